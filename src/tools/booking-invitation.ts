@@ -5,6 +5,7 @@ import { GivenInstant } from '../core/dates.ts';
 import { BookingLinkId, type UserId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
+import { Instant } from '../core/records.ts';
 import type { ToolContext } from '../core/tool.ts';
 import { dayMs, instantIn, minuteMs, spanInWords, timeInWords } from '../services/operations/local-time.ts';
 import { runningCandidate } from '../services/scheduling/booking/standing.ts';
@@ -61,7 +62,12 @@ const Link = BookingLink.pick({
   noticeHours: true,
   cutOffHours: true,
   language: true,
+}).extend({
+  // What begins and ends by the time at which it is sent is fixed then: an approval may come hours after the plan.
+  from: Instant.nullable(),
+  until: Instant.nullable(),
 });
+type Link = z.infer<typeof Link>;
 
 export const Invitation = z.strictObject({
   about: About,
@@ -91,7 +97,7 @@ export async function planInvitation(ports: InvitePorts, input: Input, context: 
   const { timeZone: zone } = context.settings;
   const title = input.title ?? `Interview: ${about.name}, ${job.title}`.slice(0, 300);
   const link = { ...linkFrom(input, context), candidate: candidate.id, with: people, title };
-  await expectTimes(ports, link, context);
+  await expectTimes(ports, { ...link, ...spanOf(link, context) }, context);
   const message = bookingLetter({ link, name: candidate.name, jobTitle: job.title, names, zone });
   const letter = input.send_letter
     ? await planLetter(ports, { candidate, message, purpose: 'awaited' }, context)
@@ -111,42 +117,47 @@ const sameSet = (one: readonly UserId[], other: readonly UserId[]) =>
 /** Throws `in_the_past` and `validation_failed`, naming the field. */
 function linkFrom(input: Input, context: ToolContext) {
   const { timeZone: zone } = context.settings;
+  const given = (time: string | undefined) => (time === undefined ? null : instantIn(Date.parse(time), zone));
   const times = input.times?.map((time) => instantIn(Date.parse(time), zone)) ?? null;
-  const { from, until } = spanOf(input, times, context);
-  return {
+  const last = Math.max(...(times ?? []).map((time) => Date.parse(time))) + input.duration_minutes * minuteMs;
+  const link = {
     minutes: input.duration_minutes,
     places: input.places,
     times,
-    from: instantIn(from, zone),
-    until: instantIn(until, zone),
+    from: given(input.from),
+    until: times === null ? given(input.until) : instantIn(last, zone),
     noticeHours: input.notice_hours,
     cutOffHours: input.cutoff_hours,
     language: input.language,
   };
-}
-
-function spanOf(input: Input, times: readonly string[] | null, { now, settings: { timeZone: zone } }: ToolContext) {
-  const from = Math.max(now.getTime(), input.from === undefined ? 0 : Date.parse(input.from));
-  const until =
-    times === null
-      ? givenEnd(input, from)
-      : Math.max(...times.map((time) => Date.parse(time))) + input.duration_minutes * minuteMs;
-  if (until <= now.getTime())
-    throw new Problem('in_the_past', `${timeInWords(instantIn(until, zone), zone)} has passed.`);
+  const { from, until } = spanOf(link, context);
+  const end = Date.parse(until);
   const field = times === null ? 'until' : 'times';
-  if (until <= from) throw refused(field, 'must be later than from');
-  if (until - from > longestDays * dayMs) throw refused(field, `must be within ${longestDays} days of from`);
-  return { from, until };
+  if (end <= context.now.getTime()) throw new Problem('in_the_past', `${timeInWords(until, zone)} has passed.`);
+  if (end <= Date.parse(from)) throw refused(field, 'must be later than from');
+  if (end - Date.parse(from) > longestDays * dayMs) throw refused(field, `must be within ${longestDays} days of from`);
+  return link;
 }
 
-const givenEnd = ({ until }: Input, from: number): number =>
-  until === undefined ? from + usualDays * dayMs : Date.parse(until);
+/** Nothing before now, and 14 days where no end is given. */
+function spanOf(
+  { from, until }: Pick<Link, 'from' | 'until'>,
+  { now, settings }: Pick<ToolContext, 'now' | 'settings'>,
+) {
+  const start = Math.max(now.getTime(), from === null ? 0 : Date.parse(from));
+  const zone = settings.timeZone;
+  return { from: instantIn(start, zone), until: until ?? instantIn(start + usualDays * dayMs, zone) };
+}
 
 const refused = (path: string, message: string) =>
   new Problem('validation_failed', `${path} ${message}.`, { errors: [{ path, code: 'order', message }] });
 
 /** Nobody is sent a page without a time on it. */
-async function expectTimes(ports: InvitePorts, link: z.infer<typeof Link>, context: ToolContext): Promise<void> {
+async function expectTimes(
+  ports: InvitePorts,
+  link: Link & { from: string; until: string },
+  context: ToolContext,
+): Promise<void> {
   const free = await freeFor(ports, link, context);
   if (free.length > 0) return;
   throw new Problem(
@@ -156,10 +167,10 @@ async function expectTimes(ports: InvitePorts, link: z.infer<typeof Link>, conte
 }
 
 export function invitationInWords({ about, names, link, letter, unseen, zone }: Invitation): string {
-  const { minutes, times, from, until } = link;
+  const { minutes, times } = link;
   const when =
     times === null
-      ? `free times: ${spanInWords({ start: from, end: until }, zone)}`
+      ? `free times ${spanWords(link, zone)}`
       : `one of ${times.length} times: ${times.map((time) => timeInWords(time, zone)).join('; ')} (${zone})`;
   const how = letter === null ? 'a link without a letter' : `a link by e-mail “${letter.subject}”`;
   return (
@@ -168,11 +179,19 @@ export function invitationInWords({ about, names, link, letter, unseen, zone }: 
   );
 }
 
-export const newLink = (link: z.infer<typeof Link>, id: BookingLinkId, { actor, now }: ToolContext): BookingLink => ({
+function spanWords({ from, until }: Pick<Link, 'from' | 'until'>, zone: string): string {
+  if (from !== null && until !== null) return spanInWords({ start: from, end: until }, zone);
+  const start = from === null ? '' : ` from ${timeInWords(from, zone)}`;
+  const end = until === null ? ` for ${usualDays} days` : ` until ${timeInWords(until, zone)}`;
+  return `${start}${end} (${zone})`.trim();
+}
+
+export const newLink = (link: Link, id: BookingLinkId, context: ToolContext): BookingLink => ({
   ...link,
+  ...spanOf(link, context),
   id,
-  invitedBy: actor.id,
-  createdAt: now.toISOString(),
+  invitedBy: context.actor.id,
+  createdAt: context.now.toISOString(),
   withdrawnBy: null,
   presses: 0,
   press: null,

@@ -4,7 +4,10 @@ import { bookingPlaceholder } from '../core/booking-link.ts';
 import { singleLine } from '../services/operations/render.ts';
 
 interface About {
-  readonly link: Pick<BookingLink, 'minutes' | 'language' | 'times' | 'until'>;
+  readonly link: Pick<BookingLink, 'minutes' | 'language' | 'times'> & {
+    /** Null: some days after it is sent. */
+    readonly until: string | null;
+  };
   readonly name: string;
   readonly jobTitle: string;
   readonly names: readonly string[];
@@ -14,12 +17,14 @@ interface About {
 interface Words {
   readonly locale: string;
   readonly subject: (job: string) => string;
+  readonly until: (time: string) => string;
+  readonly days: string;
   readonly lines: (about: {
     name: string;
     job: string;
     minutes: number;
     people: string;
-    until: string;
+    ends: string;
     times: readonly string[];
   }) => readonly string[];
 }
@@ -27,8 +32,10 @@ interface Words {
 const words = {
   en: {
     locale: 'en-US',
+    until: (time) => `until ${time}`,
+    days: 'for 14 days',
     subject: (job) => `Choose a time for your interview: ${job}`,
-    lines: ({ name, job, minutes, people, until, times }) => [
+    lines: ({ name, job, minutes, people, ends, times }) => [
       `Dear ${name},`,
       '',
       `please choose a time for your interview for ${job}: ${minutes} minutes with ${people}.`,
@@ -36,13 +43,15 @@ const words = {
       '',
       bookingPlaceholder,
       '',
-      `The page shows the times in your own time zone. It needs no account, and works until ${until}. If no time suits you, you can say so there. Please do not pass the link on: it is yours alone.`,
+      `The page shows the times in your own time zone. It needs no account, and works ${ends}. If no time suits you, you can say so there. Please do not pass the link on: it is yours alone.`,
     ],
   },
   es: {
     locale: 'es-ES',
+    until: (time) => `hasta el ${time}`,
+    days: 'durante 14 días',
     subject: (job) => `Elija la hora de su entrevista: ${job}`,
-    lines: ({ name, job, minutes, people, until, times }) => [
+    lines: ({ name, job, minutes, people, ends, times }) => [
       `Hola, ${name}:`,
       '',
       `Elija, por favor, la hora de su entrevista para ${job}: ${minutes} minutos con ${people}.`,
@@ -50,13 +59,13 @@ const words = {
       '',
       bookingPlaceholder,
       '',
-      `La página muestra las horas en su zona horaria. No hace falta una cuenta y funciona hasta el ${until}. Si ninguna hora le viene bien, puede decirlo allí. No reenvíe el enlace: es solo para usted.`,
+      `La página muestra las horas en su zona horaria. No hace falta una cuenta y funciona ${ends}. Si ninguna hora le viene bien, puede decirlo allí. No reenvíe el enlace: es solo para usted.`,
     ],
   },
 } as const satisfies Record<BookingLink['language'], Words>;
 
 export function bookingLetter({ link, name, jobTitle, names, zone }: About): { subject: string; text: string } {
-  const { locale, subject, lines }: Words = words[link.language];
+  const { locale, subject, lines, until, days }: Words = words[link.language];
   const job = singleLine(jobTitle);
   const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -68,7 +77,7 @@ export function bookingLetter({ link, name, jobTitle, names, zone }: About): { s
       job,
       minutes: link.minutes,
       people: list.format(names),
-      until: at(link.until),
+      ends: link.until === null ? days : until(at(link.until)),
       times: (link.times ?? []).map(at),
     }).join('\n'),
   };

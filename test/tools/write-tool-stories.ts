@@ -209,7 +209,7 @@ export const stories: readonly Story[] = [
     acts: { call: 'ats.setLastContact', readBack: 'unknown' },
     input: { candidate: ines, with: ['u_owen'], duration_minutes: 45, until: at('05', '17:00') },
     preview:
-      'Let Inés Duarte (Frontend Engineer) book 45 minutes with Owen Achebe by a link by e-mail “Choose a time for your interview: Frontend Engineer”, free times: Mon 1 Jun 2026, 08:30–Fri 5 Jun 2026, 17:00 (America/Chicago)',
+      'Let Inés Duarte (Frontend Engineer) book 45 minutes with Owen Achebe by a link by e-mail “Choose a time for your interview: Frontend Engineer”, free times until Fri 5 Jun 2026, 17:00 (America/Chicago)',
     overtake: { by: contactBySomebody, code: 'changed_since' },
     later: async ({ bookingLinks }) => {
       const [link] = await bookingLinks.list({ limit: 1 });
