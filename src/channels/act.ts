@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Principal } from '../core/access.ts';
 import { type Action, ApprovalStatus } from '../core/action.ts';
 import { HumanAct } from '../core/human-act.ts';
-import { ActorId } from '../core/ids.ts';
+import { type ActionId, ActorId } from '../core/ids.ts';
 import { canonical, type JsonObject } from '../core/json.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import { Problem } from '../core/problem.ts';
@@ -72,11 +72,8 @@ async function carryOut(office: Office, { action, by }: Clicked, intent: Intent)
     case 'discard':
     case 'rewrite':
       return decideOnDraft(office, { action, by }, intent);
-    case 'undo': {
-      const { root } = await office.desk.undoAction(intent.action, by);
-      const isOthers = root.status === 'undone' && root.undoneBy !== null && root.undoneBy !== by.id;
-      return isOthers ? takenBackInWords(root.undoneBy, namesOf(await office.directory.users())) : undefined;
-    }
+    case 'undo':
+      return undo(office, by, intent.action);
     case 'call':
       return (await call(office, { action, by }, { tool: intent.tool, input: intent.arguments, once: intent.once }))
         .summary;
@@ -91,6 +88,13 @@ async function carryOut(office: Office, { action, by }: Clicked, intent: Intent)
     default:
       return intent satisfies never;
   }
+}
+
+/** Whoever comes after another's undo hears who it was. */
+async function undo({ desk, directory }: Office, by: Principal, action: ActionId): Promise<string | undefined> {
+  const { root } = await desk.undoAction(action, by);
+  if (root.status !== 'undone' || root.undoneBy === null || root.undoneBy === by.id) return undefined;
+  return takenBackInWords(root.undoneBy, namesOf(await directory.users()));
 }
 
 /** The platform posts it then, whatever becomes of this process. What it shows is drawn now. */

@@ -82,7 +82,7 @@ const presses: readonly (readonly [string, (card: Seen) => Promise<void>])[] = [
 ];
 
 describe.each(['slack', 'teams'] as const)('in %s', (place) => {
-  test.each(decisions)('a press after it was %s says so', async (_how, decide, told, stage) => {
+  test.each(decisions)('a press after it was %s says so', async (...[, decide, told, stage]) => {
     const { cardTo, surface, cards } = await setUp(place);
     await decide(cards);
     await until(async () => (await firstApproval()) === undefined || (await surface.sees('lea')).length > 1);
