@@ -161,7 +161,11 @@ async function openRunningPost(office: Office, channel: Channel, intended: Inten
     async show(steps: readonly Step[]): Promise<void> {
       if (isAnswered) return;
       const card = runningCard(steps);
-      place ??= before?.tried === true ? await channel.posted(spot, id, before.createdAt) : undefined;
+      if (place === undefined && before?.tried === true) {
+        place = await channel.posted(spot, id, before.createdAt);
+        // Drawn anew, a stream no longer carries the key.
+        if (place !== undefined) await stands(place);
+      }
       if (place !== undefined) {
         await channel.update(team, place, card);
         return;

@@ -236,10 +236,10 @@ test.each(['a direct message in Slack', 'the panel in Slack'] as const)(
     void hear(lost, dying, said);
     await until(() => place.texts().length === 1);
     const channel = place.open();
-    const { office } = officeWith(
-      channel,
-      agentOf(async () => undefined),
-    );
+    const halt = async (after: string) => {
+      if (after === 'end reject_candidate') await shows(place, /Reject Priya Raman[^]*Waits for approval/);
+    };
+    const { office } = officeWith(channel, agentOf(halt));
     await hear(office, channel, said);
     expect(place.texts()).toEqual([expect.stringMatching(answer)]);
   },
