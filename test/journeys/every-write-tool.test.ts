@@ -8,7 +8,7 @@ import { openOperations } from '../support/operations.ts';
 import { type RunningService, removeData, startService } from '../support/service.ts';
 import { type WriteCase, writeCases } from './write-tool-cases.ts';
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Tools of the integration platform are about records of other systems; their undo is played where those systems are. */
 const ofThePlatform = ['run_sync', 'carry_deletions', 'undo_sync', 'settle_record'];
@@ -16,7 +16,10 @@ const ofThePlatform = ['run_sync', 'carry_deletions', 'undo_sync', 'settle_recor
 let service: RunningService;
 const arranged = new Map<string, unknown>();
 beforeAll(async () => {
-  service = await startService({ environment: { RATE_LIMIT: '100000', RATE_LIMIT_JOBS: '100000' } });
+  service = await startService({
+    environment: { RATE_LIMIT: '100000', RATE_LIMIT_JOBS: '100000' },
+    timeoutMs: 240_000,
+  });
   // Every call waits for a person first, so that each leaves an approval as well.
   const approvals = Object.fromEntries(writeCases.map(({ tool }) => [tool, 'ask']));
   await service.call('PATCH', '/api/v1/settings', { hold_seconds: 3_600, approvals });

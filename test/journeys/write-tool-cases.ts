@@ -33,6 +33,16 @@ const booked =
     return body.calendar.find((one: { candidate_id: string }) => one.candidate_id === candidate).id;
   };
 
+/** An interview of the person at that time in UTC, or at the next that fits, by the id of its meeting. */
+const interview =
+  (candidate: string, start?: string) =>
+  async (service: RunningService): Promise<string> => {
+    await run(service, { action: 'schedule_interviews', candidate, with: ['u_owen'], duration_minutes: 45, start });
+    const { body } = await service.call('GET', '/api/v1/sandbox');
+    const theirs = (one: Record<string, string>) => one['candidate_id'] === candidate && one['status'] === 'confirmed';
+    return body.calendar.findLast(theirs).id;
+  };
+
 const told = /told of it stays/;
 
 export const writeCases: readonly WriteCase[] = [
@@ -95,6 +105,21 @@ export const writeCases: readonly WriteCase[] = [
     candidate: 'c_ingrid_sorensen',
     secrets: ['quokka-room-9'],
     input: () => ({ with: ['u_owen'], duration_minutes: 45, start: '2031-03-04T13:00:00Z', location: 'quokka-room-9' }),
+  },
+  {
+    tool: 'reschedule_interviews',
+    candidate: 'c_fatima_zahra_el_amrani',
+    secrets: [],
+    // Only interviews of the next weeks are looked for.
+    arrange: interview('c_fatima_zahra_el_amrani'),
+    input: () => ({ from: new Date(Date.now() + 10 * 86_400_000).toISOString() }),
+  },
+  {
+    tool: 'replace_interviewer',
+    candidate: 'c_samuel_osei',
+    secrets: [],
+    arrange: interview('c_samuel_osei', '2031-03-06T13:00:00Z'),
+    input: (meeting) => ({ candidate: undefined, meeting, replacement: 'u_ruth' }),
   },
   {
     tool: 'send_followup',

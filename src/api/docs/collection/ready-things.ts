@@ -16,6 +16,8 @@ export const readyThings: Readonly<Record<string, Variable>> = {
   application_id: ready('app_4711'),
   code: ready('not_found'),
   user_id: ready('u_maya'),
+  // A letter that the planner worded in a conversation.
+  draft_id: elsewhere('act_01J9ZM'),
   // A record that a sync could not write: the other system has to refuse one first.
   failed_record_id: elsewhere('sync_01J9Z3.c3Ry'),
   uncertain_record_id: elsewhere('sync_01J9Z3.c3Ry'),
