@@ -114,6 +114,7 @@ const editDraft = ({ desk }: RoutePorts): Route =>
       .optional(),
     replies: { 200: WireDraft },
     problems: taskProblems,
+    examples: { request: { text: 'Hi Wei,\n\nYou hear from us by Friday.\n\nNora' } },
     async handle({ by, via, params: { draft_id }, body }) {
       const { root } = await desk.editDraft(draft_id, actOf({ by, via }, body?.digest), body ?? {});
       return { status: 200, body: wireDraft(root) };

@@ -14,6 +14,14 @@ const operations: Readonly<Record<string, Variable>> = {
     from: task({ action: 'reject_candidate', candidate: 'c_olivia_hart', reason: 'Position filled' }, 'approval_id'),
   },
   approval_id: { sample: 'apr_01J9Z5', from: task(rejection, 'approval_id') },
+  draft_id: {
+    sample: 'act_01J9ZD',
+    from: post(
+      '/api/v1/conversations/{{conversation_id}}/messages',
+      { text: 'Email Aoife Byrne that we will get back to her by Friday' },
+      'actions.0.action_id',
+    ),
+  },
   conversation_id: { sample: 'con_01J9Z6', from: post('/api/v1/conversations', {}, 'conversation_id') },
   template_id: {
     sample: 'gentle_nudge',
