@@ -43,7 +43,8 @@ export interface Availability {
   readonly weekOf: (person: number, position: number) => string;
 }
 
-export function availability(problem: PlanProblem, grid: TimeGrid): Availability {
+/** Yields after each event: the first plan of a process takes longest. */
+export function* availability(problem: PlanProblem, grid: TimeGrid): Generator<void, Availability> {
   const { people } = problem;
   const sets = peopleSets(people.length);
   const numbers = new Map(people.map(({ id }, index) => [id, index]));
@@ -53,8 +54,13 @@ export function availability(problem: PlanProblem, grid: TimeGrid): Availability
   const table = people.map((person) => personTable(person, grid));
   const candidate = freeUntil([{ start: -Infinity, end: Infinity }], problem.candidateBusy, grid);
   const seatsOf = { grid, sets, numbers, named, table, candidate, people };
+  const events: EventSeats[] = [];
+  for (const event of problem.events) {
+    yield;
+    events.push(eventSeats(event, seatsOf));
+  }
   return {
-    events: problem.events.map((event) => eventSeats(event, seatsOf)),
+    events,
     byLoad: people.map((_, index) => index).toSorted((a, b) => loadOf(people, a) - loadOf(people, b) || a - b),
     dayOf: (person, position) => table[person]?.day[position] ?? 0,
     weekOf: (person, position) => people[person]?.days[table[person]?.day[position] ?? 0]?.week ?? '',

@@ -11,7 +11,7 @@ import { type TimeGrid, timeGrid } from './time-grid.ts';
 
 /** Steps until a solution has to be there, and after the first one to look for a better one. */
 const mostSteps = { first: 60_000, better: 4_000 };
-const stepsAtOnce = 64;
+const stepsAtOnce = 24;
 
 interface Frame {
   readonly options: readonly Option[];
@@ -38,7 +38,7 @@ interface Search {
 /** Yields every few milliseconds: run it with `inSlices`, or with `atOnce` where nobody waits. */
 export function* solvePlan(problem: PlanProblem): Generator<void, PlanAnswer> {
   const grid = timeGrid(problem);
-  const seats = availability(problem, grid);
+  const seats = yield* availability(problem, grid);
   yield;
   const search: Search = {
     problem,
