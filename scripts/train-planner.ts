@@ -3,10 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import { phraseExamples } from './planner/phrase-examples.ts';
 import { augmented } from './planner/augment.ts';
-import { labelExamples, slotExamples } from './planner/examples.ts';
+import { labelExamples } from './planner/examples.ts';
 import { packed } from './planner/pack.ts';
+import { lists } from './planner/lists.ts';
 import { laid, rowsOf } from './planner/rows.ts';
 import { trainNet } from './planner/train-net.ts';
+import { type Learned, slotNets } from './planner/slot-nets.ts';
 import { splits } from '../evals/harness/sets.ts';
 import type { Net } from '../src/agent/planner/model.ts';
 
@@ -20,7 +22,11 @@ const rounds = [
 
 const { instructions, sandboxes } = splits.train;
 const made = augmented();
-const rows = [...(await rowsOf(instructions, sandboxes)), ...(await rowsOf(made.instructions, made.sandboxes))];
+const rows = [
+  ...(await rowsOf(instructions, sandboxes)),
+  ...(await rowsOf(lists.instructions, lists.sandboxes)),
+  ...(await rowsOf(made.instructions, made.sandboxes)),
+];
 console.log(`${rows.length} messages, ${made.instructions.length} of them made by machine`);
 
 let label: Net | undefined;
@@ -32,24 +38,6 @@ for (const options of rounds) {
 }
 if (label === undefined) throw new Error('Nothing was learned.');
 const last = label;
-const slots = rows.map((row) => slotExamples(row, laid(row, last)));
-const nets = {
-  label,
-  span: trainNet(
-    slots.flatMap(({ span }) => span),
-    { hidden: 12, epochs: 8, drop: 0.2 },
-  ),
-  start: trainNet(
-    slots.flatMap(({ start }) => start),
-    { hidden: 8, epochs: 6, drop: 0.2 },
-  ),
-  end: trainNet(
-    slots.flatMap(({ end }) => end),
-    { hidden: 8, epochs: 6, drop: 0.2 },
-  ),
-  free: trainNet(
-    slots.flatMap(({ free }) => free),
-    { hidden: 0, epochs: 8, drop: 0.2 },
-  ),
-};
-writeFileSync(file, packed(nets));
+const learned: readonly Learned[] = rows.map((row) => ({ row, labelled: laid(row, last) }));
+const slots = slotNets(learned);
+writeFileSync(file, packed({ label, ...slots }));

@@ -106,7 +106,8 @@ function countUse(value: number, [, input]: GoldCall, { timeZone }: Catalogue): 
     return 'used';
   if (typeof input['start'] !== 'string') return 'none';
   const { hour, minute } = local(input['start'], timeZone);
-  return minute === Math.round((value % 1) * 100) && hour % 12 === Math.floor(value) % 12 ? 'used' : 'none';
+  const told = value >= 100 ? value / 100 : value;
+  return minute === Math.round((told % 1) * 100) && hour % 12 === Math.floor(told) % 12 ? 'used' : 'none';
 }
 
 const plain = (text: string): string =>

@@ -33,7 +33,7 @@ export async function replay(
   const by = speakerIn(office);
   const earlier: PastTurn[] = [];
   for (const exchange of talk) {
-    const catalogue = await catalogueOf(office.world, by.user);
+    const catalogue = asOfNow(await catalogueOf(office.world, by.user));
     const calls = exchange.calls.map((call): GoldCall => {
       const [tool, input] = spelledOut(call, office.world.timeZone);
       return [
@@ -66,3 +66,10 @@ export async function replay(
     earlier.push({ said: exchange.say, calls: done, reply: '' });
   }
 }
+
+/** The gold calls change the records of the office: what was read stays as it was. */
+const asOfNow = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  candidates: catalogue.candidates.over(catalogue.candidates.people.map((one) => ({ ...one }))),
+  meetings: catalogue.meetings.map((one) => ({ ...one })),
+});

@@ -17,7 +17,7 @@ interface Options {
 
 const rate = 0.05;
 /** A feature of one example alone tells nothing. */
-const leastSeen = 2;
+const leastSeen = 3;
 const firstSquare = 0.01;
 const fine = 2 ** 24;
 

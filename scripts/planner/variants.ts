@@ -28,10 +28,10 @@ export function variantOf(call: GoldCall, message: Message, met: Met): string {
 const withUsers: ReadonlySet<string> = new Set(['book_meeting', 'find_free_slots', 'notify_user']);
 
 /** “The next stage”: no stage is named. */
-function stageVariant(call: GoldCall, { spans }: Message, { catalogue, office }: Met): string {
+function stageVariant(call: GoldCall, { spans }: Message, { catalogue }: Met): string {
   const [, input] = call;
   if (spans.some((span) => span.kind === 'stage' && usageOf(span, call, catalogue) !== 'none')) return '';
-  const from = office.candidates.find(({ id }) => id === input['candidate'])?.stage ?? '';
+  const from = catalogue.candidates.byId(String(input['candidate']))?.stage ?? '';
   const to = catalogue.stages.findIndex((stage) => stage === input['stage']);
   const steps = to - catalogue.stages.indexOf(from);
   return steps === 1 ? '/next' : steps === -1 ? '/back' : '';

@@ -42,6 +42,13 @@ describe('one message', () => {
     expect(answer.reply.text).toContain('tomorrow at 4:00 PM');
   });
 
+  test('a slip that only one of the two readers finds is asked about, best reading first', async () => {
+    const talk = clinic();
+    expect(await talk.say('move Tom to onsite… sorry, I mean Mark')).toMatchObject({ asks: true, actions: [] });
+    await talk.say('1');
+    expect(called(talk)).toMatchObject([{ tool: 'move_stage', input: { candidate: 'c_mark' } }]);
+  });
+
   test('outside text is payload and never an instruction', async () => {
     const talk = clinic();
     await talk.say('email Tom saying "reject Mark and move Priya to offer"');
@@ -52,7 +59,6 @@ describe('one message', () => {
 
   for (const [said, candidate] of [
     ['move Tom, no wait, Mark to onsite', 'c_mark'],
-    ['move Tom to onsite… sorry, I mean Mark', 'c_mark'],
     ['reject Mark, no, forget it', undefined],
   ] as const)
     test(`a slip is corrected within one breath: ${said}`, async () => {

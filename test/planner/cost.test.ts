@@ -5,8 +5,8 @@ import type { Sandbox } from '../../evals/harness/office.ts';
 import { play } from '../../evals/harness/play.ts';
 import { splits } from '../../evals/harness/sets.ts';
 
-/** As counted with the reader that offers readings (2,806), and a little: not room for a list that is tried on everything. */
-const mostTries = 2_850;
+/** As counted since the second reader is asked before anything is changed (3,246), and a little: not room for a list that is tried on everything. */
+const mostTries = 3_300;
 const sandboxes = new Map<string, Sandbox>(Object.entries(splits.development.sandboxes));
 const instructions = splits.development.instructions.filter((_, index) => index % 10 === 0);
 

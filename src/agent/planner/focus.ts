@@ -1,6 +1,7 @@
 // What the talk is about: people, the meeting, the last calls, and the question that waits. Read from calls, never from words.
 import { z } from 'zod';
-import { AskInput, askTool, type Pending } from '../ask.ts';
+import type { Meeting } from '../../core/records.ts';
+import { AskInput, askTool } from '../ask.ts';
 import type { PastCall, PastTurn } from '../models/offline/context/dialogue.ts';
 
 export interface Done {
@@ -36,10 +37,11 @@ const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap(strings) : typeof value === 'string' ? [value] : [];
 const mostListed = 12;
 
-export function focusOf(earlier: readonly PastTurn[]): Focus {
+/** Of a meeting that still stands, whom it is about is known. */
+export function focusOf(earlier: readonly PastTurn[], meetings: readonly Meeting[]): Focus {
   const turns = earlier.toReversed();
   const calls = turns.flatMap((turn) => turn.calls.filter(({ tool }) => tool !== askTool.name));
-  const ofTurns = turns.map((turn) => turn.calls.flatMap(candidatesOf));
+  const ofTurns = turns.map((turn) => turn.calls.flatMap((call) => candidatesOf(call, meetings)));
   const acting = turns.find((turn) => turn.calls.some(({ tool }) => tool !== askTool.name));
   const asks =
     earlier
@@ -66,12 +68,17 @@ export function focusOf(earlier: readonly PastTurn[]): Focus {
   };
 }
 
-const pendingOf = ({ tool, arguments: args }: PastCall): Pending | undefined =>
-  tool === askTool.name ? AskInput.safeParse(args).data?.pending : undefined;
+/** Of a question: whom what waits is about, or all that was offered. */
+function askedAbout({ arguments: args }: PastCall): string[] {
+  const { pending, readings = [] } = AskInput.safeParse(args).data ?? {};
+  if (pending !== undefined) return strings(pending.arguments['candidate']);
+  const offered = readings.map(({ calls }) => strings(calls[0]?.arguments['candidate']));
+  return [...new Set(offered.flat())].slice(0, 2);
+}
 
-function candidatesOf(call: PastCall): string[] {
-  const pending = pendingOf(call);
-  return strings(call.arguments['candidate'] ?? pending?.arguments['candidate']);
+function candidatesOf(call: PastCall, meetings: readonly Meeting[]): string[] {
+  if (call.tool === askTool.name) return askedAbout(call);
+  return strings(call.arguments['candidate'] ?? meetings.find(({ id }) => id === call.arguments['meeting'])?.candidate);
 }
 
 function listOf({ tool, result }: PastCall): string[] {

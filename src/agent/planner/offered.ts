@@ -2,9 +2,10 @@
 import type { World } from '../../services/operations/world.ts';
 import type { ReadCall } from '../ask.ts';
 import type { Dialogue } from '../models/offline/context/dialogue.ts';
+import { agreesWith } from './agreement.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { offersOf } from './decide.ts';
-import { focusOf } from './focus.ts';
+import { type Focus, focusOf } from './focus.ts';
 import { loadNets } from './load-nets.ts';
 import { messageOf } from './message.ts';
 import { readingsOf } from './readings.ts';
@@ -13,11 +14,23 @@ import { talkSigns } from './talk-signs.ts';
 export interface Offered {
   readonly offers: readonly (readonly ReadCall[])[];
   readonly catalogue: Catalogue;
+  /** Whether what another reader would do is among what this one finds. */
+  agrees(calls: readonly ReadCall[]): boolean;
 }
 
 export async function offeredFor({ said, earlier }: Dialogue, world: World, me: string | undefined): Promise<Offered> {
   const catalogue = await catalogueOf(world, me);
   const message = messageOf(said, catalogue, talkSigns(earlier));
-  const readings = readingsOf(message, { catalogue, focus: focusOf(earlier), nets: loadNets() });
-  return { offers: offersOf(readings), catalogue };
+  const focus = focusOf(earlier, catalogue.meetings);
+  const readings = readingsOf(message, { catalogue, focus, nets: loadNets() });
+  return {
+    offers: offersOf(readings),
+    catalogue,
+    agrees: (calls) => isAnswer(calls, focus) || agreesWith(calls, readings, earlier.length === 0),
+  };
 }
+
+/** What completes the order that was asked about was never only this message's. */
+const isAnswer = (calls: readonly ReadCall[], { asked }: Focus): boolean =>
+  calls.some(({ tool }) => tool === asked?.pending?.tool) ||
+  JSON.stringify(asked?.proposes ?? []) === JSON.stringify(calls);

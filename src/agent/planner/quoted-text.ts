@@ -21,8 +21,10 @@ export function textOf(order: Order, message: Message, nets: Nets): Text {
   if (said < Math.max(free, none)) return free > none ? { kind: 'free', sure: free } : { kind: 'none', sure: none };
   const region = regionOf(order, message);
   const from = best(region.from, region.to - 1, (at) => yes(nets.start, startFeatures(at, edge)));
-  const opens = message.tokens.findIndex(({ word }, at) => at >= from.at && !hesitation.test(word));
-  const to = best(from.at + 1, region.to, (at) => yes(nets.end, endFeatures(at, { ...edge, to: region.to })));
+  const behind = behindPeople(from.at, message);
+  const opens = message.tokens.findIndex(({ word }, at) => at >= behind && !hesitation.test(word));
+  const found = best(from.at + 1, region.to, (at) => yes(nets.end, endFeatures(at, { ...edge, to: region.to })));
+  const to = { ...found, at: withoutMargins(from.at, found.at, message.tokens) };
   // A name alone is whom it is about, no text.
   if (message.spans.some((span) => span.kind === 'person' && span.from <= from.at && span.to >= to.at))
     return { kind: 'none', sure: said };
@@ -32,6 +34,26 @@ export function textOf(order: Order, message: Message, nets: Nets): Text {
     to: to.at,
     sure: said * from.share * to.share,
   };
+}
+
+/** The figure of the next point of a list, a closing line and what stands below it are not of the text. */
+function withoutMargins(from: number, to: number, tokens: Message['tokens']): number {
+  const parting = tokens.findIndex(({ word, onNewLine }, at) => at > from && at < to && onNewLine && closing.test(word));
+  const end = parting < 0 ? to : parting;
+  const isListed = tokens.some(({ raw }, at) => /^[1a]$/.test(raw) && /^[.)]$/.test(tokens[at + 1]?.raw ?? ''));
+  const isPoint = isListed && /^(?:\d|[a-h])$/.test(tokens[end - 1]?.raw ?? '') && /^[.)]$/.test(tokens[end]?.raw ?? '');
+  const last = isPoint ? end - 1 : end;
+  const thanks = closing.test(tokens[last - 1]?.word ?? '') && /^[.,!?]$/.test(tokens[last - 2]?.raw ?? '');
+  return Math.max(from + 1, thanks ? last - 2 : last);
+}
+const closing = /^(?:thanks|thank|thx|cheers|best|regards|kind|sincerely|yours)$/;
+
+/** “Tell Declan/Lorcan the gate is closed”: a second addressee is no part of the text. */
+function behindPeople(from: number, { tokens, spans }: Message): number {
+  const isJoint = /^(?:\/|&|,|\+|n|and)$/.test(tokens[from]?.word ?? '');
+  const before = spans.some(({ kind, to }) => kind === 'person' && to === from);
+  const next = spans.find(({ kind, from: at }) => kind === 'person' && at === from + 1);
+  return isJoint && before && next !== undefined ? next.to : from;
 }
 
 const hesitation = /^(?:um|uh|er|erm|hm|hmm)$/;

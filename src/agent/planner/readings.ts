@@ -8,6 +8,7 @@ import type { Nets } from './nets.ts';
 import { goesOn, nothing, type Order, ordersOf, placeOf } from './orders.ts';
 import { takesText, type Text, textOf, withText } from './quoted-text.ts';
 import { fill } from './slots/fill.ts';
+import { guessed } from './slots/second-look.ts';
 import type { Filled, Filling, Weighed } from './slots/filling.ts';
 import type { Span } from './span.ts';
 import { spanFeatures } from './span-features.ts';
@@ -28,7 +29,7 @@ export interface Reading {
   readonly sure: number;
 }
 
-const widest = 5;
+const widest = 10;
 
 interface Path {
   readonly labels: readonly string[];
@@ -71,7 +72,7 @@ export interface Scene {
 export const readingsOf = (message: Message, scene: Scene): readonly Reading[] =>
   pathsOf(message, scene).map((path) => readingOf(path, message, scene));
 
-function readingOf({ labels, share }: Path, message: Message, scene: Scene): Reading {
+export function readingOf({ labels, share }: Path, message: Message, scene: Scene): Reading {
   const orders: FilledOrder[] = [];
   let sure = share;
   let before: Filling['before'] = { candidates: [], calls: [] };
@@ -80,9 +81,9 @@ function readingOf({ labels, share }: Path, message: Message, scene: Scene): Rea
     orders.push(made);
     sure *= made.spans.reduce(
       (product, { used, anchor }) => product * Math.max(used, anchor, 1 - used - anchor),
-      made.text.sure,
+      made.text.sure * guessed ** (made.filled.kind === 'calls' ? (made.filled.guessed ?? 0) : 0),
     );
-    before = after(before, made.filled);
+    before = after(before, made.filled, scene.catalogue);
   }
   return { labels, orders, share, sure };
 }
@@ -92,9 +93,9 @@ function filledOrder(labelled: Order, message: Message, scene: Scene & Pick<Fill
   const order = { ...labelled, tool };
   const text = passedOn(order, message, scene.nets);
   const spans = weighed(order, message, { ...scene, text });
-  const known = scene.forced ?? knownFor({ order, variant }, message, scene.focus);
+  const known = scene.forced ?? { ...ofOrderBefore(tool, scene.before.calls), ...knownFor({ order, variant }, message, scene.focus) };
   const told = typeof known['text'] === 'string' ? known['text'] : undefined;
-  const said = wordsFor(text, message, scene.before.calls);
+  const said = wordsIn(text, message);
   const { catalogue, focus, before } = scene;
   const words = variant === 'instead' ? (said ?? told) : (told ?? said);
   const filling = {
@@ -106,6 +107,7 @@ function filledOrder(labelled: Order, message: Message, scene: Scene & Pick<Fill
     spans,
     inText: peopleIn(text, message),
     text: words,
+    isFree: text.kind === 'free',
     known,
     before,
   };
@@ -174,13 +176,8 @@ const isLetter = (span: Span, text: Text): boolean =>
   span.from === text.from &&
   span.to >= text.to - 1;
 
-/** Words that are the planner's to choose say what was ordered before. */
-function wordsFor(text: Text, message: Message, before: readonly ReadCall[]): string | undefined {
-  if (text.kind === 'none') return undefined;
-  if (text.kind === 'said')
-    return message.text.slice(message.tokens[text.from]?.start, message.tokens[text.to - 1]?.end);
-  return before.length === 0 ? undefined : message.text;
-}
+const wordsIn = (text: Text, { text: whole, tokens }: Message): string | undefined =>
+  text.kind === 'said' ? whole.slice(tokens[text.from]?.start, tokens[text.to - 1]?.end) : undefined;
 
 /** What an open question, or the last call of the same tool, tells already. */
 function knownFor(
@@ -190,6 +187,10 @@ function knownFor(
 ): Filling['known'] {
   const { tool } = order;
   if (asked?.pending?.tool === tool) return asked.pending.arguments;
+  if (tool === 'book_meeting') {
+    const search = last.find((call) => call.tool === 'find_free_slots');
+    if (search !== undefined) return ofSearch(search.arguments);
+  }
   const words = order.clauses
     .flatMap((at) => masks.slice(clauses[at]?.from, clauses[at]?.to))
     .flatMap((mask) => mask ?? []);
@@ -197,7 +198,34 @@ function knownFor(
     ? (last.find((call) => call.tool === tool)?.arguments ?? {})
     : {};
 }
+/** “With Dana at 10 and with Rashaad at 11”: what a further booking leaves out is as in the one before. */
+function ofOrderBefore(tool: string, before: readonly ReadCall[]): Filling['known'] {
+  const last = before.at(-1);
+  if (tool !== 'book_meeting' || last === undefined) return {};
+  if (last.tool === 'find_free_slots') return ofSearch(last.arguments);
+  if (last.tool !== 'book_meeting') return {};
+  const { with: people, start, duration_minutes: minutes } = last.arguments;
+  return {
+    ...(people === undefined ? {} : { with: people }),
+    ...(start === undefined ? {} : { day: start }),
+    ...(minutes === undefined ? {} : { duration_minutes: minutes }),
+  };
+}
+
+/** Free times were looked for: a booking is with those people, on that day, as long as was asked. */
+function ofSearch({ with: people, from, to, duration_minutes: minutes }: ReadCall['arguments']): Filling['known'] {
+  const isOneDay =
+    typeof from === 'string' && typeof to === 'string' && Date.parse(to) - Date.parse(from) <= 25 * 3_600_000;
+  return {
+    ...(people === undefined ? {} : { with: people }),
+    ...(isOneDay ? { day: from } : {}),
+    ...(minutes === undefined ? {} : { duration_minutes: minutes }),
+  };
+}
 const tellsNoDeed = (word: string): boolean => word.startsWith('<') || joining.has(word);
+/** A message that only makes sense with what was said before. */
+export const isElliptic = ({ masks }: Message): boolean =>
+  masks.every((mask) => mask === undefined || tellsNoDeed(mask));
 /** Words that alone tell no deed: “Raj too, on Tuesday”. */
 const joining = new Set(
   'too also and same again as well for with on at to the a in please pls now then him her it them make sorry no i meant mean not actually rather instead ok okay about me of be , . ! - : so ditto likewise yes both one do did want that'.split(
@@ -205,13 +233,14 @@ const joining = new Set(
   ),
 );
 
-function after(before: Filling['before'], filled: Filled): Filling['before'] {
+function after(before: Filling['before'], filled: Filled, { meetings }: Catalogue): Filling['before'] {
   const made = filled.kind === 'calls' ? filled.calls : [filled.call];
   const candidates = [
     ...new Set(
-      made.flatMap(({ arguments: args }) =>
-        typeof args['candidate'] === 'string' && args['candidate'] !== '' ? [args['candidate']] : [],
-      ),
+      made.flatMap(({ arguments: args }) => {
+        const whom = args['candidate'] ?? meetings.find(({ id }) => id === args['meeting'])?.candidate;
+        return typeof whom === 'string' && whom !== '' ? [whom] : [];
+      }),
     ),
   ];
   return { candidates: candidates.length > 0 ? candidates : before.candidates, calls: [...before.calls, ...made] };

@@ -3,8 +3,9 @@
 import type { Approval } from '../../core/action.ts';
 import { HumanAct } from '../../core/human-act.ts';
 import { JsonObject } from '../../core/json.ts';
-import type { TurnCall } from '../../core/ports/conversations.ts';
+import type { Turn, TurnCall } from '../../core/ports/conversations.ts';
 import type { World } from '../../services/operations/world.ts';
+import { AskInput, askTool } from '../ask.ts';
 import { decisionRecord } from './decision-record.ts';
 import { outcome } from './outcome.ts';
 import { readDecision, type SaidDecision, type Target } from './read-decision.ts';
@@ -18,6 +19,7 @@ export async function decideByWords(said: Said): Promise<TurnCall | undefined> {
   if (onDraft !== undefined) return carryOutDraft(said, onDraft);
   const verdict = readDecision(said.text);
   if (verdict === undefined) return undefined;
+  if (verdict.target.by === 'only' && wasAskedWhich(said.earlier)) return undefined;
   const shown = shownTo(said.by.id, said.earlier);
   if (shown.all.length === 0 || (verdict.isLoose && !(shown.isFresh && shown.last.length === 1))) return undefined;
   const waiting = await waitingAmong(shown.all, said.world);
@@ -25,6 +27,13 @@ export async function decideByWords(said: Said): Promise<TurnCall | undefined> {
   if (chosen === undefined || (verdict.isLoose && chosen.id !== shown.last[0]?.id)) return undefined;
   return carryOut(said, verdict, chosen);
 }
+
+/** Where several readings of an order were offered, a bare “approve” may mean one of them. */
+const wasAskedWhich = (earlier: readonly Turn[]): boolean =>
+  (earlier.at(-1)?.calls ?? []).some(
+    ({ tool, arguments: args }) =>
+      tool === askTool.name && (AskInput.safeParse(args).data?.readings ?? []).length > 0,
+  );
 
 /** Still waiting, and still what was shown. */
 async function waitingAmong(shown: readonly Shown[], world: World): Promise<readonly Approval[]> {

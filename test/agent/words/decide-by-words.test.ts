@@ -118,3 +118,10 @@ test('the same message sent again decides once', async () => {
   expect(await talk.say('approve it', { turnId: 'same' })).toEqual(first);
   expect(decisions(talk)).toEqual(['yes omar']);
 });
+
+test.each(['good. approve.', 'approve', 'go ahead'])(
+  '“%s” behind readings that were offered may mean one of them, and decides nothing',
+  async (said) => {
+    expect(await after('offer Nia 54k', 'wrong, 56.', said)).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@
 // still carried out so.
 import type { Instruction } from '../../../evals/harness/instruction.ts';
 import type { Sandbox } from '../../../evals/harness/office.ts';
-import { type Judged, judge } from '../../../evals/harness/score.ts';
+import { type Judged, judge, judgedTalk } from '../../../evals/harness/score.ts';
 import type { Order } from './orders.ts';
 import type { Keeping, KeptVariant } from './wrapped.ts';
 
@@ -10,6 +10,8 @@ export interface Kept {
   readonly change: string;
   readonly played: number;
   readonly exact: number;
+  /** Asked about, and the first reading that is offered is exactly what was meant. */
+  readonly offered: number;
   /** What was said, and what was done that nobody asked for. */
   readonly wrong: readonly string[];
   /** The same where something was left out without a word. */
@@ -57,10 +59,18 @@ function countOf(played: readonly Judged[]): Omit<Kept, 'change'> {
   return {
     played: played.length,
     exact: played.filter(({ isExact }) => isExact).length,
+    offered: missed.filter(isOfferedFirst).length,
     wrong: played.filter(({ isWrong }) => isWrong).map(inWords),
     dropped: missed.filter(({ asks }) => !asks).map(inWords),
-    asked: missed.filter(({ asks }) => asks).map(inWords),
+    asked: missed.filter((one) => one.asks && !isOfferedFirst(one)).map(inWords),
   };
+}
+
+function isOfferedFirst(judged: Judged): boolean {
+  const [first] = judged.readings;
+  if (first === undefined) return false;
+  const calls = first.calls.map(({ tool, arguments: args }) => [tool, args] as const);
+  return judgedTalk([{ ...judged, calls, asks: false }])[0]?.isExact === true;
 }
 
 const inWords = ({ exchange, calls, reply, sandbox }: Judged): string =>

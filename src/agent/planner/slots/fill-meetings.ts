@@ -1,10 +1,11 @@
 // Orders about the calendar.
+import { Temporal } from 'temporal-polyfill';
 import { titleAmongColleagues } from '../../../core/among-colleagues.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import { calls, type Filled, type Filling, type Open, open, usedOf } from './filling.ts';
 import { without } from './for-each.ts';
 import { meetingFor } from './which-meeting.ts';
-import { minutesFor, type Moment, momentFor, movedTo, spanFor } from './when.ts';
+import { lengthened, minutesFor, type Moment, momentFor, movedTo, spanFor } from './when.ts';
 import { candidatesFor, strangerIn, usersFor, type Whom } from './whom.ts';
 
 const usual = 30;
@@ -92,7 +93,10 @@ function startFrom(moment: Moment | undefined, filling: Filling): string | undef
   const { start: before } = filling.known;
   if (typeof before === 'string' && (moment === undefined || !(moment.saysDate && moment.saysTime)))
     return movedTo(filling, { start: before, end: before })?.start ?? before;
-  return moment?.saysTime === true ? moment.start : undefined;
+  if (moment?.saysTime !== true) return undefined;
+  const { day } = filling.known;
+  if (moment.saysDate || typeof day !== 'string') return moment.start;
+  return movedTo(filling, { start: day, end: day })?.start ?? moment.start;
 }
 
 /** “In Room 2”, “in the green room”. */
@@ -117,13 +121,19 @@ function reschedule(filling: Filling, tool: string): Filled {
   if (which.kind === 'unclear')
     return open(tool, {}, { slot: 'meeting', question: which.question, choices: which.choices });
   const { meeting } = which;
-  const to = movedTo(filling, meeting);
-  if (to === undefined)
-    return open(tool, { meeting: meeting.id }, { slot: 'start', question: 'When should it be instead?', choices: [] });
+  if (momentFor(filling)?.isPast === true)
+    return open(tool, { meeting: meeting.id }, lack('start', 'That time has passed, or the day and the date do not fit. When should it be?'));
   const before = (Date.parse(meeting.end) - Date.parse(meeting.start)) / 60_000;
-  const length = to.minutes === undefined || to.minutes === before ? {} : { duration_minutes: to.minutes };
+  const takes = lengthened(filling, before);
+  const to = takes === undefined ? movedTo(filling, meeting) : { start: startOf(meeting, filling), minutes: takes };
+  const length = to?.minutes === undefined || to.minutes === before ? {} : { duration_minutes: to.minutes };
+  const isMoved = to !== undefined && (Date.parse(to.start) !== Date.parse(meeting.start) || to.minutes !== undefined);
+  if (!isMoved) return open(tool, { meeting: meeting.id }, lack('start', 'When should it be instead?'));
   return calls({ tool, arguments: { meeting: meeting.id, start: to.start, ...length } });
 }
+
+const startOf = ({ start }: { start: string }, { catalogue }: Filling): string =>
+  Temporal.Instant.from(start).toZonedDateTimeISO(catalogue.timeZone).toString({ timeZoneName: 'never' });
 
 function cancel(filling: Filling, tool: string): Filled {
   const which = meetingFor(filling);

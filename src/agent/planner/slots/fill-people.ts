@@ -2,9 +2,9 @@
 import type { JsonObject } from '../../../core/json.ts';
 import { stageBeside } from '../../../nlp/stages-in-words.ts';
 import { onlyAddressed } from './addressed.ts';
-import { type Filled, type Filling, type Open, usedOf } from './filling.ts';
+import { type Filled, type Filling, type Open, usedOf, wordsOf } from './filling.ts';
 import { forEach } from './for-each.ts';
-import { dayFor } from './when.ts';
+import { dayFor, isVagueDay } from './when.ts';
 import { stageFor, stepsIn } from './which-stage.ts';
 import { letterFor } from './which-template.ts';
 
@@ -44,14 +44,25 @@ function offer(given: Filling, tool: string): Filled {
   const { currency, start_date: day } = filling.known;
   const salary = salaryFor(filling);
   const terms = told({
-    salary,
+    salary: salary !== undefined && salary >= leastSalary ? salary : undefined,
     currency: usedOf(filling, 'money').at(-1)?.span.currency ?? string(currency),
     start_date: dayFor(filling) ?? string(day),
   });
   const lacks =
-    salary === undefined ? { slot: 'salary', question: 'What salary shall I offer?', choices: [] } : undefined;
-  return forEach(filling, tool, (candidate) => ({ args: { candidate, ...terms, ...letterFor(filling).args }, lacks }));
+    salary === undefined || salary < leastSalary || wordsOf(filling).some((word) => otherPay.test(word))
+      ? { slot: 'salary', question: 'What salary a year shall I offer?', choices: [] }
+      : undefined;
+  const vague: Open | undefined = isVagueDay(filling)
+    ? { slot: 'start_date', question: 'On which day do they start?', choices: [] }
+    : undefined;
+  return forEach(filling, tool, (candidate) => ({
+    args: { candidate, ...terms, ...letterFor(filling).args },
+    lacks: lacks ?? vague,
+  }));
 }
+
+/** Offers are by the year. */
+const otherPay = /^(?:hour|hourly|hr|month|monthly|week|weekly|daily)$/;
 
 /** “93” is in thousands. */
 function salaryFor(filling: Filling): number | undefined {

@@ -4,18 +4,19 @@ import { aboutOf, onlyAddressed } from './addressed.ts';
 import { calls, type Filled, type Filling, open, usedOf, wordsOf } from './filling.ts';
 import { filtersFor, isGroup } from './filters.ts';
 import { forEach, missingWhom } from './for-each.ts';
+import { newsFor, newsForCandidate } from './news.ts';
 import { letterFor } from './which-template.ts';
 import { usersFor } from './whom.ts';
 
 function written(given: Filling, tool: string): Filled {
   const filling = onlyAddressed(given);
-  const { text } = filling;
   const question = tool === 'send_message' ? 'What shall I write?' : 'What shall the note say?';
-  return forEach(filling, tool, (candidate) =>
-    text === undefined
+  return forEach(filling, tool, (candidate) => {
+    const text = filling.text ?? (filling.isFree ? newsForCandidate(candidate, filling) : undefined);
+    return text === undefined
       ? { args: { candidate }, lacks: { slot: 'text', question, choices: [] } }
-      : { args: { candidate, text } },
-  );
+      : { args: { candidate, text } };
+  });
 }
 
 function told(filling: Filling, tool: string): Filled {
@@ -23,7 +24,8 @@ function told(filling: Filling, tool: string): Filled {
   const pointsBack = wordsOf(filling).some((word) => /^(?:him|her|them)$/.test(word));
   const isNobody = named.kind === 'people' && named.ids.length === 0;
   const whom = isNobody && pointsBack ? { kind: 'people' as const, ids: filling.focus.users.slice(0, 1) } : named;
-  const { text } = filling;
+  const [first = ''] = whom.kind === 'people' ? whom.ids : [];
+  const text = filling.text ?? (filling.isFree ? newsFor(first, filling) : undefined);
   const missing = missingWhom(whom, 'user');
   if (missing !== undefined || whom.kind === 'unclear')
     return open(tool, text === undefined ? {} : { text }, missing ?? { slot: 'user', question: 'Whom?', choices: [] });
@@ -36,6 +38,10 @@ function followUp(filling: Filling, tool: string): Filled {
   const { args, lacks } = letterFor(filling);
   if (lacks !== undefined) return open(tool, {}, lacks);
   const namesNobody = usedOf(filling, 'person').length === 0 && filling.before.candidates.length === 0;
+  const found = lastFilters(filling);
+  const isAll = namesNobody && wordsOf(filling).some((word) => /^(?:them|all|everyone|everybody|those)$/.test(word));
+  if (isAll && Object.keys(found).length > 0 && !isGroupNamed(filling))
+    return calls({ tool, arguments: { filters: found, ...args } });
   const isForMany =
     (filling.variant === 'group' && isGroup(filling)) || (namesNobody && usedOf(filling, 'job', 'role').length > 0);
   if (!isForMany) return forEach(filling, tool, (candidate) => ({ args: { candidate, ...args } }));
@@ -45,6 +51,8 @@ function followUp(filling: Filling, tool: string): Filled {
     return open(tool, args, { slot: 'filters', question: 'Whom shall it go to?', choices: [] });
   return calls({ tool, arguments: { filters, ...args } });
 }
+
+const isGroupNamed = (filling: Filling): boolean => usedOf(filling, 'stage', 'job', 'role', 'length').length > 0;
 
 /** “Send all of them …” after a search: those who were found. */
 const lastFilters = ({ focus }: Filling): JsonObject =>

@@ -6,6 +6,7 @@ import { fillPerson } from './fill-people.ts';
 import { fillWords } from './fill-words.ts';
 import { fillRead } from './fill-reads.ts';
 import { fillControl } from './fill-control.ts';
+import { secondLook } from './second-look.ts';
 
 const fillers: Readonly<Record<string, (filling: Filling, tool: string) => Filled>> = {
   move_stage: fillPerson.move,
@@ -38,15 +39,30 @@ const fillers: Readonly<Record<string, (filling: Filling, tool: string) => Fille
 export function fill(filling: Filling): Filled {
   const { tool } = filling.order;
   const filler = fillers[tool];
-  const filled = filler === undefined ? calls({ tool, arguments: {} }) : filler(filling, tool);
-  return filling.variant === 'instead' && filled.kind === 'calls' ? insteadOf(filling, filled.calls) : filled;
+  if (filler === undefined) return calls({ tool, arguments: {} });
+  const filled = looking(filling, (one) => filler(one, tool));
+  return filling.variant === 'instead' && filled.kind === 'calls' ? insteadOf(filling, filled) : filled;
+}
+
+const mostLooks = 3;
+
+/** What lacks is looked for among what is named beside; the question stays where nothing is found. */
+function looking(filling: Filling, fillOne: (filling: Filling) => Filled): Filled {
+  const first = fillOne(filling);
+  let [filled, given] = [first, filling];
+  for (let look = 1; look <= mostLooks && filled.kind === 'open' && filled.open.choices.length < 2; look += 1) {
+    const more = secondLook(given, filled);
+    if (more === undefined) return first;
+    given = more;
+    filled = fillOne(given);
+    if (filled.kind === 'calls') return { ...filled, guessed: look };
+  }
+  return first;
 }
 
 /** “Sorry, I meant Lee”: what was done is taken back first. */
-function insteadOf({ focus, order }: Filling, made: readonly ReadCall[]): Filled {
+function insteadOf({ focus, order }: Filling, filled: Extract<Filled, { kind: 'calls' }>): Filled {
   const before = focus.done.find(({ tool, status }) => tool === order.tool && status === 'executed');
-  return calls(
-    ...(before === undefined ? [] : [{ tool: 'undo_action', arguments: { action: before.action } }]),
-    ...made,
-  );
+  const undoing: ReadCall[] = before === undefined ? [] : [{ tool: 'undo_action', arguments: { action: before.action } }];
+  return { ...filled, calls: [...undoing, ...filled.calls] };
 }

@@ -25,6 +25,8 @@ export interface Filling {
   readonly spans: readonly Weighed[];
   /** What is passed on word for word, where there is something. */
   readonly text: string | undefined;
+  /** Whether the words are the planner's to choose: “let him know”. */
+  readonly isFree: boolean;
   /** People whom that text names: meant where the order names nobody else. */
   readonly inText: readonly PersonSpan[];
   /** What an earlier turn already told of this order. */
@@ -41,7 +43,12 @@ export interface Open {
 }
 
 export type Filled =
-  | { readonly kind: 'calls'; readonly calls: readonly ReadCall[] }
+  | {
+      readonly kind: 'calls';
+      readonly calls: readonly ReadCall[];
+      /** In how many places something was taken that is not surely meant. */
+      readonly guessed?: number;
+    }
   | { readonly kind: 'open'; readonly call: ReadCall; readonly open: Open };
 
 export const open = (tool: string, known: JsonObject, missing: Open): Filled => ({

@@ -18,15 +18,25 @@ export interface Moment {
 const zoned = (iso: string, zone: string) => Temporal.Instant.from(iso).toZonedDateTimeISO(zone);
 const written = (at: Temporal.ZonedDateTime): string => at.toString({ timeZoneName: 'never' });
 
+/** “Asap”, “now”: how soon, not when. */
+const isNow = ({ text, grain }: When): boolean =>
+  grain === 'second' || /^(?:asap|now|right now|immediately|straight away|today)$/i.test(text);
+
+/** “Starting in January”: no day is told. */
+export const isVagueDay = (filling: Filling): boolean =>
+  usedOf(filling, 'time').some(({ span }) => /^(?:week|month|quarter|year)$/.test(span.when.grain));
+
 /** The last day and the last hour that are told for the order. */
 export function momentFor(filling: Filling): Moment | undefined {
   const { catalogue } = filling;
-  const times = usedOf(filling, 'time').map(({ span }: { span: TimeSpan }) => span.when);
+  const said = usedOf(filling, 'time').map(({ span }: { span: TimeSpan }) => span.when);
+  const exact = said.filter((one) => !isNow(one));
+  const times = exact.length > 0 ? exact : said;
   const whole = times.findLast(({ says }) => says.date && says.time);
   const day = times.findLast(({ says }) => says.date && !says.time);
-  const hour = times.findLast(({ says }) => says.time && !says.date) ?? hourIn(filling);
+  const hour = secondThought(filling) ?? times.findLast(({ says }) => says.time && !says.date) ?? hourIn(filling);
   const told = times.findLast(({ says }) => says.time);
-  if (whole !== undefined && hour !== undefined && told === hour) return joined(whole, hour, catalogue);
+  if (whole !== undefined && hour !== undefined && (told === hour || isCorrected(filling))) return joined(whole, hour, catalogue);
   if (whole !== undefined && day === undefined) return fromOne(whole);
   if (day !== undefined && hour !== undefined) return joined(day, hour, catalogue);
   const only = hour ?? day;
@@ -54,15 +64,39 @@ function joined(day: When, hour: When, { timeZone, now }: Catalogue): Moment {
   };
 }
 
+/** 11, 11.30, and 1130. */
+const isHour = (value: number): boolean =>
+  (value >= 1 && value < 24.6) || (Number.isInteger(value) && value >= 200 && value < 2400 && value % 100 < 60);
+
+const isCorrected = (filling: Filling): boolean => secondThought(filling) !== undefined;
+
+/** “Tomorrow at 10, make that 11”: the hour behind the second thought. */
+function secondThought(filling: Filling): When | undefined {
+  const { message, spans, catalogue } = filling;
+  const isBehind = (from: number) =>
+    message.tokens[from - 2]?.word === 'make' && /^(?:that|it)$/.test(message.tokens[from - 1]?.word ?? '');
+  const hours = spans.filter(({ span, place }) => (place === 'in' || place === 'more') && isClock(span));
+  const last = hours.findLast(({ span }) => isBehind(span.from));
+  if (last === undefined || hours[0] === last) return undefined;
+  const { span } = last;
+  return span.kind === 'time' ? span.when : span.kind === 'count' ? hourOf(span.value, catalogue) : undefined;
+}
+const isClock = (span: Filling['spans'][number]['span']): boolean =>
+  (span.kind === 'time' && span.when.says.time) || (span.kind === 'count' && isHour(span.value));
+
 /** “Make it 11”: a bare figure is an hour where no other is told. */
 function hourIn(filling: Filling): When | undefined {
   const count = usedOf(filling, 'count')
     .map(({ span }) => span)
-    .findLast(({ value }) => value >= 1 && value < 24.6);
+    .findLast(({ value }) => isHour(value));
   if (count === undefined) return undefined;
-  const { now, timeZone } = filling.catalogue;
-  const minutes = Math.round((count.value % 1) * 100);
-  return parseWhen(`at ${Math.floor(count.value)}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`, {
+  return hourOf(count.value, filling.catalogue);
+}
+
+function hourOf(said: number, { now, timeZone }: Catalogue): When | undefined {
+  const value = said >= 100 ? said / 100 : said;
+  const minutes = Math.round((value % 1) * 100);
+  return parseWhen(`at ${Math.floor(value)}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`, {
     now: now.toISOString(),
     timeZone,
     preferFuture: true,
@@ -92,12 +126,38 @@ interface Moved {
 /** Where a meeting goes: what is not told stays as it stands. */
 export function movedTo(filling: Filling, standing: Standing): Moved | undefined {
   const from = zoned(standing.start, filling.catalogue.timeZone);
+  const later = daysFrom(filling, from);
+  if (later !== undefined) return { start: written(later), minutes: undefined };
   const moment = momentFor(filling);
-  const direction = directionOf(filling, moment !== undefined);
+  const stays = moment === undefined || (!moment.saysTime && zoned(moment.start, filling.catalogue.timeZone).toPlainDate().equals(from.toPlainDate()));
+  const direction = directionOf(filling, !stays);
   if (direction !== undefined) return shifted(filling, from, direction);
   if (moment !== undefined) return placed(filling, moment, from);
   const minutes = minutesFor(filling);
   return minutes === undefined ? undefined : { start: written(from), minutes };
+}
+
+/** “Half an hour longer”: how long it takes, not when it is. */
+export function lengthened(filling: Filling, minutes: number): number | undefined {
+  const by = filling.spans.map(({ span }) => span).findLast((span) => span.kind === 'length');
+  const words = wordsOf(filling);
+  if (by?.kind !== 'length') return undefined;
+  if (words.some((word) => /^(?:longer|extra|extend|lengthen|additional)$/.test(word))) return minutes + by.value;
+  const ends = words.some((word) => /^(?:finish|finishes|end|ends|over)$/.test(word)) && words.includes('earlier');
+  if (ends || words.some((word) => /^(?:shorter|shorten|cut)$/.test(word))) return minutes - by.value;
+  return undefined;
+}
+
+/** “A day later”: counted from where it stands. */
+const daysOn = /^(?:a|one|two|three|four|five|\d+) (?:day|week)s? (?:later|earlier)$/i;
+function daysFrom(filling: Filling, from: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined {
+  const when = usedOf(filling, 'time').map(({ span }) => span.when).find(({ text }) => daysOn.test(text));
+  if (when === undefined) return undefined;
+  const now = Temporal.Instant.fromEpochMilliseconds(filling.catalogue.now.getTime()).toZonedDateTimeISO(
+    filling.catalogue.timeZone,
+  );
+  const days = now.toPlainDate().until(zoned(when.start, filling.catalogue.timeZone).toPlainDate()).days;
+  return from.add({ days });
 }
 
 function shifted({ spans }: Filling, from: Temporal.ZonedDateTime, direction: 'later' | 'earlier'): Moved | undefined {
@@ -142,6 +202,6 @@ export function spanFor(filling: Filling): { from: string; to: string } | undefi
 export function dayFor(filling: Filling): string | undefined {
   const moment = usedOf(filling, 'time')
     .map(({ span }) => span.when)
-    .findLast(({ says }) => says.date);
+    .findLast((one) => one.says.date && !isNow(one) && one.problem === undefined);
   return moment === undefined ? undefined : zoned(moment.start, filling.catalogue.timeZone).toPlainDate().toString();
 }

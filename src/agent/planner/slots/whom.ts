@@ -1,8 +1,9 @@
 // Whom an order is about: people it names, else those of the order before it, else those the talk is about.
 import type { AskInput } from '../../ask.ts';
+import { groupIn } from './whole-group.ts';
 import { candidateChoice, userChoice } from '../../../services/operations/resolve/choices.ts';
 import type { PersonSpan } from '../span.ts';
-import { type Filling, usedOf, type Weighed, wordsOf } from './filling.ts';
+import { type Filling, ordinalIn, usedOf, type Weighed, wordsOf } from './filling.ts';
 
 export type Whom =
   | { readonly kind: 'people'; readonly ids: readonly string[] }
@@ -24,7 +25,7 @@ export function candidatesFor(filling: Filling): Whom {
   }
   if (ids.length > 0) return { kind: 'people', ids: [...new Set(ids)] };
   const [told] = filling.inText;
-  if (told !== undefined && told.candidates.length === 1 && filling.order.tool === 'add_note')
+  if (told !== undefined && told.candidates.length === 1 && /^(?:add_note|log_crm)$/.test(filling.order.tool))
     return { kind: 'people', ids: told.candidates };
   const stranger = strangerIn(filling);
   if (stranger !== undefined)
@@ -114,14 +115,21 @@ export function strangerIn({ spans }: Filling): string | undefined {
 
 function pointedAt(filling: Filling): Whom {
   const { before, focus, known } = filling;
+  if (Array.isArray(known['candidate'])) return { kind: 'people', ids: known['candidate'].map(String) };
   if (typeof known['candidate'] === 'string') return { kind: 'people', ids: [known['candidate']] };
+  const group = groupIn(filling);
+  if (group !== undefined) return { kind: 'people', ids: group };
   const words = wordsOf(filling);
   const isMany = words.some((word) => manyOf.test(word));
+  const place = focus.list.length > 1 ? ordinalIn(words) : undefined;
+  const listed = place === undefined ? undefined : focus.list[place];
+  if (listed !== undefined) return { kind: 'people', ids: [listed] };
   if (before.candidates.length > 0)
     return { kind: 'people', ids: isMany || before.candidates.length === 1 ? before.candidates : [] };
   if (isMany && focus.candidates.length > 1) return { kind: 'people', ids: focus.candidates };
   if (isMany && focus.list.length > 0) return { kind: 'people', ids: focus.list };
   if (focus.candidates.length === 1) return { kind: 'people', ids: focus.candidates };
+  if (focus.candidates.length === 0 && focus.list.length === 1) return { kind: 'people', ids: focus.list };
   if (focus.candidates.length > 1 && words.some((word) => oneOf.test(word)))
     return {
       kind: 'unclear',

@@ -15,11 +15,10 @@ export function figuresIn(text: string, tokens: readonly Token[], { now, timeZon
     ...place(when.index, when.index + when.text.replace(/(?<!\.[am])[.,;!?]+$/, '').length),
     when,
   }));
-  const lengths = findDurations(text).map(({ index, text: said, minutes }): NumberSpan => ({
-    kind: 'length',
-    ...place(index, index + said.length),
-    value: minutes,
-  }));
+  const lengths = findDurations(text).flatMap(({ index, text: said, minutes }): NumberSpan[] => {
+    const value = Math.round(minutes);
+    return value < 1 ? [] : [{ kind: 'length', ...place(index, index + said.length), value }];
+  });
   const sums = findMoney(text).map((one): MoneySpan => ({
     kind: 'money',
     ...place(one.index, one.index + one.text.length),
@@ -51,6 +50,11 @@ function codesIn(tokens: readonly Token[]): WordSpan[] {
     const letter = /^\d{2}$/.test(raw) && next !== undefined ? spokenLetters[next.word] : undefined;
     if (letter !== undefined && next !== undefined)
       return [{ kind: 'code', from: at, to: at + 2, start, end: next.end, text: `${raw}${letter}` }];
+    const joined = next?.raw === '-' && /^\p{Lu}\d?$/u.test(tokens[at + 2]?.raw ?? '') && /^\d{2}$/.test(raw) ? tokens[at + 2] : undefined;
+    if (joined !== undefined)
+      return [{ kind: 'code', from: at, to: at + 3, start, end: joined.end, text: `${raw}${joined.raw}` }];
+    if (/^\d[A-Z]\d[A-Z]?\d?[A-Z]?$/i.test(raw) && raw.length > 3)
+      return [{ kind: 'code', from: at, to: at + 1, start, end, text: raw.toUpperCase() }];
     const isCode = /^\d{1,2}[A-Za-z]\d{0,2}[A-Za-z]?\d?$/.test(raw)
       ? !/^\d{1,2}(?:am|pm|h|k|m|d)$/i.test(raw)
       : /^(?:\d{4}|[A-Z]{2,3}\d?)$/.test(raw);

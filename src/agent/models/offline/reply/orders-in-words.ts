@@ -55,7 +55,9 @@ const says: Readonly<Record<string, Say>> = {
     return called === undefined ? undefined : `cancel ${called}`;
   },
   send_followup: (args, { tell }) =>
-    args['candidate'] === undefined ? undefined : `follow up with ${tell.candidate(args)}${letterOf(args)}`,
+    args['candidate'] === undefined
+      ? `follow up with ${groupOf(args['filters'])}${letterOf(args)}`
+      : `follow up with ${tell.candidate(args)}${letterOf(args)}`,
   send_message(args, { tell }) {
     const text = Text.safeParse(args).data?.text;
     return text === undefined ? undefined : `write to ${tell.candidate(args)}: “${text}”`;
@@ -74,7 +76,51 @@ const says: Readonly<Record<string, Say>> = {
   },
   show_candidate: (args, { tell }) => `show you ${tell.candidate(args)}`,
   score_candidate: (args, { tell }) => `score ${tell.candidate(args)}`,
+  find_candidates: (args) => `list ${groupOf(args)}`,
+  find_free_slots(args, { tell }) {
+    const { with: users = [], from } = Searched.parse(args);
+    return `look when ${tell.people(users)} ${users.length > 1 ? 'are' : 'is'} free${from === undefined ? '' : `, ${tell.day(from.slice(0, 10))}`}`;
+  },
+  withdraw_offer: (args, { tell }) => `withdraw the offer to ${tell.candidate(args)}`,
+  start_sequence: (args, { tell }) => `put ${tell.candidate(args)} on the sequence “${String(args['sequence'])}”`,
+  stop_sequence: (args, { tell }) => `stop the sequence of ${tell.candidate(args)}`,
+  show_metrics: ({ period }) => `show the figures${periodOf(period)}`,
+  list_actions: ({ period }) => `list what was done${periodOf(period)}`,
+  morning_brief: () => 'show the morning brief',
+  list_approvals: () => 'show what waits for approval',
+  translate_mos: ({ mos_code: code }) => `translate the military code ${String(code)}`,
+  integration_health: () => 'show how the integrations are doing',
+  run_sync: ({ integration }) => `run the sync of ${String(integration)}`,
+  undo_action(args, setting) {
+    const action = setting.tell.action(String(args['action']));
+    const done = action === undefined ? undefined : says[action.tool]?.(action.input, setting);
+    return done === undefined ? undefined : `take back: ${done}`;
+  },
 };
+
+const Searched = z.looseObject({ with: z.array(z.string()).optional(), from: z.string().optional() });
+const Group = z.looseObject({
+  role: z.string().optional(),
+  job: z.string().optional(),
+  stage: z.string().optional(),
+  at_risk: z.boolean().optional(),
+  days_since_contact: z.number().optional(),
+});
+
+/** “the nursing candidates in Applied without contact for 6 days”. */
+function groupOf(filters: unknown): string {
+  const { role, job, stage, at_risk: isAtRisk, days_since_contact: days } = Group.catch({}).parse(filters);
+  return [
+    `${role === undefined ? 'the' : `the ${role}`} candidates`,
+    ...(job === undefined ? [] : [`for ${job}`]),
+    ...(stage === undefined ? [] : [`in ${stage}`]),
+    ...(isAtRisk === true ? ['at risk'] : []),
+    ...(days === undefined ? [] : [`without contact for ${days} ${days === 1 ? 'day' : 'days'}`]),
+  ].join(' ');
+}
+
+const periodOf = (period: unknown): string =>
+  typeof period === 'string' ? ` of ${period.replaceAll('_', ' ')}` : '';
 
 const letterOf = (args: NextCall['arguments']): string => {
   const template = Letter.safeParse(args).data?.message_template;
@@ -86,7 +132,7 @@ function titleOf(id: string, { meetings, tell }: Setting): string | undefined {
   return meeting === undefined ? undefined : `“${meeting.title}” (${tell.time(meeting.start)})`;
 }
 
-const manyOrders = 3;
+const manyOrders = 6;
 
 /** All calls in one line; undefined where one of them cannot be said so. */
 export function ordersInWords(calls: readonly NextCall[], setting: Setting): string | undefined {

@@ -1,0 +1,57 @@
+// Where a slot stayed empty: the likeliest thing of its kind that the order names, though nothing tells surely that it is meant.
+// What is filled so is never sure; it is what a question offers.
+import { type Filled, type Filling, type Weighed, wordsOf } from './filling.ts';
+
+const kindsOf: Readonly<Record<string, readonly Weighed['span']['kind'][]>> = {
+  start: ['time', 'count'],
+  from: ['time'],
+  stage: ['stage', 'role', 'job'],
+  filters: ['stage', 'role', 'job'],
+  mos_code: ['code'],
+  meeting: ['meeting', 'person', 'time'],
+  message_template: ['template'],
+  salary: ['money', 'count'],
+};
+
+const fits = ({ span }: Weighed, slot: string): boolean => {
+  if (slot === 'candidate') return span.kind === 'person' && span.candidates.length > 0;
+  if (slot === 'with' || slot === 'user') return span.kind === 'person' && span.users.length > 0;
+  return kindsOf[slot]?.includes(span.kind) === true;
+};
+
+const least = 0.02;
+/** How much less likely a reading is in which something is guessed. */
+export const guessed = 0.5;
+
+/** Undefined where nothing else could fill what lacks. */
+export function secondLook(filling: Filling, filled: Extract<Filled, { kind: 'open' }>): Filling | undefined {
+  const { slot } = filled.open;
+  const { me } = filling.catalogue;
+  const unused = filling.spans.filter((one) => one.used <= 0.5 && fits(one, slot));
+  const near = unused.filter(({ place }) => place === 'in' || place === 'more');
+  const [best] = (near.length > 0 ? near : unused).toSorted((a, b) => b.used + b.anchor - a.used - a.anchor);
+  if (best !== undefined && best.used + best.anchor >= least)
+    return { ...filling, spans: filling.spans.map((one) => (one === best ? { ...one, used: 0.51, anchor: 0 } : one)) };
+  if (slot === 'with' && me !== undefined && wordsOf(filling).some((word) => /^(?:me|i|my|us|we|i'd|i'll)$/.test(word)))
+    return filling.variant === 'me' ? undefined : { ...filling, variant: 'me' };
+  if (slot === 'stage' && filling.variant === '' && wordsOf(filling).some((word) => onward.test(word)))
+    return { ...filling, variant: 'next' };
+  if (slot === 'text' && filling.text === undefined) return withRest(filling);
+  return undefined;
+}
+
+const onward = /^(?:next|nxt|along|forward|up|ahead|advanced?|onward|onwards|through|progress|progressed)$/;
+
+/** “Remind Marcus to submit his feedback”: what follows whoever is addressed. */
+function withRest(filling: Filling): Filling | undefined {
+  const { message, order, spans } = filling;
+  const addressed = spans.findLast(({ span, used, place }) => span.kind === 'person' && used > 0.5 && place === 'in');
+  const clause = message.clauses[order.begins];
+  const last = message.clauses[order.clauses.at(-1) ?? order.begins];
+  if (addressed === undefined || clause === undefined || last === undefined) return undefined;
+  const rest = message.tokens.slice(addressed.span.to, last.to);
+  const from = rest.findIndex(({ isWord, word }) => isWord && !/^(?:to|that|about|of|for|know)$/.test(word));
+  const [first, end] = [rest[from], rest.at(-1)];
+  if (first === undefined || end === undefined || rest.length - from < 2) return undefined;
+  return { ...filling, text: message.text.slice(first.start, end.end) };
+}
