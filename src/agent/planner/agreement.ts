@@ -46,4 +46,5 @@ function isAlike(found: readonly Found[], calls: readonly ReadCall[]): boolean {
 const isAbout = ({ call, open }: Found, other: ReadCall): boolean =>
   telling.every((name) => name === open || call.arguments[name] === other.arguments[name]);
 
-const kindsOf = (calls: readonly ReadCall[]): string => [...new Set(calls.map(({ tool }) => tool))].toSorted().join(' ');
+const kindsOf = (calls: readonly ReadCall[]): string =>
+  [...new Set(calls.map(({ tool }) => tool))].toSorted().join(' ');

@@ -137,7 +137,8 @@ function quotesIn(tokens: readonly Token[]): boolean[] {
 
 const negators =
   /^(?:not|no|never|nobody|without|don't|dont|doesn't|didn't|won't|can't|cannot|isn't|aren't|wasn't|shouldn't|wouldn't|couldn't|haven't|hasn't|nor)$/;
-const conditions = /^(?:if|unless|once|until|till|whether|suppose|supposing|otherwise|whenever|provided|providing|assuming)$/;
+const conditions =
+  /^(?:if|unless|once|until|till|whether|suppose|supposing|otherwise|whenever|provided|providing|assuming)$/;
 const doubts = /^(?:whether|might|wondering|wonder|tentatively|maybe|perhaps|permitting|whenever|unless)$/;
 const polite = /^(?:can|could|would|will|please|pls|may|mind|shall|do|any|let's)$/;
 /** What opens a question that asks for an answer, not for a deed. */

@@ -38,10 +38,13 @@ export function textOf(order: Order, message: Message, nets: Nets): Text {
 
 /** The figure of the next point of a list, a closing line and what stands below it are not of the text. */
 function withoutMargins(from: number, to: number, tokens: Message['tokens']): number {
-  const parting = tokens.findIndex(({ word, onNewLine }, at) => at > from && at < to && onNewLine && closing.test(word));
+  const parting = tokens.findIndex(
+    ({ word, onNewLine }, at) => at > from && at < to && onNewLine && closing.test(word),
+  );
   const end = parting < 0 ? to : parting;
   const isListed = tokens.some(({ raw }, at) => /^[1a]$/.test(raw) && /^[.)]$/.test(tokens[at + 1]?.raw ?? ''));
-  const isPoint = isListed && /^(?:\d|[a-h])$/.test(tokens[end - 1]?.raw ?? '') && /^[.)]$/.test(tokens[end]?.raw ?? '');
+  const isPoint =
+    isListed && /^(?:\d|[a-h])$/.test(tokens[end - 1]?.raw ?? '') && /^[.)]$/.test(tokens[end]?.raw ?? '');
   const last = isPoint ? end - 1 : end;
   const thanks = closing.test(tokens[last - 1]?.word ?? '') && /^[.,!?]$/.test(tokens[last - 2]?.raw ?? '');
   return Math.max(from + 1, thanks ? last - 2 : last);

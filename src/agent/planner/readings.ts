@@ -65,14 +65,12 @@ export interface Scene {
   readonly catalogue: Catalogue;
   readonly focus: Focus;
   readonly nets: Nets;
-  /** What an answer or a repetition tells already. */
-  readonly forced?: Filling['known'];
 }
 
 export const readingsOf = (message: Message, scene: Scene): readonly Reading[] =>
   pathsOf(message, scene).map((path) => readingOf(path, message, scene));
 
-export function readingOf({ labels, share }: Path, message: Message, scene: Scene): Reading {
+function readingOf({ labels, share }: Path, message: Message, scene: Scene): Reading {
   const orders: FilledOrder[] = [];
   let sure = share;
   let before: Filling['before'] = { candidates: [], calls: [] };
@@ -93,7 +91,10 @@ function filledOrder(labelled: Order, message: Message, scene: Scene & Pick<Fill
   const order = { ...labelled, tool };
   const text = passedOn(order, message, scene.nets);
   const spans = weighed(order, message, { ...scene, text });
-  const known = scene.forced ?? { ...ofOrderBefore(tool, scene.before.calls), ...knownFor({ order, variant }, message, scene.focus) };
+  const known = {
+    ...ofOrderBefore(tool, scene.before.calls),
+    ...knownFor({ order, variant }, message, scene.focus),
+  };
   const told = typeof known['text'] === 'string' ? known['text'] : undefined;
   const said = wordsIn(text, message);
   const { catalogue, focus, before } = scene;
@@ -223,9 +224,6 @@ function ofSearch({ with: people, from, to, duration_minutes: minutes }: ReadCal
   };
 }
 const tellsNoDeed = (word: string): boolean => word.startsWith('<') || joining.has(word);
-/** A message that only makes sense with what was said before. */
-export const isElliptic = ({ masks }: Message): boolean =>
-  masks.every((mask) => mask === undefined || tellsNoDeed(mask));
 /** Words that alone tell no deed: “Raj too, on Tuesday”. */
 const joining = new Set(
   'too also and same again as well for with on at to the a in please pls now then him her it them make sorry no i meant mean not actually rather instead ok okay about me of be , . ! - : so ditto likewise yes both one do did want that'.split(

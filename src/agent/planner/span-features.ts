@@ -65,7 +65,8 @@ function signsOf(span: Span, base: string, beside: Beside): string[] {
 }
 
 function countSigns(value: number, base: string, { message }: Beside): string[] {
-  const size = value < 13 ? 'hour' : value < 61 ? 'minutes' : value >= 200 && value < 2400 && value % 100 < 60 ? 'clock' : 'big';
+  const size =
+    value < 13 ? 'hour' : value < 61 ? 'minutes' : value >= 200 && value < 2400 && value % 100 < 60 ? 'clock' : 'big';
   return [`${base} size ${size}`, `${base} times ${message.spans.some(({ kind }) => kind === 'time')}`];
 }
 

@@ -31,8 +31,7 @@ export async function decideByWords(said: Said): Promise<TurnCall | undefined> {
 /** Where several readings of an order were offered, a bare “approve” may mean one of them. */
 const wasAskedWhich = (earlier: readonly Turn[]): boolean =>
   (earlier.at(-1)?.calls ?? []).some(
-    ({ tool, arguments: args }) =>
-      tool === askTool.name && (AskInput.safeParse(args).data?.readings ?? []).length > 0,
+    ({ tool, arguments: args }) => tool === askTool.name && (AskInput.safeParse(args).data?.readings ?? []).length > 0,
   );
 
 /** Still waiting, and still what was shown. */

@@ -26,7 +26,7 @@ export interface Addressee {
 }
 
 /** Two spellings of one address are one; undefined where the ATS has none. */
-export function addressOf({ email }: Pick<Addressee, 'email'>): string | undefined {
+function addressOf({ email }: Pick<Addressee, 'email'>): string | undefined {
   const address = email.normalize('NFC').trim().toLowerCase();
   return address === '' || address === noAddress ? undefined : address;
 }

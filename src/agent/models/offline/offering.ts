@@ -14,7 +14,8 @@ const mostReadings = 3;
 /** A question about something of its own, or a proposal, stays as it is. */
 export async function withReadings(parts: readonly Part[], situation: Situation): Promise<readonly Part[]> {
   const calls = parts.flatMap((part) => (part.kind === 'call' ? [part.call] : []));
-  if (calls.length > 0) return parts.some(({ kind }) => kind === 'ask') ? parts : await agreedOn(parts, calls, situation);
+  if (calls.length > 0)
+    return parts.some(({ kind }) => kind === 'ask') ? parts : await agreedOn(parts, calls, situation);
   const open = parts.findIndex((part) => part.kind === 'ask' && part.ask.pending === undefined);
   const asked = parts[open];
   if (asked?.kind !== 'ask' || asked.ask.proposes !== undefined || asked.ask.choices.length > 0) return parts;
@@ -53,7 +54,11 @@ async function readingsFor(
   { catalogue }: Offered,
   { world, reader, tools }: Pick<Situation, 'world' | 'reader' | 'tools'>,
 ) {
-  const tell = await teller(world, reader, offers.flat().some(({ tool }) => tool === 'undo_action'));
+  const tell = await teller(
+    world,
+    reader,
+    offers.flat().some(({ tool }) => tool === 'undo_action'),
+  );
   const told = offers.map(shown).flatMap((calls) => {
     const said = ordersInWords(calls, { tell, meetings: catalogue.meetings });
     if (said === undefined || calls.some(({ tool }) => !tools.has(tool))) return [];

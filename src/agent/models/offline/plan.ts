@@ -11,7 +11,6 @@ import { asOne } from './as-one.ts';
 import { withoutDeedsAskedAbout } from './asked-of-deeds.ts';
 import { corrected } from './talk/corrections/corrections.ts';
 import { decided } from './talk/decisions/decisions.ts';
-import { eachDecided } from './talk/decisions/each-decided.ts';
 import type { Dialogue } from './context/dialogue.ts';
 import { withPicks } from './context/picks.ts';
 import { withPlaces } from './context/places.ts';
@@ -102,7 +101,6 @@ async function understood(said: string, dialogue: Dialogue, known: Known): Promi
   const readAnew = (text: string, talk: Dialogue) => fromClauses(text, talk, known);
   return (
     (await lookedBack(said, dialogue, known)) ??
-    (await eachDecided(said, dialogue, known)) ??
     (await inTwoSteps(said, { dialogue, known, read: readAnew })) ??
     (isAnswer(said, dialogue, known) ? await answered(said, dialogue, known) : undefined) ??
     (await decided(said, dialogue, known)) ??

@@ -122,7 +122,11 @@ function reschedule(filling: Filling, tool: string): Filled {
     return open(tool, {}, { slot: 'meeting', question: which.question, choices: which.choices });
   const { meeting } = which;
   if (momentFor(filling)?.isPast === true)
-    return open(tool, { meeting: meeting.id }, lack('start', 'That time has passed, or the day and the date do not fit. When should it be?'));
+    return open(
+      tool,
+      { meeting: meeting.id },
+      lack('start', 'That time has passed, or the day and the date do not fit. When should it be?'),
+    );
   const before = (Date.parse(meeting.end) - Date.parse(meeting.start)) / 60_000;
   const takes = lengthened(filling, before);
   const to = takes === undefined ? movedTo(filling, meeting) : { start: startOf(meeting, filling), minutes: takes };

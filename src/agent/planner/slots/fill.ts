@@ -63,6 +63,7 @@ function looking(filling: Filling, fillOne: (filling: Filling) => Filled): Fille
 /** “Sorry, I meant Lee”: what was done is taken back first. */
 function insteadOf({ focus, order }: Filling, filled: Extract<Filled, { kind: 'calls' }>): Filled {
   const before = focus.done.find(({ tool, status }) => tool === order.tool && status === 'executed');
-  const undoing: ReadCall[] = before === undefined ? [] : [{ tool: 'undo_action', arguments: { action: before.action } }];
+  const undoing: ReadCall[] =
+    before === undefined ? [] : [{ tool: 'undo_action', arguments: { action: before.action } }];
   return { ...filled, calls: [...undoing, ...filled.calls] };
 }

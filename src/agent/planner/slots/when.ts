@@ -36,7 +36,8 @@ export function momentFor(filling: Filling): Moment | undefined {
   const day = times.findLast(({ says }) => says.date && !says.time);
   const hour = secondThought(filling) ?? times.findLast(({ says }) => says.time && !says.date) ?? hourIn(filling);
   const told = times.findLast(({ says }) => says.time);
-  if (whole !== undefined && hour !== undefined && (told === hour || isCorrected(filling))) return joined(whole, hour, catalogue);
+  if (whole !== undefined && hour !== undefined && (told === hour || isCorrected(filling)))
+    return joined(whole, hour, catalogue);
   if (whole !== undefined && day === undefined) return fromOne(whole);
   if (day !== undefined && hour !== undefined) return joined(day, hour, catalogue);
   const only = hour ?? day;
@@ -129,7 +130,9 @@ export function movedTo(filling: Filling, standing: Standing): Moved | undefined
   const later = daysFrom(filling, from);
   if (later !== undefined) return { start: written(later), minutes: undefined };
   const moment = momentFor(filling);
-  const stays = moment === undefined || (!moment.saysTime && zoned(moment.start, filling.catalogue.timeZone).toPlainDate().equals(from.toPlainDate()));
+  const stays =
+    moment === undefined ||
+    (!moment.saysTime && zoned(moment.start, filling.catalogue.timeZone).toPlainDate().equals(from.toPlainDate()));
   const direction = directionOf(filling, !stays);
   if (direction !== undefined) return shifted(filling, from, direction);
   if (moment !== undefined) return placed(filling, moment, from);
@@ -151,7 +154,9 @@ export function lengthened(filling: Filling, minutes: number): number | undefine
 /** “A day later”: counted from where it stands. */
 const daysOn = /^(?:a|one|two|three|four|five|\d+) (?:day|week)s? (?:later|earlier)$/i;
 function daysFrom(filling: Filling, from: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined {
-  const when = usedOf(filling, 'time').map(({ span }) => span.when).find(({ text }) => daysOn.test(text));
+  const when = usedOf(filling, 'time')
+    .map(({ span }) => span.when)
+    .find(({ text }) => daysOn.test(text));
   if (when === undefined) return undefined;
   const now = Temporal.Instant.fromEpochMilliseconds(filling.catalogue.now.getTime()).toZonedDateTimeISO(
     filling.catalogue.timeZone,

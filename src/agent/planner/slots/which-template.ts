@@ -8,7 +8,8 @@ export interface Letter {
 
 /** “Everybody in Licence Check” names no licence letter. */
 const isNamed = ({ span, used }: Weighed, { spans }: Filling): boolean =>
-  (span.kind === 'template' && (span.coverage >= 0.5 || used > 0.95)) &&
+  span.kind === 'template' &&
+  (span.coverage >= 0.5 || used > 0.95) &&
   !spans.some(
     (one) =>
       one.used > 0.5 &&

@@ -115,7 +115,6 @@ export function strangerIn({ spans }: Filling): string | undefined {
 
 function pointedAt(filling: Filling): Whom {
   const { before, focus, known } = filling;
-  if (Array.isArray(known['candidate'])) return { kind: 'people', ids: known['candidate'].map(String) };
   if (typeof known['candidate'] === 'string') return { kind: 'people', ids: [known['candidate']] };
   const group = groupIn(filling);
   if (group !== undefined) return { kind: 'people', ids: group };

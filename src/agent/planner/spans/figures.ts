@@ -50,7 +50,10 @@ function codesIn(tokens: readonly Token[]): WordSpan[] {
     const letter = /^\d{2}$/.test(raw) && next !== undefined ? spokenLetters[next.word] : undefined;
     if (letter !== undefined && next !== undefined)
       return [{ kind: 'code', from: at, to: at + 2, start, end: next.end, text: `${raw}${letter}` }];
-    const joined = next?.raw === '-' && /^\p{Lu}\d?$/u.test(tokens[at + 2]?.raw ?? '') && /^\d{2}$/.test(raw) ? tokens[at + 2] : undefined;
+    const joined =
+      next?.raw === '-' && /^\p{Lu}\d?$/u.test(tokens[at + 2]?.raw ?? '') && /^\d{2}$/.test(raw)
+        ? tokens[at + 2]
+        : undefined;
     if (joined !== undefined)
       return [{ kind: 'code', from: at, to: at + 3, start, end: joined.end, text: `${raw}${joined.raw}` }];
     if (/^\d[A-Z]\d[A-Z]?\d?[A-Z]?$/i.test(raw) && raw.length > 3)

@@ -13,7 +13,6 @@ import { freeTimesAsked } from '../orders/free-times/by-message.ts';
 import { firstFreeBooked } from '../orders/new-meetings/first-free.ts';
 import { meetingBooked } from '../orders/new-meetings/by-message.ts';
 import { meetingChanged } from '../orders/standing-meetings/by-message.ts';
-import { handedOver, mayChangeHands } from '../orders/standing-meetings/other-hands.ts';
 import { takersChanged } from '../orders/standing-meetings/who-takes-part.ts';
 import type { Part } from '../parts.ts';
 import { withTellsKept } from './between-orders/told-of-orders.ts';
@@ -55,7 +54,6 @@ type Around = Pick<Order, 'known' | 'dialogue' | 'focus'>;
 
 /** What becomes of a meeting that stands. */
 const changedIn = async (whole: Reading, around: Around): Promise<readonly Part[] | undefined> =>
-  (await handedOver(whole, around.known)) ??
   (await takersChanged({ ...around, reading: whole })) ??
   (await meetingChanged(whole, around));
 
@@ -64,7 +62,7 @@ const bookedIn = async (whole: Reading, around: Around): Promise<readonly Part[]
   (await firstFreeBooked({ ...around, reading: whole })) ?? (await meetingBooked(whole, around));
 
 const mayBeOfCalendar = (kept: string): boolean =>
-  [mayMean, mayChangeHands, timed, frees].some((words) => words.test(kept));
+  [mayMean, timed, frees].some((words) => words.test(kept));
 const frees = /\b(?:free|open\w*|available|availability|time|slots?|gaps?|holes?|when)\b/i;
 /** An hour, in figures or in words. */
 const timed =

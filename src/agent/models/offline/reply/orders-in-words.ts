@@ -119,8 +119,7 @@ function groupOf(filters: unknown): string {
   ].join(' ');
 }
 
-const periodOf = (period: unknown): string =>
-  typeof period === 'string' ? ` of ${period.replaceAll('_', ' ')}` : '';
+const periodOf = (period: unknown): string => (typeof period === 'string' ? ` of ${period.replaceAll('_', ' ')}` : '');
 
 const letterOf = (args: NextCall['arguments']): string => {
   const template = Letter.safeParse(args).data?.message_template;

@@ -3,7 +3,6 @@
 import { type Clause, clauseOf } from '../../../../../nlp/clauses.ts';
 import { type Intent, orderOpens } from '../../../../../nlp/intents.ts';
 import { saysToSomebody } from '../../../../../nlp/payload.ts';
-import { twoLooks } from './two-looks.ts';
 import { separators, storyFollows } from './joints.ts';
 import { losesLength } from './lost-length.ts';
 import { isByEvidence } from '../../clause/meanings/evidence.ts';
@@ -40,7 +39,6 @@ export function unfolded(clause: Clause, quotes: readonly string[], known: Known
   const read = (one: Clause) => readClause(one, quotes, known);
   const setting = { quotes, known };
   const parts =
-    twoLooks(clause, read) ??
     sideBySide(clause, read, known) ??
     toldBoth(clause, read, known) ??
     orderEach(lettersEach(clause, read), setting) ??

@@ -8,7 +8,6 @@ import { withPlainLetters } from '../../../../../nlp/letters-of-office.ts';
 import { respelled } from '../../../../../nlp/spelling.ts';
 import { bareWords, fold } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
-import { withStagesBeside } from './roundabout/beside-stages.ts';
 import { withPlainSilence } from './roundabout/plain-silence.ts';
 import { withColleaguesWishes } from './roundabout/colleagues-wishes.ts';
 import { withCrmEntries } from './roundabout/crm-entries.ts';
@@ -18,39 +17,27 @@ import { withPlainWords } from './roundabout/plain-words.ts';
 import { withStops } from './short/run-on.ts';
 import { withSpokenStops } from './short/spoken-stops.ts';
 import { repaired } from './slips/self-repair.ts';
-import { withStagesDecided } from './roundabout/stages-decided.ts';
 import { withoutDoubts } from './roundabout/unsure.ts';
 import { saidAgain } from './slips/said-again.ts';
-import { withStagesEach } from './short/side-by-side-stages.ts';
 import { withStageQueries } from './short/stage-queries.ts';
 import { withTitlesSpelled } from './slips/titles-spelled.ts';
 import { withVerdictsFirst } from './short/reason-before-verdict.ts';
 import { withVerdicts } from './short/terse-verdicts.ts';
-import { withNamesListed } from './short/listed-names.ts';
 import { withLoneLetters } from './short/lone-letters.ts';
 import { withMeetingsPlain } from './short/terse-meetings.ts';
 import { withoutPurposes } from './roundabout/purposes.ts';
 
 /** Questions and verdicts as they are typed, in plain words. */
 const askedPlainlyFor = (text: string, known: Known): string =>
-  withVerdicts(
-    withVerdictsFirst(
-      withMeetingsPlain(withStageQueries(askedPlainly(withStagesBeside(text, known)), known), known),
-      known,
-    ),
-    known,
-  );
+  withVerdicts(withVerdictsFirst(withMeetingsPlain(withStageQueries(askedPlainly(text), known), known), known), known);
 
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {
   const written = withTitlesSpelled(
-    withStops(
-      withSpokenStops(withEnds(withoutFormality(fluent(withLoneLetters(withNamesListed(kept, known), known)))), known),
-      known,
-    ),
+    withStops(withSpokenStops(withEnds(withoutFormality(fluent(withLoneLetters(kept, known)))), known), known),
     known,
   );
-  const plain = withoutPreambles(withPlainLetters(withoutDoubts(withoutAsides(withStagesEach(written, known)), known)));
+  const plain = withoutPreambles(withPlainLetters(withoutDoubts(withoutAsides(written))));
   return withPlainSilence(withCrmEntries(withColleaguesWishes(withoutPurposes(plain, known), known), known), known);
 }
 
@@ -59,7 +46,7 @@ export const mended = (kept: string, known: Known): string | undefined =>
   repaired(
     saidAgain(
       respelled(
-        withErrands(withPlainWords(askedPlainlyFor(withStagesDecided(asked(kept, known), known), known), known), known),
+        withErrands(withPlainWords(askedPlainlyFor(asked(kept, known), known), known), known),
         isMeaningful(known),
       ),
       known,
