@@ -108,7 +108,6 @@ function filledOrder(labelled: Order, message: Message, scene: Scene & Pick<Fill
     spans,
     inText: peopleIn(text, message),
     text: words,
-    isFree: text.kind === 'free',
     known,
     before,
   };

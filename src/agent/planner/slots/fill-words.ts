@@ -4,19 +4,18 @@ import { aboutOf, onlyAddressed } from './addressed.ts';
 import { calls, type Filled, type Filling, open, usedOf, wordsOf } from './filling.ts';
 import { filtersFor, isGroup } from './filters.ts';
 import { forEach, missingWhom } from './for-each.ts';
-import { newsFor, newsForCandidate } from './news.ts';
 import { letterFor } from './which-template.ts';
 import { usersFor } from './whom.ts';
 
 function written(given: Filling, tool: string): Filled {
   const filling = onlyAddressed(given);
+  const { text } = filling;
   const question = tool === 'send_message' ? 'What shall I write?' : 'What shall the note say?';
-  return forEach(filling, tool, (candidate) => {
-    const text = filling.text ?? (filling.isFree ? newsForCandidate(candidate, filling) : undefined);
-    return text === undefined
+  return forEach(filling, tool, (candidate) =>
+    text === undefined
       ? { args: { candidate }, lacks: { slot: 'text', question, choices: [] } }
-      : { args: { candidate, text } };
-  });
+      : { args: { candidate, text } },
+  );
 }
 
 function told(filling: Filling, tool: string): Filled {
@@ -24,8 +23,7 @@ function told(filling: Filling, tool: string): Filled {
   const pointsBack = wordsOf(filling).some((word) => /^(?:him|her|them)$/.test(word));
   const isNobody = named.kind === 'people' && named.ids.length === 0;
   const whom = isNobody && pointsBack ? { kind: 'people' as const, ids: filling.focus.users.slice(0, 1) } : named;
-  const [first = ''] = whom.kind === 'people' ? whom.ids : [];
-  const text = filling.text ?? (filling.isFree ? newsFor(first, filling) : undefined);
+  const { text } = filling;
   const missing = missingWhom(whom, 'user');
   if (missing !== undefined || whom.kind === 'unclear')
     return open(tool, text === undefined ? {} : { text }, missing ?? { slot: 'user', question: 'Whom?', choices: [] });

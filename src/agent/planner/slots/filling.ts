@@ -25,8 +25,6 @@ export interface Filling {
   readonly spans: readonly Weighed[];
   /** What is passed on word for word, where there is something. */
   readonly text: string | undefined;
-  /** Whether the words are the planner's to choose: “let him know”. */
-  readonly isFree: boolean;
   /** People whom that text names: meant where the order names nobody else. */
   readonly inText: readonly PersonSpan[];
   /** What an earlier turn already told of this order. */

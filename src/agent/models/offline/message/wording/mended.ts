@@ -9,6 +9,7 @@ import { respelled } from '../../../../../nlp/spelling.ts';
 import { bareWords, fold } from '../../../../../nlp/text.ts';
 import type { Known } from '../../named/known.ts';
 import { withPlainSilence } from './roundabout/plain-silence.ts';
+import { withStagesBeside } from './roundabout/beside-stages.ts';
 import { withColleaguesWishes } from './roundabout/colleagues-wishes.ts';
 import { withCrmEntries } from './roundabout/crm-entries.ts';
 import { withEnds } from './short/clocks.ts';
@@ -29,7 +30,13 @@ import { withoutPurposes } from './roundabout/purposes.ts';
 
 /** Questions and verdicts as they are typed, in plain words. */
 const askedPlainlyFor = (text: string, known: Known): string =>
-  withVerdicts(withVerdictsFirst(withMeetingsPlain(withStageQueries(askedPlainly(text), known), known), known), known);
+  withVerdicts(
+    withVerdictsFirst(
+      withMeetingsPlain(withStageQueries(askedPlainly(withStagesBeside(text, known)), known), known),
+      known,
+    ),
+    known,
+  );
 
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {
@@ -37,7 +44,7 @@ function asked(kept: string, known: Known): string {
     withStops(withSpokenStops(withEnds(withoutFormality(fluent(withLoneLetters(kept, known)))), known), known),
     known,
   );
-  const plain = withoutPreambles(withPlainLetters(withoutDoubts(withoutAsides(written))));
+  const plain = withoutPreambles(withPlainLetters(withoutDoubts(withoutAsides(written), known)));
   return withPlainSilence(withCrmEntries(withColleaguesWishes(withoutPurposes(plain, known), known), known), known);
 }
 
