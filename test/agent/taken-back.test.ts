@@ -66,7 +66,7 @@ describe('another was meant', () => {
   );
 
   test('somebody else, of what waits and of what was done', async () => {
-    expect((await saying('reject Thomas', 'No no, sorry, it was Mark!', '1')).slice(1)).toMatchObject([
+    expect((await saying('reject Thomas', 'No no, sorry, it was Mark!')).slice(1)).toMatchObject([
       { tool: 'reject_candidate', input: { candidate: 'c_mark' } },
     ]);
     expect((await saying('move Tom to offer', 'omg wrong person, it was Priya')).slice(1)).toMatchObject([

@@ -1,23 +1,15 @@
-// Whether a second reader finds in a message what a first one would do. Two readers that learned apart hardly ever agree on what was
-// not meant; where this one finds nothing of the kind, the first is not sure either.
+// Whether a second reader finds in a first message what another one would do. Two readers that learned apart hardly ever agree on what
+// was not meant; where this one finds nothing of the kind, the other is not sure either.
 import type { ReadCall } from '../ask.ts';
 import type { Reading } from './readings.ts';
 
-/** What a first message has to have. */
-const leastAlike = 0.05;
-/** In a talk, of which this reader knows less, only the tools are compared. */
-const leastOfKind = 0.02;
+const leastShare = 0.05;
 
 /** What tells one order from another, beside its tool. */
 const telling = ['candidate', 'meeting', 'user', 'stage', 'message_template', 'salary'] as const;
 
-export function agreesWith(calls: readonly ReadCall[], readings: readonly Reading[], opens: boolean): boolean {
-  const fits = opens
-    ? (reading: Reading) => isAlike(foundIn(reading), calls)
-    : (reading: Reading) => kindsOf(foundIn(reading).map(({ call }) => call)) === kindsOf(calls);
-  const share = readings.filter(fits).reduce((sum, one) => sum + one.share, 0);
-  return share >= (opens ? leastAlike : leastOfKind);
-}
+export const agreesWith = (calls: readonly ReadCall[], readings: readonly Reading[]): boolean =>
+  readings.filter((one) => isAlike(foundIn(one), calls)).reduce((sum, { share }) => sum + share, 0) >= leastShare;
 
 interface Found {
   readonly call: ReadCall;
@@ -45,6 +37,3 @@ function isAlike(found: readonly Found[], calls: readonly ReadCall[]): boolean {
 
 const isAbout = ({ call, open }: Found, other: ReadCall): boolean =>
   telling.every((name) => name === open || call.arguments[name] === other.arguments[name]);
-
-const kindsOf = (calls: readonly ReadCall[]): string =>
-  [...new Set(calls.map(({ tool }) => tool))].toSorted().join(' ');

@@ -5,7 +5,7 @@ import type { Dialogue } from '../models/offline/context/dialogue.ts';
 import { agreesWith } from './agreement.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { offersOf } from './decide.ts';
-import { type Focus, focusOf } from './focus.ts';
+import { focusOf } from './focus.ts';
 import { loadNets } from './load-nets.ts';
 import { messageOf } from './message.ts';
 import { readingsOf } from './readings.ts';
@@ -21,16 +21,11 @@ export interface Offered {
 export async function offeredFor({ said, earlier }: Dialogue, world: World, me: string | undefined): Promise<Offered> {
   const catalogue = await catalogueOf(world, me);
   const message = messageOf(said, catalogue, talkSigns(earlier));
-  const focus = focusOf(earlier, catalogue.meetings);
-  const readings = readingsOf(message, { catalogue, focus, nets: loadNets() });
+  const readings = readingsOf(message, { catalogue, focus: focusOf(earlier, catalogue.meetings), nets: loadNets() });
   return {
     offers: offersOf(readings),
     catalogue,
-    agrees: (calls) => isAnswer(calls, focus) || agreesWith(calls, readings, earlier.length === 0),
+    // In a talk the other reader knows more of what was said before.
+    agrees: (calls) => earlier.length > 0 || agreesWith(calls, readings),
   };
 }
-
-/** What completes the order that was asked about was never only this message's. */
-const isAnswer = (calls: readonly ReadCall[], { asked }: Focus): boolean =>
-  calls.some(({ tool }) => tool === asked?.pending?.tool) ||
-  JSON.stringify(asked?.proposes ?? []) === JSON.stringify(calls);

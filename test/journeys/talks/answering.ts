@@ -11,7 +11,7 @@ export const answering: readonly TalkScript[] = [
   talk(
     'a text',
     asked('Send Tomasz a message'),
-    { ...done('Your portfolio has arrived, thank you', /^mail to tomasz: /), calls: ['send_message'] },
+    { ...done('“Your portfolio has arrived, thank you”', /^mail to tomasz: /), calls: ['send_message'] },
     { ...done('undo that', /^no mail to tomasz: /), calls: ['undo_action'] },
   ),
   talk('neither', asked('Move Ana along'), idle('neither'), done('move Hugo along', 'hugo: Phone Screen → Workshop')),

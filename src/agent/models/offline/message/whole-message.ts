@@ -54,15 +54,13 @@ type Around = Pick<Order, 'known' | 'dialogue' | 'focus'>;
 
 /** What becomes of a meeting that stands. */
 const changedIn = async (whole: Reading, around: Around): Promise<readonly Part[] | undefined> =>
-  (await takersChanged({ ...around, reading: whole })) ??
-  (await meetingChanged(whole, around));
+  (await takersChanged({ ...around, reading: whole })) ?? (await meetingChanged(whole, around));
 
 /** Meetings that do not stand yet. */
 const bookedIn = async (whole: Reading, around: Around): Promise<readonly Part[] | undefined> =>
   (await firstFreeBooked({ ...around, reading: whole })) ?? (await meetingBooked(whole, around));
 
-const mayBeOfCalendar = (kept: string): boolean =>
-  [mayMean, timed, frees].some((words) => words.test(kept));
+const mayBeOfCalendar = (kept: string): boolean => [mayMean, timed, frees].some((words) => words.test(kept));
 const frees = /\b(?:free|open\w*|available|availability|time|slots?|gaps?|holes?|when)\b/i;
 /** An hour, in figures or in words. */
 const timed =
