@@ -100,6 +100,11 @@ export const sampleCards = {
       ],
       at_risk: [],
     },
-    { name: 'Mara Ellison', once: 'brief u_mara 2026-03-09', canSnooze: true, url: 'https://muster.example.com/console/' },
+    {
+      name: 'Mara Ellison',
+      once: 'brief u_mara 2026-03-09',
+      canSnooze: true,
+      url: 'https://muster.example.com/console/',
+    },
   ),
 } as const satisfies Record<string, Card>;

@@ -31,7 +31,8 @@ const withUsers: ReadonlySet<string> = new Set(['book_meeting', 'find_free_slots
 function stageVariant(call: GoldCall, { spans }: Message, { catalogue }: Met): string {
   const [, input] = call;
   if (spans.some((span) => span.kind === 'stage' && usageOf(span, call, catalogue) !== 'none')) return '';
-  const from = catalogue.candidates.byId(String(input['candidate']))?.stage ?? '';
+  const whom = input['candidate'];
+  const from = typeof whom === 'string' ? (catalogue.candidates.byId(whom)?.stage ?? '') : '';
   const to = catalogue.stages.findIndex((stage) => stage === input['stage']);
   const steps = to - catalogue.stages.indexOf(from);
   return steps === 1 ? '/next' : steps === -1 ? '/back' : '';

@@ -153,20 +153,21 @@ test('a token opens one link only, whatever else the candidate knows of others',
   expect((await meetings()).map(({ candidate }) => candidate)).toEqual(['c_joe']);
 });
 
+const holderOf = (id: string) => ({
+  tenant: home,
+  kind: 'key' as const,
+  id: ActorId.parse(id),
+  user: undefined,
+  scopes: new Set(['operations:*' as const]),
+});
+
 test('whoever invited may undo what the candidate booked, a colleague without rights over it may not', async () => {
   const { invite, ports, links } = await openBooking();
   const candidate = await invite();
   const [start = ''] = await candidate.offers();
   await candidate.press({ act: 'book', start });
   const link = await links.find(candidate.id);
-  const by = (id: string) => ({
-    tenant: home,
-    kind: 'key' as const,
-    id: ActorId.parse(id),
-    user: undefined,
-    scopes: new Set(['operations:*' as const]),
-  });
-  const undo = (id: string) => ports.desk.undoAction(ActionId.parse(link?.booking), by(id));
+  const undo = (id: string) => ports.desk.undoAction(ActionId.parse(link?.booking), holderOf(id));
   await expect(undo('key:somebody')).rejects.toMatchObject({ code: 'forbidden' });
   expect((await undo(String(link?.invitedBy))).root.status).toBe('undone');
 });

@@ -206,7 +206,7 @@ const serial = {
   follows: ['k1'],
 };
 
-async function sentBy(system: string, mail: Parameters<Mailer['send']>[0] = serial): Promise<string> {
+async function sentBy(system: string, letter: Parameters<Mailer['send']>[0] = serial): Promise<string> {
   const connector = connectors.find((each) => each.system === system);
   if (connector === undefined) throw new Error('the list has changed');
   const connected = await open(connector, 'mail');
@@ -221,7 +221,7 @@ async function sentBy(system: string, mail: Parameters<Mailer['send']>[0] = seri
       return connected.parts.remote.call(request);
     },
   };
-  await mailerOf({ ...connected, parts: { ...connected.parts, remote } }).send(mail);
+  await mailerOf({ ...connected, parts: { ...connected.parts, remote } }).send(letter);
   const sent = JSON.stringify(bodies);
   const raw = /"raw":"([\w-]+)"/.exec(sent)?.[1];
   return raw === undefined ? sent : Buffer.from(raw, 'base64url').toString('utf8');

@@ -42,11 +42,11 @@ function withoutMargins(from: number, to: number, tokens: Message['tokens']): nu
     ({ word, onNewLine }, at) => at > from && at < to && onNewLine && closing.test(word),
   );
   const end = parting < 0 ? to : parting;
-  const isListed = tokens.some(({ raw }, at) => /^[1a]$/.test(raw) && /^[.)]$/.test(tokens[at + 1]?.raw ?? ''));
-  const isPoint =
-    isListed && /^(?:\d|[a-h])$/.test(tokens[end - 1]?.raw ?? '') && /^[.)]$/.test(tokens[end]?.raw ?? '');
-  const last = isPoint ? end - 1 : end;
-  const thanks = closing.test(tokens[last - 1]?.word ?? '') && /^[.,!?]$/.test(tokens[last - 2]?.raw ?? '');
+  const rawAt = (at: number) => tokens[at]?.raw ?? '';
+  const isPoint = (at: number, mark: RegExp) => mark.test(rawAt(at)) && /^[.)]$/.test(rawAt(at + 1));
+  const isListed = tokens.some((_, at) => isPoint(at, /^[1a]$/));
+  const last = isListed && isPoint(end - 1, /^(?:\d|[a-h])$/) ? end - 1 : end;
+  const thanks = closing.test(rawAt(last - 1).toLowerCase()) && /^[.,!?]$/.test(rawAt(last - 2));
   return Math.max(from + 1, thanks ? last - 2 : last);
 }
 const closing = /^(?:thanks|thank|thx|cheers|best|regards|kind|sincerely|yours)$/;

@@ -18,8 +18,7 @@ export async function decideByWords(said: Said): Promise<TurnCall | undefined> {
   const onDraft = readDraftDecision(said);
   if (onDraft !== undefined) return carryOutDraft(said, onDraft);
   const verdict = readDecision(said.text);
-  if (verdict === undefined) return undefined;
-  if (verdict.target.by === 'only' && wasAskedWhich(said.earlier)) return undefined;
+  if (verdict === undefined || isUnclear(verdict, said.earlier)) return undefined;
   const shown = shownTo(said.by.id, said.earlier);
   if (shown.all.length === 0 || (verdict.isLoose && !(shown.isFresh && shown.last.length === 1))) return undefined;
   const waiting = await waitingAmong(shown.all, said.world);
@@ -29,7 +28,8 @@ export async function decideByWords(said: Said): Promise<TurnCall | undefined> {
 }
 
 /** Where several readings of an order were offered, a bare “approve” may mean one of them. */
-const wasAskedWhich = (earlier: readonly Turn[]): boolean =>
+const isUnclear = ({ target }: SaidDecision, earlier: readonly Turn[]): boolean =>
+  target.by === 'only' &&
   (earlier.at(-1)?.calls ?? []).some(
     ({ tool, arguments: args }) => tool === askTool.name && (AskInput.safeParse(args).data?.readings ?? []).length > 0,
   );

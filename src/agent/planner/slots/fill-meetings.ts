@@ -93,7 +93,11 @@ function startFrom(moment: Moment | undefined, filling: Filling): string | undef
   const { start: before } = filling.known;
   if (typeof before === 'string' && (moment === undefined || !(moment.saysDate && moment.saysTime)))
     return movedTo(filling, { start: before, end: before })?.start ?? before;
-  if (moment?.saysTime !== true) return undefined;
+  return moment?.saysTime === true ? onKnownDay(moment, filling) : undefined;
+}
+
+/** The day on which free times were looked for, or of the booking before it in the message. */
+function onKnownDay(moment: Moment, filling: Filling): string {
   const { day } = filling.known;
   if (moment.saysDate || typeof day !== 'string') return moment.start;
   return movedTo(filling, { start: day, end: day })?.start ?? moment.start;

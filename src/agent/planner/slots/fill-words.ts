@@ -35,13 +35,11 @@ function told(filling: Filling, tool: string): Filled {
 function followUp(filling: Filling, tool: string): Filled {
   const { args, lacks } = letterFor(filling);
   if (lacks !== undefined) return open(tool, {}, lacks);
-  const namesNobody = usedOf(filling, 'person').length === 0 && filling.before.candidates.length === 0;
-  const found = lastFilters(filling);
-  const isAll = namesNobody && wordsOf(filling).some((word) => /^(?:them|all|everyone|everybody|those)$/.test(word));
-  if (isAll && Object.keys(found).length > 0 && !isGroupNamed(filling))
-    return calls({ tool, arguments: { filters: found, ...args } });
+  const found = foundBefore(filling);
+  if (found !== undefined) return calls({ tool, arguments: { filters: found, ...args } });
   const isForMany =
-    (filling.variant === 'group' && isGroup(filling)) || (namesNobody && usedOf(filling, 'job', 'role').length > 0);
+    (filling.variant === 'group' && isGroup(filling)) ||
+    (namesNobody(filling) && usedOf(filling, 'job', 'role').length > 0);
   if (!isForMany) return forEach(filling, tool, (candidate) => ({ args: { candidate, ...args } }));
   const named = filtersFor(filling);
   const filters = named === undefined || Object.keys(named).length > 0 ? named : lastFilters(filling);
@@ -50,7 +48,16 @@ function followUp(filling: Filling, tool: string): Filled {
   return calls({ tool, arguments: { filters, ...args } });
 }
 
-const isGroupNamed = (filling: Filling): boolean => usedOf(filling, 'stage', 'job', 'role', 'length').length > 0;
+const namesNobody = (filling: Filling): boolean =>
+  usedOf(filling, 'person').length === 0 && filling.before.candidates.length === 0;
+
+/** “Send them the nudge”, after a search. */
+function foundBefore(filling: Filling): JsonObject | undefined {
+  const found = lastFilters(filling);
+  const isAll = wordsOf(filling).some((word) => /^(?:them|all|everyone|everybody|those)$/.test(word));
+  const isNamed = usedOf(filling, 'stage', 'job', 'role', 'length').length > 0;
+  return isAll && !isNamed && namesNobody(filling) && Object.keys(found).length > 0 ? found : undefined;
+}
 
 /** “Send all of them …” after a search: those who were found. */
 const lastFilters = ({ focus }: Filling): JsonObject =>

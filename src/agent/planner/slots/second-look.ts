@@ -26,20 +26,22 @@ export const guessed = 0.5;
 /** Undefined where nothing else could fill what lacks. */
 export function secondLook(filling: Filling, filled: Extract<Filled, { kind: 'open' }>): Filling | undefined {
   const { slot } = filled.open;
-  const { me } = filling.catalogue;
   const unused = filling.spans.filter((one) => one.used <= 0.5 && fits(one, slot));
   const near = unused.filter(({ place }) => place === 'in' || place === 'more');
   const [best] = (near.length > 0 ? near : unused).toSorted((a, b) => b.used + b.anchor - a.used - a.anchor);
   if (best !== undefined && best.used + best.anchor >= least)
     return { ...filling, spans: filling.spans.map((one) => (one === best ? { ...one, used: 0.51, anchor: 0 } : one)) };
-  if (slot === 'with' && me !== undefined && wordsOf(filling).some((word) => /^(?:me|i|my|us|we|i'd|i'll)$/.test(word)))
-    return filling.variant === 'me' ? undefined : { ...filling, variant: 'me' };
-  if (slot === 'stage' && filling.variant === '' && wordsOf(filling).some((word) => onward.test(word)))
-    return { ...filling, variant: 'next' };
-  if (slot === 'text' && filling.text === undefined) return withRest(filling);
-  return undefined;
+  return inOtherWords(filling, slot);
 }
 
+function inOtherWords(filling: Filling, slot: string): Filling | undefined {
+  const says = (words: RegExp) => wordsOf(filling).some((word) => words.test(word));
+  if (slot === 'with' && says(speaker)) return filling.variant === 'me' ? undefined : { ...filling, variant: 'me' };
+  if (slot === 'stage' && filling.variant === '' && says(onward)) return { ...filling, variant: 'next' };
+  return slot === 'text' && filling.text === undefined ? withRest(filling) : undefined;
+}
+
+const speaker = /^(?:me|i|my|us|we|i'd|i'll)$/;
 const onward = /^(?:next|nxt|along|forward|up|ahead|advanced?|onward|onwards|through|progress|progressed)$/;
 
 /** “Remind Marcus to submit his feedback”: what follows whoever is addressed. */

@@ -20,7 +20,7 @@ const written = (at: Temporal.ZonedDateTime): string => at.toString({ timeZoneNa
 
 /** “Asap”, “now”: how soon, not when. */
 const isNow = ({ text, grain }: When): boolean =>
-  grain === 'second' || /^(?:asap|now|right now|immediately|straight away|today)$/i.test(text);
+  grain === 'second' || /^(?:asap|now|right now|immediately|straight away)$/i.test(text);
 
 /** “Starting in January”: no day is told. */
 export const isVagueDay = (filling: Filling): boolean =>
@@ -29,20 +29,26 @@ export const isVagueDay = (filling: Filling): boolean =>
 /** The last day and the last hour that are told for the order. */
 export function momentFor(filling: Filling): Moment | undefined {
   const { catalogue } = filling;
-  const said = usedOf(filling, 'time').map(({ span }: { span: TimeSpan }) => span.when);
-  const exact = said.filter((one) => !isNow(one));
-  const times = exact.length > 0 ? exact : said;
+  const times = timesIn(filling);
   const whole = times.findLast(({ says }) => says.date && says.time);
   const day = times.findLast(({ says }) => says.date && !says.time);
   const hour = secondThought(filling) ?? times.findLast(({ says }) => says.time && !says.date) ?? hourIn(filling);
-  const told = times.findLast(({ says }) => says.time);
-  if (whole !== undefined && hour !== undefined && (told === hour || isCorrected(filling)))
-    return joined(whole, hour, catalogue);
+  if (whole !== undefined && hour !== undefined && isLast(hour, times, filling)) return joined(whole, hour, catalogue);
   if (whole !== undefined && day === undefined) return fromOne(whole);
   if (day !== undefined && hour !== undefined) return joined(day, hour, catalogue);
   const only = hour ?? day;
   return only === undefined ? undefined : fromOne(only);
 }
+
+/** “Asap” beside another time tells nothing. */
+function timesIn(filling: Filling): readonly When[] {
+  const said = usedOf(filling, 'time').map(({ span }: { span: TimeSpan }) => span.when);
+  const exact = said.filter((one) => !isNow(one));
+  return exact.length > 0 ? exact : said;
+}
+
+const isLast = (hour: When, times: readonly When[], filling: Filling): boolean =>
+  times.findLast(({ says }) => says.time) === hour || secondThought(filling) !== undefined;
 
 const fromOne = (when: When): Moment => ({
   start: when.start,
@@ -68,8 +74,6 @@ function joined(day: When, hour: When, { timeZone, now }: Catalogue): Moment {
 /** 11, 11.30, and 1130. */
 const isHour = (value: number): boolean =>
   (value >= 1 && value < 24.6) || (Number.isInteger(value) && value >= 200 && value < 2400 && value % 100 < 60);
-
-const isCorrected = (filling: Filling): boolean => secondThought(filling) !== undefined;
 
 /** “Tomorrow at 10, make that 11”: the hour behind the second thought. */
 function secondThought(filling: Filling): When | undefined {

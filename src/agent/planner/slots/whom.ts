@@ -2,6 +2,7 @@
 import type { AskInput } from '../../ask.ts';
 import { groupIn } from './whole-group.ts';
 import { candidateChoice, userChoice } from '../../../services/operations/resolve/choices.ts';
+import type { Focus } from '../focus.ts';
 import type { PersonSpan } from '../span.ts';
 import { type Filling, ordinalIn, usedOf, type Weighed, wordsOf } from './filling.ts';
 
@@ -114,21 +115,15 @@ export function strangerIn({ spans }: Filling): string | undefined {
 }
 
 function pointedAt(filling: Filling): Whom {
-  const { before, focus, known } = filling;
-  if (typeof known['candidate'] === 'string') return { kind: 'people', ids: [known['candidate']] };
-  const group = groupIn(filling);
-  if (group !== undefined) return { kind: 'people', ids: group };
+  const { before, focus } = filling;
+  const told = toldOtherwise(filling);
+  if (told !== undefined) return { kind: 'people', ids: told };
   const words = wordsOf(filling);
   const isMany = words.some((word) => manyOf.test(word));
-  const place = focus.list.length > 1 ? ordinalIn(words) : undefined;
-  const listed = place === undefined ? undefined : focus.list[place];
-  if (listed !== undefined) return { kind: 'people', ids: [listed] };
   if (before.candidates.length > 0)
     return { kind: 'people', ids: isMany || before.candidates.length === 1 ? before.candidates : [] };
-  if (isMany && focus.candidates.length > 1) return { kind: 'people', ids: focus.candidates };
-  if (isMany && focus.list.length > 0) return { kind: 'people', ids: focus.list };
-  if (focus.candidates.length === 1) return { kind: 'people', ids: focus.candidates };
-  if (focus.candidates.length === 0 && focus.list.length === 1) return { kind: 'people', ids: focus.list };
+  const spokenOf = ofTalk(focus, isMany);
+  if (spokenOf !== undefined) return { kind: 'people', ids: spokenOf };
   if (focus.candidates.length > 1 && words.some((word) => oneOf.test(word)))
     return {
       kind: 'unclear',
@@ -138,6 +133,22 @@ function pointedAt(filling: Filling): Whom {
         .map((one) => ({ label: candidateChoice(one, filling.catalogue.jobs).label, value: one.id })),
     };
   return { kind: 'people', ids: [] };
+}
+
+/** Whom the talk is about: all of them where many are meant, else the only one. */
+function ofTalk({ candidates, list }: Focus, isMany: boolean): readonly string[] | undefined {
+  if (isMany) return candidates.length > 1 ? candidates : list.length > 0 ? list : single(candidates);
+  return single(candidates) ?? (candidates.length === 0 ? single(list) : undefined);
+}
+const single = (ids: readonly string[]): readonly string[] | undefined => (ids.length === 1 ? ids : undefined);
+
+/** By an earlier turn, as a group, or by a place in the list that was shown. */
+function toldOtherwise(filling: Filling): readonly string[] | undefined {
+  const { focus, known } = filling;
+  if (typeof known['candidate'] === 'string') return [known['candidate']];
+  const place = focus.list.length > 1 ? ordinalIn(wordsOf(filling)) : undefined;
+  const listed = place === undefined ? undefined : focus.list[place];
+  return groupIn(filling) ?? (listed === undefined ? undefined : [listed]);
 }
 
 /** The colleagues whom an order names, with the speaker or the hiring manager where they are meant. */

@@ -43,26 +43,35 @@ function placeOf(tokens: readonly Token[], start: number, end: number) {
   return { from: Math.max(0, from), to: past < 0 ? tokens.length : past, start, end };
 }
 
-/** “68W”, “0311”, “11B20”, “HM”, “11 bravo”. */
-function codesIn(tokens: readonly Token[]): WordSpan[] {
-  return tokens.flatMap(({ raw, start, end }, at): WordSpan[] => {
-    const next = tokens[at + 1];
-    const letter = /^\d{2}$/.test(raw) && next !== undefined ? spokenLetters[next.word] : undefined;
-    if (letter !== undefined && next !== undefined)
-      return [{ kind: 'code', from: at, to: at + 2, start, end: next.end, text: `${raw}${letter}` }];
-    const joined =
-      next?.raw === '-' && /^\p{Lu}\d?$/u.test(tokens[at + 2]?.raw ?? '') && /^\d{2}$/.test(raw)
-        ? tokens[at + 2]
-        : undefined;
-    if (joined !== undefined)
-      return [{ kind: 'code', from: at, to: at + 3, start, end: joined.end, text: `${raw}${joined.raw}` }];
-    if (/^\d[A-Z]\d[A-Z]?\d?[A-Z]?$/i.test(raw) && raw.length > 3)
-      return [{ kind: 'code', from: at, to: at + 1, start, end, text: raw.toUpperCase() }];
-    const isCode = /^\d{1,2}[A-Za-z]\d{0,2}[A-Za-z]?\d?$/.test(raw)
-      ? !/^\d{1,2}(?:am|pm|h|k|m|d)$/i.test(raw)
-      : /^(?:\d{4}|[A-Z]{2,3}\d?)$/.test(raw);
-    return isCode ? [{ kind: 'code', from: at, to: at + 1, start, end, text: raw.toUpperCase() }] : [];
-  });
+/** “68W”, “0311”, “11B20”, “3E0X1”, “92-Y”, “HM”, “11 bravo”. */
+const codesIn = (tokens: readonly Token[]): WordSpan[] =>
+  tokens.flatMap((token, at) => twoPartCode(at, tokens) ?? (isCode(token.raw) ? [codeOf(token, at)] : []));
+
+const codeOf = ({ raw, start, end }: Token, at: number): WordSpan => ({
+  kind: 'code',
+  from: at,
+  to: at + 1,
+  start,
+  end,
+  text: raw.toUpperCase(),
+});
+
+function isCode(raw: string): boolean {
+  if (/^\d[A-Z]\d[A-Z]?\d?[A-Z]?$/i.test(raw) && raw.length > 3) return true;
+  return /^\d{1,2}[A-Za-z]\d{0,2}[A-Za-z]?\d?$/.test(raw)
+    ? !/^\d{1,2}(?:am|pm|h|k|m|d)$/i.test(raw)
+    : /^(?:\d{4}|[A-Z]{2,3}\d?)$/.test(raw);
+}
+
+function twoPartCode(at: number, tokens: readonly Token[]): WordSpan[] | undefined {
+  const [first, next, third] = tokens.slice(at, at + 3);
+  if (first === undefined || next === undefined || !/^\d{2}$/.test(first.raw)) return undefined;
+  const letter = spokenLetters[next.word];
+  const isJoined = next.raw === '-' && third !== undefined && /^\p{Lu}\d?$/u.test(third.raw);
+  const [last, said] = isJoined ? [third, third.raw] : [next, letter];
+  if (said === undefined) return undefined;
+  const to = at + (isJoined ? 3 : 2);
+  return [{ kind: 'code', from: at, to, start: first.start, end: last.end, text: `${first.raw}${said}` }];
 }
 
 const spokenLetters: Readonly<Record<string, string>> = Object.fromEntries(
