@@ -22,15 +22,11 @@ const Report = z.object({
   }),
 });
 
-/** What needs more than a sandbox: a letter that a planner worded, another system that has taken or refused records, a trained model, a chat app of one's own. */
+/** What needs more than a sandbox: another system that has taken or refused records, a trained model, a chat app of one's own. */
 const leftOut = [
   'Go back to the version that answered before',
   'Make a link with which a chat workspace is connected to this organisation',
   'Disconnect a chat workspace; its tokens are removed',
-  'Show one draft',
-  'Send a draft',
-  'Discard a draft: nothing is sent',
-  'Change the subject or the text of a draft',
   'Try one failed record again',
   'Try the failed records of a sync again, some or all',
   'What undoing a sync would take back',
