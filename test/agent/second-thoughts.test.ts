@@ -121,3 +121,13 @@ test('the same person is rejected once, with all that was said of it', async () 
   const talk = await saying('Mark is a no. Please reject him, he has no lab experience');
   expect(called(talk).filter(({ tool }) => tool === 'reject_candidate')).toHaveLength(1);
 });
+
+test.each(['cancel it', 'Cancel that.', 'no, cancel it'])(
+  '“%s” behind words that were not understood is about what was booked before them',
+  async (said) => {
+    const talk = await saying('book 30 minutes with Dana about Tom on Thursday at 9');
+    expect(await talk.say('hmm the weather')).toMatchObject({ asks: true, actions: [] });
+    await talk.say(said);
+    expect(lastOf(talk)?.tool).toMatch(/^(?:undo_action|cancel_meeting)$/);
+  },
+);

@@ -2,7 +2,7 @@
 
 /** “|” stands between words; patterns over text in any case. */
 export const noWords =
-  "no|nope|nah|naw|nay|(?:hard|firm|soft|big|clear|definite) (?:no|pass)|no[- ]go|no thanks|pass|reject(?:ed)?|declined|unsuccessful|out|thumbs down|not for us|not (?:a|the right) fit|isn't it|aint it|👎|❌|✗|🚫";
+  "no|nope|nah|naw|nay|(?:hard|firm|soft|big|clear|definite) (?:no|pass)|no[- ]go|no thanks|pass|reject(?:ed)?|unsuccessful|out|thumbs down|not for us|not (?:a|the right) fit|isn't it|aint it|👎|❌|✗|🚫";
 
 export const yesWords = 'yes|yep|yup|yeah|yea|aye|ya|thumbs up|a yes|approved|go|ok|👍|✅';
 

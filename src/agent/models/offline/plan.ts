@@ -5,6 +5,7 @@ import { takesFirst } from '../../../nlp/lexicon/first-free.ts';
 import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
 import { tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
+import type { AskInput } from '../../ask.ts';
 import type { Reader } from '../../reader.ts';
 import { answered, dropped, isPlainAnswer, questionsOf } from './talk/answers/answers.ts';
 import { asOne } from './as-one.ts';
@@ -58,7 +59,7 @@ export interface Situation {
 
 export async function planTurn({ world, reader, dialogue, tools }: Situation): Promise<readonly Part[]> {
   const typed = withPlaces(withUndoingApart(tidy(dialogue.said)).replaceAll(/\s&\s/g, ' and '), dialogue);
-  const quick = (await inSpanish(typed, world)) ? spanishReply : withoutOrder(typed, questionsOf(dialogue));
+  const quick = (await inSpanish(typed, world)) ? spanishReply : withoutOrder(typed, dialogue);
   if (quick !== undefined) return [elsewhere.test(typed) ? question(quick) : remark(quick)];
   const known = await knownOf(world, reader, typed);
   const said = withPicks(withInitials(typed, known), dialogue, known);
@@ -123,13 +124,20 @@ const isLookAround = (parts: readonly Part[]): boolean =>
   parts.length === 1 && parts.every((part) => part.kind === 'call' && part.call.tool === 'find_free_slots');
 
 /** What is replied to messages that order nothing. */
-function withoutOrder(said: string, asked: ReturnType<typeof questionsOf>): string | undefined {
-  const [ask] = asked;
+function withoutOrder(said: string, dialogue: Dialogue): string | undefined {
+  const [ask] = questionsOf(dialogue);
   if (ask === undefined) return talkAlone(said);
-  if (dropped.test(said)) return 'All right, I have left that alone.';
+  if (dropped.test(said) && !meansWhatWasDone(said, ask, dialogue)) return 'All right, I have left that alone.';
   // Where a text was asked for, it may be the text.
   return ask.pending?.slot !== 'text' && elsewhere.test(said) ? smallTalk(said) : undefined;
 }
+
+/** “Cancel it”, behind a question about words that were not understood, is about what was done before. */
+const meansWhatWasDone = (said: string, { pending, proposes }: AskInput, { earlier }: Dialogue): boolean =>
+  /\bcancel (?:it|that)\b/i.test(said) &&
+  pending === undefined &&
+  proposes === undefined &&
+  earlier.flatMap(({ calls }) => calls).some(({ tool }) => tool === 'book_meeting' || tool === 'reschedule_meeting');
 
 function talkAlone(said: string): string | undefined {
   const reply = smallTalk(said);
