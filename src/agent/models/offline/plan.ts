@@ -5,9 +5,8 @@ import { takesFirst } from '../../../nlp/lexicon/first-free.ts';
 import { elsewhere } from '../../../nlp/lexicon/out-of-scope.ts';
 import { tidy } from '../../../nlp/text.ts';
 import type { World } from '../../../services/operations/world.ts';
-import type { AskInput } from '../../ask.ts';
 import type { Reader } from '../../reader.ts';
-import { answered, dropped, isPlainAnswer, questionsOf } from './talk/answers/answers.ts';
+import { answered, dropped, isPlainAnswer, meansWhatWasDone, questionsOf } from './talk/answers/answers.ts';
 import { asOne } from './as-one.ts';
 import { withoutDeedsAskedAbout } from './asked-of-deeds.ts';
 import { corrected } from './talk/corrections/corrections.ts';
@@ -131,13 +130,6 @@ function withoutOrder(said: string, dialogue: Dialogue): string | undefined {
   // Where a text was asked for, it may be the text.
   return ask.pending?.slot !== 'text' && elsewhere.test(said) ? smallTalk(said) : undefined;
 }
-
-/** “Cancel it”, behind a question about words that were not understood, is about what was done before. */
-const meansWhatWasDone = (said: string, { pending, proposes }: AskInput, { earlier }: Dialogue): boolean =>
-  /\bcancel (?:it|that)\b/i.test(said) &&
-  pending === undefined &&
-  proposes === undefined &&
-  earlier.flatMap(({ calls }) => calls).some(({ tool }) => tool === 'book_meeting' || tool === 'reschedule_meeting');
 
 function talkAlone(said: string): string | undefined {
   const reply = smallTalk(said);

@@ -41,8 +41,7 @@ function followUp(filling: Filling, tool: string): Filled {
     (filling.variant === 'group' && isGroup(filling)) ||
     (namesNobody(filling) && usedOf(filling, 'job', 'role').length > 0);
   if (!isForMany) return forEach(filling, tool, (candidate) => ({ args: { candidate, ...args } }));
-  const named = filtersFor(filling);
-  const filters = named === undefined || Object.keys(named).length > 0 ? named : lastFilters(filling);
+  const filters = filtersFor(filling);
   if (filters === undefined || Object.keys(filters).length === 0)
     return open(tool, args, { slot: 'filters', question: 'Whom shall it go to?', choices: [] });
   return calls({ tool, arguments: { filters, ...args } });
@@ -53,14 +52,10 @@ const namesNobody = (filling: Filling): boolean =>
 
 /** “Send them the nudge”, after a search. */
 function foundBefore(filling: Filling): JsonObject | undefined {
-  const found = lastFilters(filling);
+  const found = filling.focus.last.find(({ tool }) => tool === 'find_candidates')?.arguments;
   const isAll = wordsOf(filling).some((word) => /^(?:them|all|everyone|everybody|those)$/.test(word));
   const isNamed = usedOf(filling, 'stage', 'job', 'role', 'length').length > 0;
-  return isAll && !isNamed && namesNobody(filling) && Object.keys(found).length > 0 ? found : undefined;
+  return isAll && !isNamed && namesNobody(filling) ? found : undefined;
 }
-
-/** “Send all of them …” after a search: those who were found. */
-const lastFilters = ({ focus }: Filling): JsonObject =>
-  focus.last.find(({ tool }) => tool === 'find_candidates')?.arguments ?? {};
 
 export const fillWords = { written, told, followUp };

@@ -82,28 +82,24 @@ const says: Readonly<Record<string, Say>> = {
     return `look when ${tell.people(users)} ${users.length > 1 ? 'are' : 'is'} free${from === undefined ? '' : `, ${tell.day(from.slice(0, 10))}`}`;
   },
   withdraw_offer: (args, { tell }) => `withdraw the offer to ${tell.candidate(args)}`,
-  start_sequence: (args, { tell }) => `put ${tell.candidate(args)} on the sequence “${Named.parse(args).sequence}”`,
+  start_sequence: (args, { tell }) => `put ${tell.candidate(args)} on the sequence “${word(args['sequence'])}”`,
   stop_sequence: (args, { tell }) => `stop the sequence of ${tell.candidate(args)}`,
   show_metrics: ({ period }) => `show the figures${periodOf(period)}`,
   list_actions: ({ period }) => `list what was done${periodOf(period)}`,
   morning_brief: () => 'show the morning brief',
   list_approvals: () => 'show what waits for approval',
-  translate_mos: (args) => `translate the military code ${Named.parse(args).mos_code}`,
+  translate_mos: (args) => `translate the military code ${word(args['mos_code'])}`,
   integration_health: () => 'show how the integrations are doing',
-  run_sync: (args) => `run the sync of ${Named.parse(args).integration}`,
+  run_sync: (args) => `run the sync of ${word(args['integration'])}`,
   undo_action(args, setting) {
-    const action = setting.tell.action(Named.parse(args).action);
+    const action = setting.tell.action(word(args['action']));
     const done = action === undefined ? undefined : says[action.tool]?.(action.input, setting);
     return done === undefined ? undefined : `take back: ${done}`;
   },
 };
 
-const Named = z.looseObject({
-  sequence: z.string().catch(''),
-  mos_code: z.string().catch(''),
-  integration: z.string().catch(''),
-  action: z.string().catch(''),
-});
+/** Empty where it is left out. */
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 const Searched = z.looseObject({ with: z.array(z.string()).optional(), from: z.string().optional() });
 const Group = z.looseObject({
   role: z.string().optional(),

@@ -22,6 +22,13 @@ import { stageKind } from '../../../../../core/stages.ts';
 export const dropped =
   /^(?:(?:no|nope|neither|none|actually|sorry|oh|ok(?:ay)?|wait|hmm+|hold on|hang on|well)[,.! ]+)*(?:no(?: thanks?| thank you)?|nope|never ?mind|forget (?:it|that|about it)|cancel(?: that| it)?|skip (?:it|that)|don't(?: bother)?|none(?: of (?:them|those|these))?|neither|leave it|stop)[.! ]*$/i;
 
+/** “Cancel it”, behind a question about words that were not understood, is about what was done before. */
+export const meansWhatWasDone = (said: string, { pending, proposes }: AskInput, { earlier }: Dialogue): boolean =>
+  /\bcancel (?:it|that)\b/i.test(said) &&
+  pending === undefined &&
+  proposes === undefined &&
+  earlier.flatMap(({ calls }) => calls).some(({ tool }) => tool === 'book_meeting' || tool === 'reschedule_meeting');
+
 /** Undefined when the message is no answer to what was asked last. */
 export async function answered(said: string, dialogue: Dialogue, known: Known): Promise<readonly Part[] | undefined> {
   const [ask, ...others] = questionsOf(dialogue);
