@@ -59,7 +59,7 @@ export interface Profile {
 /** A résumé or a list is far below it. */
 export const mostFileBytes = 5_000_000;
 
-/** What Muster writes while it works, where a platform can show that. Its message is then finished as any other. */
+/** What Muster writes while it works, where a platform can show that. Its message is then finished like all others. */
 export interface Stream {
   /** Where the message stands. */
   readonly place: string;

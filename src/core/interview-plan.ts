@@ -51,7 +51,7 @@ export const InterviewPlan = z.strictObject({
     .max(mostEvents),
   order: z.enum(['given', 'any']).default('given').describe('`given`: in the order of the list.'),
   shortest_break_minutes: breakMinutes.default(0).describe('Between two events of one day, at least.'),
-  longest_break_minutes: breakMinutes.nullable().default(null).describe('At most; 0: back to back; null: any.'),
+  longest_break_minutes: breakMinutes.nullable().default(null).describe('At most; 0: back to back; null: no limit.'),
   within_days: z.int().min(1).max(14).default(5).describe('From the first day to the last, both counted.'),
   location: safeText(300).min(1).nullable().default(null).describe('Room, address or link.'),
 });

@@ -28,6 +28,27 @@ export function windowsOf(days: number): PlanProblem['windows'] {
   });
 }
 
+/** Of the first Monday and the days behind it, in UTC. */
+export const hourOf = (day: number, at: number): number => firstMonday + day * 86_400_000 + at * 3_600_000;
+
+export const calendarDays = Array.from({ length: 40 }, (_, index) => ({
+  start: hourOf(index - 7, 0),
+  week: `w${Math.floor(index / 7)}`,
+}));
+
+/** Free in the windows of so many days, without limits. */
+export const freePerson = (id: string, count: number, given: Partial<PlanProblem['people'][number]> = {}) => ({
+  id,
+  hours: windowsOf(count).map(({ start, end }) => ({ start, end })),
+  busy: [],
+  days: calendarDays,
+  held: [],
+  perDay: null,
+  perWeek: null,
+  load: 0,
+  ...given,
+});
+
 export function problemFrom(seed: number, { events, people, days, busy }: Shape): PlanProblem {
   const random = randomFrom(seed);
   const any = (count: number): number => Math.floor(random() * count);

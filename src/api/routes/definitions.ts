@@ -17,6 +17,17 @@ export const changes = { tag: 'operations', access: { scope: 'operations:*' } } 
 
 export const restoreBody = z.strictObject({ version: VersionNumber.describe('The version to go back to.') });
 
+/** Who changes something, and when. */
+interface Acting {
+  readonly by: Principal;
+  readonly clock: Clock;
+}
+
+interface What {
+  readonly noun: string;
+  readonly id: string;
+}
+
 export interface Change<Body> {
   readonly id: string;
   readonly body: Body;
@@ -26,25 +37,21 @@ export interface Change<Body> {
 
 export const putBy = <Body>(
   store: Definitions<Body>,
-  { by, clock }: { by: Principal; clock: Clock },
+  { by, clock }: Acting,
   { id, body, active, removed = false }: Change<Body>,
 ): Promise<Definition<Body>> => store.put({ id, body, active, removed, by: by.id, at: clock.now() });
 
 /** Throws `not_found` for one that never was, or was removed. */
-export async function standing<Body>(store: Definitions<Body>, what: { noun: string; id: string }) {
+export async function standing<Body>(store: Definitions<Body>, what: What) {
   const found = await store.latest(what.id);
   if (found === undefined || found.removed) throw missing(what);
   return found;
 }
 
-export const missing = ({ noun, id }: { noun: string; id: string }): Problem =>
-  new Problem('not_found', `There is no ${noun} ${id}.`);
+export const missing = ({ noun, id }: What): Problem => new Problem('not_found', `There is no ${noun} ${id}.`);
 
 /** Throws `conflict` where that id is in use. */
-export async function refuseTaken<Body>(
-  store: Pick<Definitions<Body>, 'latest'>,
-  { noun, id }: { noun: string; id: string },
-): Promise<void> {
+export async function refuseTaken<Body>(store: Pick<Definitions<Body>, 'latest'>, { noun, id }: What): Promise<void> {
   const found = await store.latest(id);
   if (found !== undefined && !found.removed)
     throw new Problem('conflict', `There is a ${noun} ${id} already. PUT replaces it.`);
@@ -53,7 +60,7 @@ export async function refuseTaken<Body>(
 /** Throws `not_found` for a version that never was. */
 export async function versionOf<Body>(
   store: Definitions<Body>,
-  { noun, id, version }: { noun: string; id: string; version: number },
+  { noun, id, version }: What & { readonly version: number },
 ): Promise<Definition<Body>> {
   const found = await store.version(id, version);
   if (found === undefined) throw missing({ noun, id });
@@ -68,10 +75,37 @@ export const WireVersion = z.object({
   changed_by: z.string(),
   changed_at: z.string(),
 });
-export const wireVersion = ({ version, active, removed, by, at }: Definition<unknown>) => ({
+const wireVersion = ({ version, active, removed, by, at }: Definition<unknown>) => ({
   version,
   active,
   removed,
   changed_by: by,
   changed_at: at.toISOString(),
+});
+
+export const listed = <Body, Wire>(all: readonly Definition<Body>[], wire: (one: Definition<Body>) => Wire) => ({
+  status: 200 as const,
+  body: { data: all.map((one) => wire(one)), next_cursor: null },
+});
+
+/** Newest first. Throws `not_found` for one that never was. */
+export async function versionsIn<Body extends object>(store: Definitions<Body>, what: What) {
+  const versions = await store.versions(what.id);
+  if (versions.length === 0) throw missing(what);
+  const data = versions.map((version) => ({ ...wireVersion(version), ...version.body }));
+  return { status: 200 as const, body: { data, next_cursor: null } };
+}
+
+/** Its versions stay. Throws `not_found` for one that never was, or was removed. */
+export async function removeBy<Body>(store: Definitions<Body>, acting: Acting, what: What) {
+  const { body } = await standing(store, what);
+  await putBy(store, acting, { id: what.id, body, active: false, removed: true });
+  return { status: 204 as const, body: undefined, subject: what.id };
+}
+
+export const created = <Wire>(path: string, id: string, body: Wire) => ({
+  status: 201 as const,
+  body,
+  subject: id,
+  headers: { location: `${path}/${encodeURIComponent(id)}` },
 });

@@ -7,14 +7,17 @@ import { WireInterviewPlan } from '../wire/interview-plan.ts';
 import {
   WireVersion,
   changes,
+  created,
+  listed,
   missing,
   putBy,
   reads,
   refuseTaken,
+  removeBy,
   restoreBody,
   standing,
   versionOf,
-  wireVersion,
+  versionsIn,
 } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -61,10 +64,7 @@ const listPlans = ({ interviewPlans }: RoutePorts): Route =>
     path: '/api/v1/interview-plans',
     summary: 'List the interview plans',
     replies: { 200: z.object({ data: z.array(WireInterviewPlan), next_cursor: z.null() }) },
-    handle: async ({ by }) => ({
-      status: 200,
-      body: { data: (await interviewPlans(by.tenant).list()).map(wire), next_cursor: null },
-    }),
+    handle: async ({ by }) => listed(await interviewPlans(by.tenant).list(), wire),
   });
 
 const createPlan = (ports: RoutePorts): Route =>
@@ -82,8 +82,7 @@ const createPlan = (ports: RoutePorts): Route =>
       const id = given ?? ports.newId('plan').toLowerCase();
       await refuseTaken(ports.interviewPlans(by.tenant), { noun, id });
       const made = await save(ports, { by, id, body, active: true });
-      const location = `/api/v1/interview-plans/${encodeURIComponent(id)}`;
-      return { status: 201, body: wire(made), subject: id, headers: { location } };
+      return created('/api/v1/interview-plans', id, wire(made));
     },
   });
 
@@ -127,13 +126,8 @@ const removePlan = (ports: RoutePorts): Route =>
     audit: { event: 'interview_plan.removed' },
     params,
     replies: { 204: z.undefined() },
-    async handle({ by, params: { plan_id: id } }) {
-      const store = ports.interviewPlans(by.tenant);
-      const { body } = await standing(store, { noun, id });
-      const gone = { id, body, active: false, removed: true };
-      await putBy(store, { by, clock: ports.clocks.business }, gone);
-      return { status: 204, body: undefined, subject: id };
-    },
+    handle: ({ by, params: { plan_id: id } }) =>
+      removeBy(ports.interviewPlans(by.tenant), { by, clock: ports.clocks.business }, { noun, id }),
   });
 
 const listVersions = ({ interviewPlans }: RoutePorts): Route =>
@@ -143,12 +137,7 @@ const listVersions = ({ interviewPlans }: RoutePorts): Route =>
     summary: 'List the versions of an interview plan, newest first',
     params,
     replies: { 200: z.object({ data: z.array(WireVersion.extend(shape)), next_cursor: z.null() }) },
-    async handle({ by, params: { plan_id: id } }) {
-      const versions = await interviewPlans(by.tenant).versions(id);
-      if (versions.length === 0) throw missing({ noun, id });
-      const data = versions.map((version) => ({ ...wireVersion(version), ...version.body }));
-      return { status: 200, body: { data, next_cursor: null } };
-    },
+    handle: ({ by, params: { plan_id: id } }) => versionsIn(interviewPlans(by.tenant), { noun, id }),
   });
 
 const restorePlan = (ports: RoutePorts): Route =>

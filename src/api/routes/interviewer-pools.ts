@@ -9,14 +9,16 @@ import { WireInterviewerPool } from '../wire/interviewer-pool.ts';
 import {
   WireVersion,
   changes,
-  missing,
+  created,
+  listed,
   putBy,
   reads,
   refuseTaken,
+  removeBy,
   restoreBody,
   standing,
   versionOf,
-  wireVersion,
+  versionsIn,
 } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -59,10 +61,7 @@ const listPools = ({ interviewerPools }: RoutePorts): Route =>
     path: '/api/v1/interviewer-pools',
     summary: 'List the interviewer pools',
     replies: { 200: z.object({ data: z.array(WireInterviewerPool), next_cursor: z.null() }) },
-    handle: async ({ by }) => ({
-      status: 200,
-      body: { data: (await interviewerPools(by.tenant).list()).map(wire), next_cursor: null },
-    }),
+    handle: async ({ by }) => listed(await interviewerPools(by.tenant).list(), wire),
   });
 
 const createPool = (ports: RoutePorts): Route =>
@@ -80,8 +79,7 @@ const createPool = (ports: RoutePorts): Route =>
       const id = given ?? ports.newId('pool').toLowerCase();
       await refuseTaken(ports.interviewerPools(by.tenant), { noun, id });
       const made = await save(ports, { by, id, body, active: true });
-      const location = `/api/v1/interviewer-pools/${encodeURIComponent(id)}`;
-      return { status: 201, body: wire(made), subject: id, headers: { location } };
+      return created('/api/v1/interviewer-pools', id, wire(made));
     },
   });
 
@@ -128,7 +126,7 @@ const removePool = (ports: RoutePorts): Route =>
     problems: ['conflict'],
     async handle({ by, params: { pool_id: id } }) {
       const store = ports.interviewerPools(by.tenant);
-      const { body } = await standing(store, { noun, id });
+      await standing(store, { noun, id });
       const plans = await ports.interviewPlans(by.tenant).list();
       const using = plans.find((plan) =>
         plan.body.events.some(({ seats }) => seats.some((seat) => 'pool' in seat && seat.pool === id)),
@@ -138,9 +136,7 @@ const removePool = (ports: RoutePorts): Route =>
           'conflict',
           `The interview plan ${using.id} has a seat for this pool. Change that plan first.`,
         );
-      const gone = { id, body, active: false, removed: true };
-      await putBy(store, { by, clock: ports.clocks.business }, gone);
-      return { status: 204, body: undefined, subject: id };
+      return removeBy(store, { by, clock: ports.clocks.business }, { noun, id });
     },
   });
 
@@ -151,12 +147,7 @@ const listVersions = ({ interviewerPools }: RoutePorts): Route =>
     summary: 'List the versions of an interviewer pool, newest first',
     params,
     replies: { 200: z.object({ data: z.array(WireVersion.extend(shape)), next_cursor: z.null() }) },
-    async handle({ by, params: { pool_id: id } }) {
-      const versions = await interviewerPools(by.tenant).versions(id);
-      if (versions.length === 0) throw missing({ noun, id });
-      const data = versions.map((version) => ({ ...wireVersion(version), ...version.body }));
-      return { status: 200, body: { data, next_cursor: null } };
-    },
+    handle: ({ by, params: { pool_id: id } }) => versionsIn(interviewerPools(by.tenant), { noun, id }),
   });
 
 const restorePool = (ports: RoutePorts): Route =>

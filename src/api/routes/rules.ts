@@ -8,14 +8,16 @@ import { type Rehearsed, WireRehearsal, wireRehearsal } from '../wire/rehearsal.
 import {
   WireVersion,
   changes,
-  missing,
+  created,
+  listed,
   putBy,
   reads,
   refuseTaken,
+  removeBy,
   restoreBody,
   standing,
   versionOf,
-  wireVersion,
+  versionsIn,
 } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -57,10 +59,7 @@ const listRules = ({ rules }: RoutePorts): Route =>
     path: '/api/v1/rules',
     summary: 'List the rules',
     replies: { 200: z.object({ data: z.array(WireRule), next_cursor: z.null() }) },
-    handle: async ({ by }) => ({
-      status: 200,
-      body: { data: (await rules(by.tenant).list()).map((rule) => wire(rule)), next_cursor: null },
-    }),
+    handle: async ({ by }) => listed(await rules(by.tenant).list(), (rule) => wire(rule)),
   });
 
 const createRule = (ports: RoutePorts): Route =>
@@ -80,12 +79,7 @@ const createRule = (ports: RoutePorts): Route =>
       await refuseTaken(store, { noun, id });
       const warnings = acts ? await ports.automation.checkRule(by.tenant, { id, body }) : [];
       const made = await putBy(store, { by, clock: ports.clocks.business }, { id, body, active: acts });
-      return {
-        status: 201,
-        body: wire(made, warnings),
-        subject: id,
-        headers: { location: `/api/v1/rules/${encodeURIComponent(id)}` },
-      };
+      return created('/api/v1/rules', id, wire(made, warnings));
     },
   });
 
@@ -155,12 +149,8 @@ const removeRule = ({ rules, clocks }: RoutePorts): Route =>
     audit: { event: 'rule.removed' },
     params,
     replies: { 204: z.undefined() },
-    async handle({ by, params: { rule_id: id } }) {
-      const store = rules(by.tenant);
-      const { body } = await standing(store, { noun, id });
-      await putBy(store, { by, clock: clocks.business }, { id, body, active: false, removed: true });
-      return { status: 204, body: undefined, subject: id };
-    },
+    handle: ({ by, params: { rule_id: id } }) =>
+      removeBy(rules(by.tenant), { by, clock: clocks.business }, { noun, id }),
   });
 
 const listVersions = ({ rules }: RoutePorts): Route =>
@@ -170,12 +160,7 @@ const listVersions = ({ rules }: RoutePorts): Route =>
     summary: 'List the versions of a rule, newest first',
     params,
     replies: { 200: z.object({ data: z.array(WireVersion.extend(fields)), next_cursor: z.null() }) },
-    async handle({ by, params: { rule_id: id } }) {
-      const versions = await rules(by.tenant).versions(id);
-      if (versions.length === 0) throw missing({ noun, id });
-      const data = versions.map((version) => ({ ...wireVersion(version), ...version.body }));
-      return { status: 200, body: { data, next_cursor: null } };
-    },
+    handle: ({ by, params: { rule_id: id } }) => versionsIn(rules(by.tenant), { noun, id }),
   });
 
 const restoreRule = (ports: RoutePorts): Route =>

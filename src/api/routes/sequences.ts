@@ -5,7 +5,7 @@ import { Sequence, SequenceId } from '../../core/sequence.ts';
 import type { BookedSequence } from '../../services/operations/sequences/sequence-book.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireSequence, wireSequence } from '../wire/sequence.ts';
-import { WireVersion, changes, missing, putBy, reads, restoreBody, versionOf, wireVersion } from './definitions.ts';
+import { WireVersion, changes, missing, putBy, reads, restoreBody, versionOf, versionsIn } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 import { enrolmentRoutes } from './enrolments.ts';
 import { Problem } from '../../core/problem.ts';
@@ -192,12 +192,7 @@ const listVersions = ({ sequences }: RoutePorts): Route =>
     summary: 'List the versions of a sequence, newest first',
     params,
     replies: { 200: z.object({ data: z.array(WireVersion.extend(shape)), next_cursor: z.null() }) },
-    async handle({ by, params: { sequence_id: id } }) {
-      const versions = await sequences(by.tenant).versions(id);
-      if (versions.length === 0) throw missing({ noun, id });
-      const data = versions.map((version) => ({ ...wireVersion(version), ...version.body }));
-      return { status: 200, body: { data, next_cursor: null } };
-    },
+    handle: ({ by, params: { sequence_id: id } }) => versionsIn(sequences(by.tenant), { noun, id }),
   });
 
 const restoreSequence = (ports: RoutePorts): Route =>

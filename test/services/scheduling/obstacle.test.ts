@@ -3,24 +3,9 @@ import { expect, test } from 'vitest';
 import { obstacleOf } from '../../../src/services/scheduling/obstacle.ts';
 import type { PlanProblem } from '../../../src/services/scheduling/plan-problem.ts';
 import { atOnce, solvePlan } from '../../../src/services/scheduling/solve-plan.ts';
-import { brokenRules, firstMonday, windowsOf } from '../../support/plan-problems.ts';
+import { brokenRules, freePerson, hourOf, windowsOf } from '../../support/plan-problems.ts';
 
-const hour = (day: number, at: number): number => firstMonday + day * 86_400_000 + at * 3_600_000;
-const days = Array.from({ length: 40 }, (_, index) => ({
-  start: hour(index - 7, 0),
-  week: `w${Math.floor(index / 7)}`,
-}));
-const person = (id: string, given: Partial<PlanProblem['people'][number]> = {}) => ({
-  id,
-  hours: windowsOf(10).map(({ start, end }) => ({ start, end })),
-  busy: [],
-  days,
-  held: [],
-  perDay: null,
-  perWeek: null,
-  load: 0,
-  ...given,
-});
+const person = (id: string, given: Partial<PlanProblem['people'][number]> = {}) => freePerson(id, 10, given);
 const each = (...people: string[]) => people.map((one) => ({ minutes: 60, seats: [[one]] }));
 const problem = (given: Partial<PlanProblem>): PlanProblem => ({
   events: each('ruth', 'owen'),
@@ -29,19 +14,19 @@ const problem = (given: Partial<PlanProblem>): PlanProblem => ({
   longestBreak: null,
   withinDays: 5,
   firstAt: null,
-  from: hour(0, 9),
+  from: hourOf(0, 9),
   windows: windowsOf(1),
   candidateBusy: [],
   people: [person('ruth'), person('owen')],
   ...given,
 });
 const busyBut = (from: number, to: number) => [
-  { start: hour(0, 0), end: hour(0, from) },
-  { start: hour(0, to), end: hour(9, 0) },
+  { start: hourOf(0, 0), end: hourOf(0, from) },
+  { start: hourOf(0, to), end: hourOf(9, 0) },
 ];
 
 test.each<[string, Partial<PlanProblem>, readonly string[]]>([
-  ['start', { firstAt: hour(0, 16) + 1_800_000 }, []],
+  ['start', { firstAt: hourOf(0, 16) + 1_800_000 }, []],
   [
     'breaks',
     { longestBreak: 0, people: [person('ruth', { busy: busyBut(9, 10) }), person('owen', { busy: busyBut(12, 13) })] },
@@ -54,15 +39,19 @@ test.each<[string, Partial<PlanProblem>, readonly string[]]>([
       withinDays: 1,
       windows: windowsOf(2),
       people: [
-        person('ruth', { busy: [{ start: hour(1, 0), end: hour(2, 0) }] }),
-        person('owen', { busy: [{ start: hour(0, 0), end: hour(1, 0) }] }),
+        person('ruth', { busy: [{ start: hourOf(1, 0), end: hourOf(2, 0) }] }),
+        person('owen', { busy: [{ start: hourOf(0, 0), end: hourOf(1, 0) }] }),
       ],
     },
     [],
   ],
-  ['limits', { people: [person('ruth', { perDay: 1, held: [hour(0, 15)] }), person('owen')] }, ['ruth']],
-  ['until', { people: [person('ruth', { busy: [{ start: hour(0, 0), end: hour(1, 0) }] }), person('owen')] }, []],
-  ['busy', { people: [person('ruth', { busy: [{ start: hour(0, 0), end: hour(30, 0) }] }), person('owen')] }, ['ruth']],
+  ['limits', { people: [person('ruth', { perDay: 1, held: [hourOf(0, 15)] }), person('owen')] }, ['ruth']],
+  ['until', { people: [person('ruth', { busy: [{ start: hourOf(0, 0), end: hourOf(1, 0) }] }), person('owen')] }, []],
+  [
+    'busy',
+    { people: [person('ruth', { busy: [{ start: hourOf(0, 0), end: hourOf(30, 0) }] }), person('owen')] },
+    ['ruth'],
+  ],
   ['working_hours', { people: [person('ruth', { hours: [] }), person('owen')] }, ['ruth']],
 ])('%s', (rule, given, who) => {
   const asked = problem(given);
@@ -74,7 +63,7 @@ test.each<[string, Partial<PlanProblem>, readonly string[]]>([
 });
 
 test('where more than one rule stands in the way, none is named', () => {
-  const never = [{ start: hour(0, 0), end: hour(30, 0) }];
+  const never = [{ start: hourOf(0, 0), end: hourOf(30, 0) }];
   const asked = problem({ people: [person('ruth', { busy: never }), person('owen', { busy: never })] });
   expect(atOnce(obstacleOf(asked, { ...asked, windows: windowsOf(10) }))).toBeUndefined();
 });

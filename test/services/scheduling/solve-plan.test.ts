@@ -6,30 +6,17 @@ import { atOnce, solvePlan } from '../../../src/services/scheduling/solve-plan.t
 import {
   bestOfAll,
   brokenRules,
+  calendarDays,
   exhaustiveSearch,
   firstMonday,
+  freePerson,
+  hourOf,
   problemFrom,
   rankOf,
   windowsOf,
 } from '../../support/plan-problems.ts';
 
-const hour = (day: number, at: number): number => firstMonday + day * 86_400_000 + at * 3_600_000;
-const days = Array.from({ length: 40 }, (_, index) => ({
-  start: hour(index - 7, 0),
-  week: `w${Math.floor(index / 7)}`,
-}));
-
-const person = (id: string, given: Partial<PlanProblem['people'][number]> = {}) => ({
-  id,
-  hours: windowsOf(5).map(({ start, end }) => ({ start, end })),
-  busy: [],
-  days,
-  held: [],
-  perDay: null,
-  perWeek: null,
-  load: 0,
-  ...given,
-});
+const person = (id: string, given: Partial<PlanProblem['people'][number]> = {}) => freePerson(id, 5, given);
 
 const problem = (given: Partial<PlanProblem>): PlanProblem => ({
   events: [{ minutes: 45, seats: [['ruth']] }],
@@ -38,7 +25,7 @@ const problem = (given: Partial<PlanProblem>): PlanProblem => ({
   longestBreak: 0,
   withinDays: 5,
   firstAt: null,
-  from: hour(0, 9),
+  from: hourOf(0, 9),
   windows: windowsOf(5),
   candidateBusy: [],
   people: [person('ruth'), person('owen'), person('carla')],
@@ -104,7 +91,7 @@ test(
 );
 
 test('45 minutes each back to back are three meetings in a row', () => {
-  expect(solved({ events: each(45, 'ruth', 'owen', 'carla'), firstAt: hour(2, 14), longestBreak: 0 })).toEqual([
+  expect(solved({ events: each(45, 'ruth', 'owen', 'carla'), firstAt: hourOf(2, 14), longestBreak: 0 })).toEqual([
     [62, 45, ['ruth']],
     [62.75, 45, ['owen']],
     [63.5, 45, ['carla']],
@@ -112,7 +99,7 @@ test('45 minutes each back to back are three meetings in a row', () => {
 });
 
 test('a start that is no quarter of an hour is kept to the minute', () => {
-  expect(solved({ events: each(30, 'ruth', 'owen'), firstAt: hour(0, 10) + 7 * 60_000 })[0]?.[0]).toBeCloseTo(
+  expect(solved({ events: each(30, 'ruth', 'owen'), firstAt: hourOf(0, 10) + 7 * 60_000 })[0]?.[0]).toBeCloseTo(
     10.1167,
     3,
   );
@@ -127,7 +114,7 @@ test('whoever has the fewest interviews takes a seat that several may take', () 
 });
 
 test('a limit of one a day spreads over days what one person has to hold', () => {
-  const people = [person('ruth', { perDay: 1, held: [hour(0, 10)] })];
+  const people = [person('ruth', { perDay: 1, held: [hourOf(0, 10)] })];
   expect(solved({ people, events: each(60, 'ruth', 'ruth') })).toEqual([
     [33, 60, ['ruth']],
     [57, 60, ['ruth']],
@@ -135,7 +122,7 @@ test('a limit of one a day spreads over days what one person has to hold', () =>
 });
 
 test('the days of a limit are those of the person’s own calendar', () => {
-  const far = days.map(({ start, week }) => ({ start: start + 12 * 3_600_000, week }));
+  const far = calendarDays.map(({ start, week }) => ({ start: start + 12 * 3_600_000, week }));
   // Their day changes at noon here: two on one of our days are on two of theirs.
   expect(
     solved({
@@ -150,9 +137,9 @@ test('the days of a limit are those of the person’s own calendar', () => {
 });
 
 test.each<[string, Partial<PlanProblem>]>([
-  ['nobody is free at once', { people: [person('ruth', { busy: [{ start: hour(0, 0), end: hour(9, 0) }] })] }],
+  ['nobody is free at once', { people: [person('ruth', { busy: [{ start: hourOf(0, 0), end: hourOf(9, 0) }] })] }],
   ['days are too few', { withinDays: 1, people: [person('ruth', { perDay: 1 })], events: each(45, 'ruth', 'ruth') }],
-  ['the candidate is busy', { candidateBusy: [{ start: hour(0, 0), end: hour(9, 0) }] }],
+  ['the candidate is busy', { candidateBusy: [{ start: hourOf(0, 0), end: hourOf(9, 0) }] }],
   [
     'two seats are for one person alone',
     { events: [{ minutes: 45, seats: [['ruth', 'owen'], ['owen']] }], people: [person('owen')] },

@@ -4,10 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { saveSequence, templatesQuery, type SequenceDraft } from '../api/automation.ts';
 import type { Sequence } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
-import { buttonLook } from '../kit/button.tsx';
-import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, Switch, TextField } from '../kit/field.tsx';
-import { Fault } from '../kit/states.tsx';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { ConditionFields } from '../rules/conditions.tsx';
 import { eventWords, isEvent, optionsOf } from '../rules/words.ts';
@@ -45,42 +43,33 @@ export function SequenceEditor({
   const saving = useSaving(sequence, onClose);
   const change = (part: Partial<SequenceDraft>): void => setDraft({ ...draft, ...part });
   return (
-    <Dialog title={sequence === undefined ? 'New sequence' : `Edit: ${sequence.name}`} place="side" onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) saving.mutate(draft);
-        }}
-      >
-        <TextField
-          data-first
-          required
-          label="Name"
-          value={draft.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <SelectField
-          label="Starts"
-          options={[{ value: '', label: 'By hand' }, ...optionsOf(eventWords)]}
-          value={draft.trigger ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ trigger: isEvent(value) ? value : null })}
-        />
-        <ConditionFields conditions={draft.only_if} onChange={(conditions) => change({ only_if: conditions })} />
-        <StepFields
-          steps={draft.steps}
-          templates={templates.map(({ template_id: id }) => id)}
-          onChange={(steps) => change({ steps })}
-        />
-        <Ends draft={draft} change={change} />
-        {saving.isError && <Fault error={saving.error} />}
-        <DialogActions>
-          <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
-            Save
-          </button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={sequence === undefined ? 'New sequence' : `Edit: ${sequence.name}`}
+      saving={saving}
+      onSave={() => saving.mutate(draft)}
+      onClose={onClose}
+    >
+      <TextField
+        data-first
+        required
+        label="Name"
+        value={draft.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <SelectField
+        label="Starts"
+        options={[{ value: '', label: 'By hand' }, ...optionsOf(eventWords)]}
+        value={draft.trigger ?? ''}
+        onChange={({ currentTarget: { value } }) => change({ trigger: isEvent(value) ? value : null })}
+      />
+      <ConditionFields conditions={draft.only_if} onChange={(conditions) => change({ only_if: conditions })} />
+      <StepFields
+        steps={draft.steps}
+        templates={templates.map(({ template_id: id }) => id)}
+        onChange={(steps) => change({ steps })}
+      />
+      <Ends draft={draft} change={change} />
+    </FormDialog>
   );
 }
 

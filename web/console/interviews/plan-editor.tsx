@@ -5,10 +5,8 @@ import { pipelineQuery } from '../api/candidates.ts';
 import { type PlanDraft, savePlan } from '../api/interviews.ts';
 import type { InterviewPlan, InterviewerPool } from '../api/wire.ts';
 import { useService, usersQuery } from '../app/service.tsx';
-import { buttonLook } from '../kit/button.tsx';
-import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
-import { Fault } from '../kit/states.tsx';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { EventFields } from './event-fields.tsx';
 
@@ -46,46 +44,37 @@ export function PlanEditor({ plan, pools, onClose }: PlanEditorProps): ReactNode
   });
   const stage = draft.stage === '' ? (stages[0] ?? '') : draft.stage;
   return (
-    <Dialog title={plan === undefined ? 'New interview plan' : `Edit: ${plan.name}`} place="side" onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) saving.mutate({ ...draft, stage });
-        }}
-      >
-        <TextField
-          data-first
-          required
-          label="Name"
-          value={draft.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <SelectField
-          label="Stage"
-          options={[...new Set([stage, ...stages])].map((value) => ({ value, label: value }))}
-          value={stage}
-          onChange={(event) => change({ stage: event.currentTarget.value })}
-        />
-        <SelectField
-          label="Requisition"
-          options={[
-            { value: '', label: 'All without a plan of their own' },
-            ...jobs.map(({ job_id: value, title }) => ({ value, label: title })),
-          ]}
-          value={draft.job ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ job: value === '' ? null : value })}
-        />
-        <EventFields events={draft.events} users={users} pools={pools} onChange={(events) => change({ events })} />
-        <Rules draft={draft} change={change} />
-        {saving.isError && <Fault error={saving.error} />}
-        <DialogActions>
-          <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
-            Save
-          </button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={plan === undefined ? 'New interview plan' : `Edit: ${plan.name}`}
+      saving={saving}
+      onSave={() => saving.mutate({ ...draft, stage })}
+      onClose={onClose}
+    >
+      <TextField
+        data-first
+        required
+        label="Name"
+        value={draft.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <SelectField
+        label="Stage"
+        options={[...new Set([stage, ...stages])].map((value) => ({ value, label: value }))}
+        value={stage}
+        onChange={(event) => change({ stage: event.currentTarget.value })}
+      />
+      <SelectField
+        label="Requisition"
+        options={[
+          { value: '', label: 'All without a plan of their own' },
+          ...jobs.map(({ job_id: value, title }) => ({ value, label: title })),
+        ]}
+        value={draft.job ?? ''}
+        onChange={({ currentTarget: { value } }) => change({ job: value === '' ? null : value })}
+      />
+      <EventFields events={draft.events} users={users} pools={pools} onChange={(events) => change({ events })} />
+      <Rules draft={draft} change={change} />
+    </FormDialog>
   );
 }
 

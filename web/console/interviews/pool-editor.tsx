@@ -4,10 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { type PoolDraft, savePool } from '../api/interviews.ts';
 import type { InterviewerPool } from '../api/wire.ts';
 import { useService, usersQuery } from '../app/service.tsx';
-import { buttonLook } from '../kit/button.tsx';
-import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { TextField } from '../kit/field.tsx';
-import { Fault } from '../kit/states.tsx';
+import { FormDialog } from '../kit/form-dialog.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { MemberFields } from './member-fields.tsx';
 
@@ -37,37 +35,28 @@ export function PoolEditor({ pool, onClose }: { pool: InterviewerPool | undefine
     },
   });
   return (
-    <Dialog title={pool === undefined ? 'New interviewer pool' : `Edit: ${pool.name}`} place="side" onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) saving.mutate(draft);
-        }}
-      >
-        <TextField
-          data-first
-          required
-          label="Name"
-          value={draft.name}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <TextField
-          label="Skill"
-          hint="What its members can judge."
-          value={draft.skill ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ skill: value === '' ? null : value })}
-        />
-        <MemberFields members={draft.members} users={users} onChange={(members) => change({ members })} />
-        <Limits draft={draft} change={change} />
-        {saving.isError && <Fault error={saving.error} />}
-        <DialogActions>
-          <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
-            Save
-          </button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={pool === undefined ? 'New interviewer pool' : `Edit: ${pool.name}`}
+      saving={saving}
+      onSave={() => saving.mutate(draft)}
+      onClose={onClose}
+    >
+      <TextField
+        data-first
+        required
+        label="Name"
+        value={draft.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <TextField
+        label="Skill"
+        hint="What its members can judge."
+        value={draft.skill ?? ''}
+        onChange={({ currentTarget: { value } }) => change({ skill: value === '' ? null : value })}
+      />
+      <MemberFields members={draft.members} users={users} onChange={(members) => change({ members })} />
+      <Limits draft={draft} change={change} />
+    </FormDialog>
   );
 }
 
