@@ -70,6 +70,7 @@ export function recruiterStories(world: World): void {
       await draft.getByRole('button', { name: /^Edit the draft to/ }).click();
       await page.getByLabel('Text').fill('Hi Omar,\n\nYou hear from us by Friday.\n\nMara');
       await page.getByRole('button', { name: 'Save the draft' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
       await draft.getByText('You hear from us by Friday.').waitFor();
       expect(await mails()).toEqual(before);
       await draft.getByRole('button', { name: /^Send to/ }).click();

@@ -1,5 +1,5 @@
 // Letters that were worded for somebody, and what their sender decides.
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { at, type Api } from './client.ts';
 import type { Draft, Outcome, Page } from './wire.ts';
 
@@ -21,6 +21,15 @@ export const draftQuery = (api: Api, id: string) =>
     queryKey: ['actions', 'draft', id],
     queryFn: ({ signal }) => api.get<Draft>(at`/api/v1/drafts/${id}`, {}, signal),
   });
+
+/** As it was answered, wherever it is shown: the next press is bound to this letter. */
+export function showDraft(queries: QueryClient, draft: Draft): void {
+  const { draft_id: id } = draft;
+  queries.setQueryData(['actions', 'draft', id], draft);
+  queries.setQueriesData<Page<Draft>>({ queryKey: ['actions', 'drafts'] }, (page) =>
+    page === undefined ? page : { ...page, data: page.data.map((one) => (one.draft_id === id ? draft : one)) },
+  );
+}
 
 /** Exactly the letter that was read: another one is refused. */
 export const sendDraft = (api: Api, { draft_id: id, digest }: Draft): Promise<Outcome> =>

@@ -1,8 +1,8 @@
 // A letter that Muster worded, before it leaves: to whom, what it says, and the buttons of its sender.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem } from '../api/client.ts';
-import { discardDraft, draftQuery, editDraft, sendDraft } from '../api/drafts.ts';
+import { discardDraft, draftQuery, editDraft, sendDraft, showDraft } from '../api/drafts.ts';
 import type { ActionEntry, Draft } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
@@ -123,11 +123,13 @@ function Decisions({ draft, onEdit }: { draft: Draft; onEdit: () => void }): Rea
 function EditDraft({ draft, onClose }: { draft: Draft; onClose: () => void }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
+  const queries = useQueryClient();
   const [subject, setSubject] = useState(draft.subject);
   const [text, setText] = useState(draft.text);
   const saving = useMutation({
     mutationFn: () => editDraft(api, draft, { subject, text }),
-    onSuccess: () => {
+    onSuccess: (saved) => {
+      showDraft(queries, saved);
       announce('The draft is saved. It has not been sent yet.');
       onClose();
     },
