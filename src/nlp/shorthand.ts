@@ -4,8 +4,6 @@ import { remembered } from './remembered.ts';
 import { escapeRegExp } from './text.ts';
 
 const plainOf = new Map(shorthand.flatMap(([plain, ...sloppy]) => sloppy.map((one) => [one, plain] as const)));
-/** One word, spelled out. */
-export const plainWord = (word: string): string => plainOf.get(word) ?? word;
 const forms = [...plainOf.keys()].filter((form) => !figures.has(form)).toSorted((a, b) => b.length - a.length);
 const written = new RegExp(
   `(?<![\\p{L}\\p{N}'/_<>=≥-])(?:${forms.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}'_-]|[.,]\\d)`,

@@ -21,29 +21,17 @@ import { repaired } from './slips/self-repair.ts';
 import { withoutDoubts } from './roundabout/unsure.ts';
 import { saidAgain } from './slips/said-again.ts';
 import { withStageQueries } from './short/stage-queries.ts';
-import { withTitlesSpelled } from './slips/titles-spelled.ts';
 import { withVerdictsFirst } from './short/reason-before-verdict.ts';
 import { withVerdicts } from './short/terse-verdicts.ts';
-import { withLoneLetters } from './short/lone-letters.ts';
-import { withMeetingsPlain } from './short/terse-meetings.ts';
 import { withoutPurposes } from './roundabout/purposes.ts';
 
 /** Questions and verdicts as they are typed, in plain words. */
 const askedPlainlyFor = (text: string, known: Known): string =>
-  withVerdicts(
-    withVerdictsFirst(
-      withMeetingsPlain(withStageQueries(askedPlainly(withStagesBeside(text, known)), known), known),
-      known,
-    ),
-    known,
-  );
+  withVerdicts(withVerdictsFirst(withStageQueries(askedPlainly(withStagesBeside(text, known)), known), known), known);
 
 /** As it would have been written, without what stands before the point, and in the writer's own name. */
 function asked(kept: string, known: Known): string {
-  const written = withTitlesSpelled(
-    withStops(withSpokenStops(withEnds(withoutFormality(fluent(withLoneLetters(kept, known)))), known), known),
-    known,
-  );
+  const written = withStops(withSpokenStops(withEnds(withoutFormality(fluent(kept))), known), known);
   const plain = withoutPreambles(withPlainLetters(withoutDoubts(withoutAsides(written), known)));
   return withPlainSilence(withCrmEntries(withColleaguesWishes(withoutPurposes(plain, known), known), known), known);
 }
