@@ -9,5 +9,8 @@ enableCompileCache(join(import.meta.dirname, '../dist/compiled'));
 setFlagsFromString('--heap-growing-percent=50');
 // Optimizing the database's WebAssembly takes as much computing as the rest of a start: only what has run for long gets it.
 setFlagsFromString('--wasm-tiering-budget=1000000000');
+// V8 can abort the process while it frees single functions of WebAssembly in one thread and compiles in another
+// (https://github.com/nodejs/node/issues/64500). There is one database and little to free: nothing is.
+setFlagsFromString('--no-wasm-code-gc');
 const { run } = await import('./main/run.ts');
 await run(process.argv[2] ?? 'serve');

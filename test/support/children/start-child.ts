@@ -12,8 +12,8 @@ export interface Child {
   readonly gone: Promise<string>;
 }
 
-// The second as in src/main.ts: none lives long enough for optimized code of its database.
-const flags = ['--disable-warning=ExperimentalWarning', '--wasm-tiering-budget=1000000000'];
+// The last two as in src/main.ts: none lives long enough for optimized code of its database.
+const flags = ['--disable-warning=ExperimentalWarning', '--wasm-tiering-budget=1000000000', '--no-wasm-code-gc'];
 
 // Where the service keeps what it compiled: a child that is killed again and again starts sooner for it.
 const compiled = join(import.meta.dirname, '../../../dist/compiled');
