@@ -84,7 +84,15 @@ export type Invitation = z.infer<typeof Invitation>;
 
 export type InvitePorts = Pick<
   ToolPorts,
-  'ats' | 'calendar' | 'directory' | 'letters' | 'preferences' | 'bookingLinks' | 'clocks' | 'ledger'
+  | 'ats'
+  | 'calendar'
+  | 'directory'
+  | 'interviewerPools'
+  | 'letters'
+  | 'preferences'
+  | 'bookingLinks'
+  | 'clocks'
+  | 'ledger'
 >;
 
 export async function planInvitation(ports: InvitePorts, input: Input, context: ToolContext): Promise<Invitation> {

@@ -5,12 +5,12 @@ import type { ToolContext } from '../core/tool.ts';
 import { offersOf } from '../services/scheduling/booking/offers.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-type Ports = Pick<ToolPorts, 'calendar' | 'directory' | 'bookingLinks' | 'clocks' | 'ledger'>;
+type Ports = Pick<ToolPorts, 'calendar' | 'directory' | 'interviewerPools' | 'bookingLinks' | 'clocks' | 'ledger'>;
 
 const mostLooked = 20;
 
 export const freeFor = (
-  { calendar, directory, bookingLinks: links, clocks, ledger }: Ports,
+  { calendar, directory, interviewerPools: pools, bookingLinks: links, clocks, ledger }: Ports,
   link: Pick<BookingLink, 'candidate' | 'with' | 'minutes' | 'times' | 'from' | 'until' | 'noticeHours'>,
   { now, settings, key }: ToolContext,
 ): Promise<readonly string[]> =>
@@ -18,6 +18,7 @@ export const freeFor = (
     {
       calendar,
       directory,
+      pools,
       links,
       ledger,
       settings: { get: async () => ({ settings, version: 0 }) },

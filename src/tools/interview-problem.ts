@@ -13,6 +13,7 @@ import type { Chair, PoolEntry } from '../services/scheduling/seats.ts';
 import { solvePlan } from '../services/scheduling/solve-plan.ts';
 import { workWindows } from '../services/scheduling/work-times.ts';
 import type { About } from './about.ts';
+import { type HeldTimePorts, heldTimes } from './held-times.ts';
 import type { BookedEvent } from './interview-bookings.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
@@ -34,7 +35,7 @@ export interface WantedInterviews {
   readonly except?: ReadonlySet<MeetingId>;
 }
 
-type Ports = Pick<ToolPorts, 'calendar' | 'directory'>;
+type Ports = Pick<ToolPorts, 'calendar' | 'directory'> & HeldTimePorts;
 
 /** How much further is looked to say what would fit. */
 const furtherMs = 14 * dayMs;
@@ -45,11 +46,9 @@ export interface FoundTimes {
 }
 
 /** Throws `no_schedule` with the rule that stands in the way and what would fit without it. */
-export async function findTimes(
-  { calendar, directory }: Ports,
-  wanted: WantedInterviews,
-  { now, settings, signal }: ToolContext,
-): Promise<FoundTimes> {
+export async function findTimes(ports: Ports, wanted: WantedInterviews, context: ToolContext): Promise<FoundTimes> {
+  const { calendar, directory } = ports;
+  const { now, settings, signal } = context;
   const { events, rules, from, to, pools } = wanted;
   const users = await directory.users();
   const ids = [...new Set(events.flatMap(({ chairs }) => chairs.flatMap((chair) => chair.users)))];
@@ -62,6 +61,7 @@ export async function findTimes(
     from,
     to: further,
     pools: pools.map(({ body }) => body),
+    held: await heldTimes(ports, context),
   };
   const except = wanted.except === undefined ? {} : { except: wanted.except };
   const { people, meetings } = await interviewerTimes({ ...search, ...except }, ids);

@@ -24,7 +24,10 @@ const Plan = z.strictObject({
 });
 type Plan = z.infer<typeof Plan>;
 
-type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory' | 'interviewerPools' | 'ledger'>;
+type Ports = Pick<
+  ToolPorts,
+  'ats' | 'calendar' | 'directory' | 'interviewerPools' | 'ledger' | 'bookingLinks' | 'clocks'
+>;
 
 export const replaceInterviewer = (ports: Ports) => {
   const { calendar } = ports;

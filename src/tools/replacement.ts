@@ -12,11 +12,12 @@ import { solvePlan } from '../services/scheduling/solve-plan.ts';
 import { PoolId } from '../core/interview-plan.ts';
 import { type About, lookUp } from './about.ts';
 import { heldSeats, seatsOfMeeting } from './held-seats.ts';
+import { type HeldTimePorts, heldTimes } from './held-times.ts';
 import type { BookedEvent } from './interview-bookings.ts';
 import { type PlannedMeeting, plannedMeeting } from './planned-meeting.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory' | 'interviewerPools' | 'ledger'>;
+type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory' | 'interviewerPools'> & HeldTimePorts;
 
 interface Asked {
   readonly meeting: MeetingId;
@@ -129,13 +130,13 @@ interface Standing {
 }
 
 /** Throws `no_schedule`. */
-async function whoCan(
-  { ports: { calendar }, chair, meeting, pools, users }: Standing,
-  { now, settings, signal }: ToolContext,
-): Promise<UserId> {
+async function whoCan({ ports, chair, meeting, pools, users }: Standing, context: ToolContext): Promise<UserId> {
+  const { now, settings, signal } = context;
+  const { calendar } = ports;
   const [start, end] = [Date.parse(meeting.start), Date.parse(meeting.end)];
   const search = { calendar, settings, users, now: now.getTime(), from: start, to: end };
-  const times = { ...search, pools: pools.map(({ body }) => body), except: new Set([meeting.id]) };
+  const held = await heldTimes(ports, context);
+  const times = { ...search, held, pools: pools.map(({ body }) => body), except: new Set([meeting.id]) };
   const { people } = await interviewerTimes(times, chair.users);
   // Steps of five minutes; a meeting that somebody made by hand may last any time.
   const minutes = Math.max(5, Math.ceil((end - start) / minuteMs / 5) * 5);

@@ -36,7 +36,10 @@ const Input = z
   });
 type Input = z.infer<typeof Input>;
 
-type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory' | 'interviewerPools'>;
+type Ports = Pick<
+  ToolPorts,
+  'ats' | 'calendar' | 'directory' | 'interviewerPools' | 'bookingLinks' | 'clocks' | 'ledger'
+>;
 
 export const rescheduleInterviews = (ports: Ports) => {
   const { calendar } = ports;

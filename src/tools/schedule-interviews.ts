@@ -20,7 +20,10 @@ const Plan = z.strictObject({
 });
 type Plan = z.infer<typeof Plan>;
 
-type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory' | 'interviewPlans' | 'interviewerPools' | 'ledger'>;
+type Ports = Pick<
+  ToolPorts,
+  'ats' | 'calendar' | 'directory' | 'interviewPlans' | 'interviewerPools' | 'ledger' | 'bookingLinks' | 'clocks'
+>;
 
 export const scheduleInterviews = (ports: Ports) => {
   const { calendar } = ports;

@@ -55,6 +55,7 @@ async function openOn(connector: (typeof mapped)[number]) {
     calendar,
     directory,
     settings,
+    pools: world.interviewerPools,
     ledger,
     desk: gate,
     clocks,

@@ -62,6 +62,7 @@ export const bookingPortsOf = (ports: ApiPorts, tenant: TenantId): BookingPorts 
   calendar: ports.calendar(tenant),
   directory: ports.directory(tenant),
   settings: ports.settings(tenant),
+  pools: ports.interviewerPools(tenant),
   ledger: ports.ledger(tenant),
   desk: ports.desk,
   clocks: ports.clocks,

@@ -1,4 +1,5 @@
 // Limits of people who are named for seats: they cannot be replaced, and each seat of theirs counts for the next. Pure.
+import { dayAt } from './person-times.ts';
 import type { Interviewer, PlanProblem } from './plan-problem.ts';
 import type { Availability, Placed } from './seat-availability.ts';
 
@@ -26,7 +27,7 @@ function roomOf(
   { first, last }: { first: number; last: number },
 ): boolean {
   if (person === undefined) return false;
-  const heldOn = person.held.map((at) => localDay(person.days, at));
+  const heldOn = person.held.map((at) => dayAt(person.days, at));
   const weeks = new Map<string, number>();
   for (let day = first; day <= last; day += 1) {
     const week = person.days[day]?.week ?? '';
@@ -49,18 +50,14 @@ export function withinLimits({ problem, seats }: LimitParts, placed: readonly Pl
       if (one === undefined) continue;
       const day = seats.dayOf(person, position);
       const week = seats.weekOf(person, position);
-      const perDay =
-        add(count, `${person} day ${day}`) + one.held.filter((at) => localDay(one.days, at) === day).length;
+      const perDay = add(count, `${person} day ${day}`) + one.held.filter((at) => dayAt(one.days, at) === day).length;
       const perWeek =
         add(count, `${person} week ${week}`) +
-        one.held.filter((at) => one.days[localDay(one.days, at)]?.week === week).length;
+        one.held.filter((at) => one.days[dayAt(one.days, at)]?.week === week).length;
       if (perDay > (one.perDay ?? Infinity) || perWeek > (one.perWeek ?? Infinity)) return false;
     }
   return true;
 }
-
-const localDay = (days: readonly { readonly start: number }[], at: number): number =>
-  days.findLastIndex(({ start }) => start <= at);
 
 function add(count: Map<string, number>, key: string): number {
   const sum = (count.get(key) ?? 0) + 1;

@@ -23,8 +23,8 @@ export interface LocalDay {
   readonly week: string;
 }
 
-export interface Interviewer {
-  readonly id: string;
+/** When somebody can be met. */
+export interface PersonTimes {
   readonly hours: readonly Span[];
   readonly busy: readonly Span[];
   /** Ordered by start, without gaps, over the whole span of the search. */
@@ -33,6 +33,10 @@ export interface Interviewer {
   readonly held: readonly number[];
   readonly perDay: number | null;
   readonly perWeek: number | null;
+}
+
+export interface Interviewer extends PersonTimes {
+  readonly id: string;
   /** Interviews in the period over which the load is shared. */
   readonly load: number;
 }

@@ -1,4 +1,5 @@
 // Which seats can be filled by whom at which start: busy times, working hours and limits of each person, looked up once. Pure.
+import { always, daysWithRoom, freeSpans } from './person-times.ts';
 import { minuteMs, type Interviewer, type PlanProblem, type Span } from './plan-problem.ts';
 import { type PeopleSet, type PeopleSets, peopleSets } from './seat-matching.ts';
 import type { TimeGrid } from './time-grid.ts';
@@ -52,7 +53,7 @@ export function* availability(problem: PlanProblem, grid: TimeGrid): Generator<v
     problem.events.flatMap(({ seats }) => seats.flatMap((seat) => (seat.length === 1 ? seat : []))),
   );
   const table = people.map((person) => personTable(person, grid));
-  const candidate = freeUntil([{ start: -Infinity, end: Infinity }], problem.candidateBusy, grid);
+  const candidate = freeUntil(freeSpans({ hours: [always], busy: problem.candidateBusy }), grid);
   const seatsOf = { grid, sets, numbers, named, table, candidate, people };
   const events: EventSeats[] = [];
   for (const event of problem.events) {
@@ -83,48 +84,19 @@ function personTable(person: Interviewer, grid: TimeGrid): PersonTable {
     while ((person.days[present + 1]?.start ?? Infinity) <= time) present += 1;
     day[position] = present;
   }
-  const [perDay, perWeek] = [new Map<number, number>(), new Map<string, number>()];
-  for (const start of person.held) {
-    const at = person.days.findLastIndex((one) => one.start <= start);
-    const week = person.days[at]?.week ?? '';
-    perDay.set(at, (perDay.get(at) ?? 0) + 1);
-    perWeek.set(week, (perWeek.get(week) ?? 0) + 1);
-  }
-  const mayMore = Uint8Array.from(day, (at) =>
-    (perDay.get(at) ?? 0) < (person.perDay ?? Infinity) &&
-    (perWeek.get(person.days[at]?.week ?? '') ?? 0) < (person.perWeek ?? Infinity)
-      ? 1
-      : 0,
-  );
-  return { until: freeUntil(person.hours, person.busy, grid), day, mayMore };
+  const hasRoom = daysWithRoom(person);
+  const mayMore = Uint8Array.from(day, (at) => (hasRoom[at] === true ? 1 : 0));
+  return { until: freeUntil(freeSpans(person), grid), day, mayMore };
 }
 
 /** Until when somebody is free from each position on; 0: not at all. */
-function freeUntil(hours: readonly Span[], busy: readonly Span[], grid: TimeGrid): Float64Array {
-  const free = without(hours, busy);
+function freeUntil(free: readonly Span[], grid: TimeGrid): Float64Array {
   let next = 0;
   return Float64Array.from(grid.at, (time) => {
     while ((free[next]?.end ?? Infinity) <= time) next += 1;
     const span = free[next];
     return span !== undefined && span.start <= time ? span.end : 0;
   });
-}
-
-function without(hours: readonly Span[], busy: readonly Span[]): Span[] {
-  const taken = busy.toSorted((a, b) => a.start - b.start);
-  return hours
-    .toSorted((a, b) => a.start - b.start)
-    .flatMap(({ start, end }) => {
-      const left: Span[] = [];
-      let from = start;
-      for (const one of taken) {
-        if (one.end <= from || one.start >= end) continue;
-        if (one.start > from) left.push({ start: from, end: one.start });
-        from = one.end;
-      }
-      if (from < end) left.push({ start: from, end });
-      return left;
-    });
 }
 
 interface SeatParts {

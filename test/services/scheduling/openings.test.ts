@@ -2,7 +2,8 @@
 import { array, assert, constantFrom, integer, property, record, tuple } from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { type Attendee, openAt, openings } from '../../../src/services/scheduling/openings.ts';
+import { openAt, openings } from '../../../src/services/scheduling/openings.ts';
+import type { Attendee } from '../../../src/services/scheduling/person-times.ts';
 
 const at = (text: string): number => Temporal.ZonedDateTime.from(text).epochMilliseconds;
 const chicago = 'America/Chicago';

@@ -5,6 +5,8 @@ import type { Clocks } from '../../../core/clock.ts';
 import type { Ats } from '../../../core/ports/ats.ts';
 import type { BookingLinks } from '../../../core/ports/booking-links.ts';
 import type { Calendar } from '../../../core/ports/calendar.ts';
+import type { Definitions } from '../../../core/ports/definitions.ts';
+import type { InterviewerPool } from '../../../core/interviewer-pool.ts';
 import type { Desk } from '../../../core/ports/desk.ts';
 import type { Directory, SettingsStore } from '../../../core/ports/directory.ts';
 import type { Ledger } from '../../../core/ports/ledger.ts';
@@ -16,16 +18,22 @@ export interface BookingPorts {
   readonly calendar: Pick<Calendar, 'meetings' | 'busy' | 'meeting'>;
   readonly directory: Pick<Directory, 'users'>;
   readonly settings: Pick<SettingsStore, 'get'>;
+  readonly pools: Pick<Definitions<InterviewerPool>, 'list'>;
   readonly ledger: Pick<Ledger, 'action' | 'actionByIdem' | 'approvalOf'>;
   readonly desk: Pick<Desk, 'call'>;
   readonly clocks: Clocks;
 }
 
+const booker = ActorId.parse('system:booking');
+
+/** Whether a call carries out a press: the times that it takes are held for it. */
+export const isBooker = ({ id }: Pick<Principal, 'id'>): boolean => id === booker;
+
 /** A candidate has no account: what they press is done by Muster, with the rights of recruiting operations and no others. */
 export const bookingPrincipal = (tenant: TenantId): Principal => ({
   tenant,
   kind: 'system',
-  id: ActorId.parse('system:booking'),
+  id: booker,
   user: undefined,
   scopes: new Set<Scope>(['operations:*']),
 });

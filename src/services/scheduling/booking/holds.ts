@@ -4,7 +4,8 @@ import type { HeldTime } from '../../../core/ports/booking-links.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { BookingPorts } from './booking-ports.ts';
 
-export interface HoldPorts extends Pick<BookingPorts, 'links' | 'clocks'> {
+export interface HoldPorts extends Pick<BookingPorts, 'links'> {
+  readonly clocks: Pick<BookingPorts['clocks'], 'real'>;
   readonly ledger: Pick<BookingPorts['ledger'], 'action'>;
 }
 

@@ -1,12 +1,14 @@
 // The times that a booking link offers at this moment.
 import type { BookingLink } from '../../../core/booking-link.ts';
 import type { MeetingId } from '../../../core/ids.ts';
-import { attendeesOf } from '../attendees.ts';
+import { atAnyTime, knownTimes, meetingsOf } from '../attendees.ts';
 import { type HoldPorts, liveHolds } from './holds.ts';
 import { openAt, openings } from '../openings.ts';
+import type { Attendee } from '../person-times.ts';
+import type { Span } from '../plan-problem.ts';
 import type { BookingPorts } from './booking-ports.ts';
 
-type Ports = Pick<BookingPorts, 'calendar' | 'directory' | 'settings'> & HoldPorts;
+type Ports = Pick<BookingPorts, 'calendar' | 'directory' | 'settings' | 'pools' | 'clocks'> & HoldPorts;
 type Offering = Pick<BookingLink, 'id' | 'candidate' | 'with' | 'minutes' | 'times' | 'from' | 'until' | 'noticeHours'>;
 
 interface Asked {
@@ -20,19 +22,11 @@ const hourMs = 60 * minuteMs;
 
 /** Starts in RFC 3339, earliest first. Reads the same things whatever the answer. */
 export async function offersOf(ports: Ports, link: Offering, { except, limit }: Asked): Promise<readonly string[]> {
-  const { settings, clocks } = ports;
+  const { clocks } = ports;
   const soonest = clocks.business.now().getTime() + link.noticeHours * hourMs;
   const span = { start: Math.max(Date.parse(link.from), soonest), end: Date.parse(link.until) };
   if (span.end <= span.start) return [];
-  const held = (await liveHolds(ports)).filter(({ link: other }) => other !== link.id);
-  const attendees = await attendeesOf(ports, {
-    people: link.with,
-    candidate: link.candidate,
-    span,
-    settings: (await settings.get()).settings,
-    held,
-    except,
-  });
+  const attendees = await attendeesOf(ports, link, { span, except });
   if (attendees === undefined) return [];
   const { minutes, times } = link;
   const wanted = times?.map((time) => Date.parse(time)).filter((time) => time >= span.start);
@@ -41,6 +35,26 @@ export async function offersOf(ports: Ports, link: Offering, { except, limit }: 
       ? openings({ attendees, ...span, minutes, limit })
       : openAt(attendees, wanted, minutes).toSorted((a, b) => a - b);
   return found.slice(0, limit).map((start) => new Date(start).toISOString());
+}
+
+/** Undefined: one of them is not of the organisation any more. */
+async function attendeesOf(
+  ports: Ports,
+  link: Offering,
+  { span: { start: from, end: to }, except }: { span: Span; except: MeetingId | undefined },
+): Promise<readonly Attendee[] | undefined> {
+  const { calendar, directory, pools } = ports;
+  const users = await directory.users();
+  if (!link.with.every((user) => users.some(({ id }) => id === user))) return undefined;
+  const { settings } = await ports.settings.get();
+  const held = (await liveHolds(ports)).filter(({ link: other }) => other !== link.id);
+  const known = (await pools.list()).map(({ body }) => body);
+  const search = { calendar, users, pools: known, settings, from, to, held };
+  const { attendeeOf, meetings } = await knownTimes(
+    { ...search, ...(except === undefined ? {} : { except: new Set([except]) }) },
+    link.with,
+  );
+  return [...link.with.map(attendeeOf), atAnyTime(settings.timeZone, meetingsOf(link.candidate, meetings))];
 }
 
 /** Whether that start is among them; only its own day is read. */
