@@ -11,6 +11,7 @@ import { type AutomationParts, officeOf } from './office.ts';
 import { reactTo } from './react.ts';
 import { checkRule, contradictionsOf, type NamedRule } from './rules/check-rule.ts';
 import { type Rehearsals, rehearse, ruleReactor } from './rules/reactor.ts';
+import { followMeetings, meetingReactor } from './sequences/follow-meeting.ts';
 import { previewSequence, type PreviewedStep } from './sequences/preview.ts';
 import { watchedStep } from './sequences/run-step.ts';
 import { startReactor } from './sequences/start.ts';
@@ -25,6 +26,8 @@ export interface Automation {
   runStep(tenant: TenantId, enrolment: string): Promise<void>;
   /** Runs every step that is due: after a pause, a lost job, or a clock that was moved. */
   sweepSteps(): Promise<void>;
+  /** Sequences that are counted from meetings learn what was changed in the calendar itself. */
+  followMeetings(tenant: TenantId): Promise<void>;
   /** Tells people of what waits for long, was given up, or works again. */
   tellTroubles(): Promise<void>;
   /** Replaces interviewers who declined, or asks about them. */
@@ -46,9 +49,14 @@ export function openAutomation(parts: AutomationParts): Automation {
     async react(tenant, event, { isLast }) {
       const office = at(tenant);
       // What runs is ended before anything new begins.
-      const reactors = [stopReactor, bookingLinkReactor, startReactor, ruleReactor, statusSyncReactor].map((open) =>
-        open(office),
-      );
+      const reactors = [
+        stopReactor,
+        meetingReactor,
+        bookingLinkReactor,
+        startReactor,
+        ruleReactor,
+        statusSyncReactor,
+      ].map((open) => open(office));
       await reactTo({ office, reactors, isLast }, event);
     },
     runStep: (tenant, enrolment) => watchedStep(at(tenant), enrolment),
@@ -62,6 +70,7 @@ export function openAutomation(parts: AutomationParts): Automation {
     async tellTroubles() {
       for (const tenant of await parts.troubleSweep.tenants()) await tellTroubles(at(tenant));
     },
+    followMeetings: (tenant) => followMeetings(at(tenant)),
     answerDeclines: (tenant) => answerDeclines(at(tenant)),
     mailHeaders: (tenant, letter) => mailHeaders(at(tenant), letter),
     optOut: (tenant, candidate) => optOutByLink(at(tenant), candidate),

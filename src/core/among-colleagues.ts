@@ -9,6 +9,10 @@ const pronouns = new Set(['him', 'her', 'them']);
 /** Whether a meeting of that title is one that its candidate is not invited to. */
 export const isAmongColleagues = (title: string): boolean => kinds.test(title);
 
+/** The candidate who comes to a meeting; null for one that is only about them. */
+export const whoComes = <Id>({ title, candidate }: { title: string; candidate: Id | null }): Id | null =>
+  isAmongColleagues(title) ? null : candidate;
+
 /** The title that such a meeting has where the words of a request ask for one: “debrief on Nina”, “to discuss Nina”. */
 export function titleAmongColleagues(request: string, name: string): string | undefined {
   const kind = kinds.exec(request)?.[0];

@@ -1,8 +1,8 @@
-// A follow-up sequence: what starts it, its steps in business hours, and what ends it for a candidate.
+// A follow-up sequence: what starts it, its steps in business hours or by the time of a meeting, and what ends it for a candidate.
 import { z } from 'zod';
 import { Condition } from './condition.ts';
 import { HappeningKind } from './happening.ts';
-import { CandidateId, JobId, TemplateId } from './ids.ts';
+import { CandidateId, JobId, MeetingId, TemplateId } from './ids.ts';
 import { safeText } from './json.ts';
 import { Stage } from './records.ts';
 
@@ -16,18 +16,39 @@ export type SequenceId = z.infer<typeof SequenceId>;
 const stopReasons = ['reply', 'stage_change', 'opt_out', 'bounce'] as const;
 const StopReason = z.enum(stopReasons);
 
-export const SequenceStep = z.strictObject({
+/** `90m`, `24h`, `2d`: elapsed time, not business hours. */
+const Span = z
+  .string()
+  .max(8)
+  .regex(/^[1-9]\d{0,4}[mhd]$/, 'a number and m, h or d, such as 24h');
+
+const timings = ['wait_hours', 'before_meeting', 'after_meeting'] as const;
+
+const TimedStep = z.strictObject({
   wait_hours: z
     .number()
     .min(0)
     .max(2_000)
-    .describe('Business hours after the step before, in the candidate’s time zone; 0 is at once.'),
+    .describe('Business hours after the step before, in the candidate’s time zone; 0 is at once.')
+    .optional(),
+  before_meeting: Span.describe(
+    'How long before the meeting starts, such as `24h`; it moves with the meeting.',
+  ).optional(),
+  after_meeting: Span.describe('How long after the meeting has ended, such as `1h`.').optional(),
   channel: z
     .enum(['email', 'chat'])
     .default('email')
     .describe('`email` to the candidate, `chat` to the requisition’s hiring manager.'),
   template: TemplateId,
   only_if: z.array(Condition).max(10).default([]).describe('Otherwise the step is skipped.'),
+});
+
+/** Has exactly one of the three times. */
+export const SequenceStep = TimedStep.superRefine((step, context) => {
+  const given = timings.filter((timing) => step[timing] !== undefined);
+  if (given.length === 1) return;
+  const message = `needs exactly one of ${timings.join(', ')}`;
+  context.addIssue({ code: 'custom', path: [given[1] ?? timings[0]], message, input: step });
 });
 export type SequenceStep = z.infer<typeof SequenceStep>;
 
@@ -59,8 +80,13 @@ export const Enrolment = z.strictObject({
   /** Where the candidate stood when it began. */
   stage: Stage,
   timeZone: z.string(),
+  /** The meeting that steps are counted from; null where none is. */
+  meeting: MeetingId.nullable().default(null),
+  /** The times of the meeting for which `dueAt` was reckoned. */
+  meetingStart: z.date().nullable().default(null),
+  meetingEnd: z.date().nullable().default(null),
   status: z.enum(['running', 'done', 'stopped']),
-  /** The step that comes next. */
+  /** The step that comes next; the number of steps where only the end of the meeting is waited for. */
   step: z.int(),
   /** Business time; null when nothing comes any more. */
   dueAt: z.date().nullable(),

@@ -21,6 +21,7 @@ import type { House } from './house.ts';
 import { publicUrlOf } from './public-url.ts';
 import { inboxPoll } from './real-systems.ts';
 import { answerEveryDecline } from './answer-declines.ts';
+import { followEveryMeeting } from './follow-meetings.ts';
 import { watchEveryAts } from './watch-ats.ts';
 import { retentionWork } from './retention.ts';
 
@@ -61,10 +62,10 @@ function subjectOf(name: string, data: JsonObject): string {
   return `job ${name}`;
 }
 
-/** Every job of the service with its work. */
-export function workOf(parts: WorkParts): readonly JobHandler[] {
-  const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran } = parts;
-  const release = async (tenant: TenantId, key: string) => {
+/** Hands one letter over when its time has come. */
+const releaseOf =
+  ({ config, storage, clocks, tenants, gate, channels, automation }: WorkParts) =>
+  async (tenant: TenantId, key: string): Promise<void> => {
     const linked = (letter: Letter) =>
       letter.links !== null && 'booking' in letter.links
         ? withBookingLink({ storage, clocks }, publicUrlOf(config), { tenant, letter })
@@ -89,6 +90,11 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     const letters = storage.letters(tenant);
     await releaseLetter({ letters, mailer, clocks, leaseMs, headers, linked, calledOff, givenUp }, key);
   };
+
+/** Every job of the service with its work. */
+export function workOf(parts: WorkParts): readonly JobHandler[] {
+  const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran } = parts;
+  const release = releaseOf(parts);
   const { letters } = storage;
   const byLetter = briefByLetter({ letters, clock: clocks.business, address: publicUrlOf(config) });
   const deliveries = [byLetter, ...channels.briefs];
@@ -116,6 +122,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     pollInbox: inboxPoll({ config, storage, systems: tenants.systems, clocks }),
     carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: parts.log }),
     watchAts: () => watchEveryAts({ storage, tenants, clocks, log: parts.log }),
+    followMeetings: () => followEveryMeeting({ storage, automation, log: parts.log }),
     answerDeclines: () => answerEveryDecline({ storage, automation, log: parts.log }),
     compactErased: (tenant) => compactErased(storage, clocks, tenant),
     sweepPersonalData: () => sweepPersonalData(storage, clocks),

@@ -77,7 +77,15 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
       atsUpdated: false,
       contacted: [],
       undoUntil: null,
-      events: [{ kind: 'meeting.booked', meeting, with: plan.with, start: plan.start }],
+      events: [
+        {
+          kind: 'meeting.booked',
+          meeting,
+          with: plan.with,
+          start: plan.start,
+          candidate: plan.isAmongColleagues ? null : (plan.about?.candidate ?? null),
+        },
+      ],
     }),
 
     recover: (plan) => recoverBy(calendar, () => readBack(calendar, plan)),

@@ -1,5 +1,6 @@
 // cancel_meeting: cancels a meeting; undoing reinstates it where the time is still free.
 import { z } from 'zod';
+import { whoComes } from '../core/among-colleagues.ts';
 import { Problem } from '../core/problem.ts';
 import { writeTool } from '../core/tool.ts';
 import { spanInWords } from '../services/operations/local-time.ts';
@@ -43,7 +44,7 @@ export const cancelMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory'>) 
       atsUpdated: false,
       contacted: [],
       undoUntil: null,
-      events: [{ kind: 'meeting.cancelled', meeting: meeting.id }],
+      events: [{ kind: 'meeting.cancelled', meeting: meeting.id, candidate: whoComes(meeting) }],
     }),
 
     recover: ({ meeting: { id } }) =>

@@ -70,17 +70,18 @@ export const replaceInterviewer = (ports: Ports) => {
       }
     },
 
-    outcome: ({ plan: { instead, events }, output: { meetings } }) => ({
+    outcome: ({ plan: { about, instead, events }, output: { meetings } }) => ({
       atsUpdated: false,
       contacted: [],
       undoUntil: null,
       events: [
-        { kind: 'meeting.cancelled', meeting: instead.id },
+        { kind: 'meeting.cancelled', meeting: instead.id, candidate: about.candidate },
         ...meetings.map(({ meeting, start }) => ({
           kind: 'meeting.booked' as const,
           meeting,
           with: events[0]?.with ?? [],
           start,
+          candidate: about.candidate,
         })),
       ],
     }),

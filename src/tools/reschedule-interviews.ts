@@ -75,7 +75,12 @@ export const rescheduleInterviews = (ports: Ports) => {
       atsUpdated: false,
       contacted: [],
       undoUntil: null,
-      events: moves.map(({ meeting, to }) => ({ kind: 'meeting.moved', meeting: meeting.id, start: to.start })),
+      events: moves.map(({ meeting: { id, candidate }, to }) => ({
+        kind: 'meeting.moved',
+        meeting: id,
+        start: to.start,
+        candidate,
+      })),
     }),
 
     recover: ({ moves }) =>

@@ -1,5 +1,6 @@
 // reschedule_meeting: moves a meeting to another time; its length stays unless another is given.
 import { z } from 'zod';
+import { whoComes } from '../core/among-colleagues.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import { Instant } from '../core/records.ts';
 import { Problem } from '../core/problem.ts';
@@ -56,7 +57,7 @@ export const rescheduleMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory
       atsUpdated: false,
       contacted: [],
       undoUntil: null,
-      events: [{ kind: 'meeting.moved', meeting: meeting.id, start: to.start }],
+      events: [{ kind: 'meeting.moved', meeting: meeting.id, start: to.start, candidate: whoComes(meeting) }],
     }),
 
     recover: (plan) => recoverBy(calendar, () => readBack(calendar, plan)),

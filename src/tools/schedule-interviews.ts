@@ -65,6 +65,7 @@ export const scheduleInterviews = (ports: Ports) => {
         meeting,
         with: plan.events[index]?.with ?? [],
         start,
+        candidate: plan.about.candidate,
       })),
     }),
 

@@ -10,6 +10,7 @@ const unsubscribe = 'https://muster.test/unsubscribe/x';
 const sentStep = (step: number): SentStep => ({
   enrolment: 'enr_1',
   step,
+  occasion: '',
   candidate,
   action: ActionId.parse(`act_${step}`),
   at: new Date(0),

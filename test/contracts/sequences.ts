@@ -1,6 +1,6 @@
 // What every store of sequences does: versions that stay, enrolments that move on once, and contacts that are respected.
 import { describe, expect, test } from 'vitest';
-import { ActionId, ActorId, CandidateId, type TenantId } from '../../src/core/ids.ts';
+import { ActionId, ActorId, CandidateId, MeetingId, type TenantId } from '../../src/core/ids.ts';
 import type { Definitions } from '../../src/core/ports/definitions.ts';
 import { type Enrolments, stepJob } from '../../src/core/ports/enrolments.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
@@ -102,12 +102,37 @@ export function sequencesContract(name: string, open: () => Promise<SequencesUnd
       expect(await enrolments.find('e1')).toEqual(begun('e1'));
     });
 
+    test('a sequence that is counted from a meeting runs once for each, and its times move with it', async () => {
+      const { enrolments } = await open();
+      const meeting = MeetingId.parse('m1');
+      await enrolments.start(begun('e1', { meeting, meetingStart: later(30), meetingEnd: later(31) }));
+      await expect(enrolments.start(begun('e2', { meeting }))).rejects.toMatchObject({ code: 'conflict' });
+      await enrolments.start(begun('e3', { meeting: 'm2' }));
+      await enrolments.start(begun('e4'));
+      const moved = { start: later(50), end: later(51) };
+      expect(await enrolments.advance({ id: 'e1', from: 0, to: 0, dueAt: later(26), meeting: moved })).toBe(true);
+      expect(await enrolments.ofMeeting(meeting)).toMatchObject([
+        { id: 'e1', dueAt: later(26), meetingStart: later(50), meetingEnd: later(51) },
+      ]);
+      await enrolments.stop({ id: 'e1', because: 'meeting_cancelled' });
+      expect((await enrolments.ofMeeting(meeting)).map(({ status }) => status)).toEqual(['stopped']);
+      expect((await enrolments.onMeetings(9)).map(({ id }) => id)).toEqual(['e3']);
+    });
+
+    test('a step is noted anew for each time of its meeting', async () => {
+      const { enrolments } = await open();
+      const sent = { enrolment: 'e1', step: 0, candidate: ines, action: ActionId.parse('act_1'), at };
+      for (const occasion of ['one', 'one', 'two']) await enrolments.noteSent({ ...sent, occasion });
+      expect((await enrolments.sent('e1')).map(({ occasion }) => occasion).toSorted()).toEqual(['one', 'two']);
+    });
+
     test('what was sent is noted once a step, and counted by candidate', async () => {
       const { enrolments } = await open();
       const sent = (step: number, hours: number) =>
         enrolments.noteSent({
           enrolment: 'e1',
           step,
+          occasion: '',
           candidate: ines,
           action: ActionId.parse('act_1'),
           at: later(hours),

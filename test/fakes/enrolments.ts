@@ -1,6 +1,6 @@
 // Who is in which sequence, in memory and whole: the same states, compare-and-set and promises as in the database.
 import type { Clocks } from '../../src/core/clock.ts';
-import type { CandidateId, TenantId } from '../../src/core/ids.ts';
+import type { CandidateId, MeetingId, TenantId } from '../../src/core/ids.ts';
 import { type Contact, type Enrolments, type SentStep, stepJob } from '../../src/core/ports/enrolments.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
 import { Problem } from '../../src/core/problem.ts';
@@ -45,6 +45,17 @@ export class FakeEnrolments implements Enrolments {
     return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
+  async onMeetings(limit: number): Promise<readonly Enrolment[]> {
+    return [...this.rows.values()]
+      .filter((row) => row.status === 'running' && row.meeting !== null)
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  async ofMeeting(meeting: MeetingId): Promise<readonly Enrolment[]> {
+    return [...this.rows.values()].filter((row) => row.meeting === meeting).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
   async list({ sequence, limit, before }: Parameters<Enrolments['list']>[0]): Promise<readonly Enrolment[]> {
     return [...this.rows.values()]
       .filter((row) => row.sequence === sequence && (before === undefined || row.id < before))
@@ -52,10 +63,11 @@ export class FakeEnrolments implements Enrolments {
       .slice(0, limit);
   }
 
-  async advance({ id, from, to, dueAt }: Parameters<Enrolments['advance']>[0]): Promise<boolean> {
+  async advance({ id, from, to, dueAt, meeting }: Parameters<Enrolments['advance']>[0]): Promise<boolean> {
     const row = this.rows.get(id);
     if (row?.status !== 'running' || row.step !== from) return false;
-    await this.#put({ ...row, step: to, dueAt, status: dueAt === null ? 'done' : 'running' });
+    const times = meeting === undefined ? {} : { meetingStart: meeting.start, meetingEnd: meeting.end };
+    await this.#put({ ...row, ...times, step: to, dueAt, status: dueAt === null ? 'done' : 'running' });
     return true;
   }
 
@@ -75,7 +87,9 @@ export class FakeEnrolments implements Enrolments {
   }
 
   async noteSent(sent: SentStep): Promise<void> {
-    const isNoted = this.messages.some((one) => one.enrolment === sent.enrolment && one.step === sent.step);
+    const isNoted = this.messages.some(
+      (one) => one.enrolment === sent.enrolment && one.step === sent.step && one.occasion === sent.occasion,
+    );
     if (!isNoted) this.messages.push(sent);
   }
 
@@ -101,9 +115,10 @@ export class FakeEnrolments implements Enrolments {
     });
   }
 
-  #refuseTwice({ sequence, candidate }: Enrolment): void {
+  #refuseTwice({ sequence, candidate, meeting }: Enrolment): void {
     const isRunning = [...this.rows.values()].some(
-      (row) => row.sequence === sequence && row.candidate === candidate && row.status === 'running',
+      (row) =>
+        row.sequence === sequence && row.candidate === candidate && row.meeting === meeting && row.status === 'running',
     );
     if (isRunning) throw new Problem('conflict', 'That sequence runs for this candidate already.');
   }

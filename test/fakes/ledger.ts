@@ -77,6 +77,8 @@ export class FakeLedger implements Ledger {
   readonly actionRows = new Map<string, Action>();
   readonly approvalRows = new Map<string, Approval>();
   readonly events: DomainEvent[] = [];
+  /** The same with the action that caused each. */
+  readonly caused: { readonly cause: ActionId; readonly event: DomainEvent }[] = [];
   readonly audit: AuditRecord[] = [];
   readonly #clock: Clock;
 
@@ -108,10 +110,15 @@ export class FakeLedger implements Ledger {
     const runs = step.leaseEndedBy !== undefined && leaseUntil !== null && leaseUntil > step.leaseEndedBy;
     if (action.status === step.to && runs) return undefined;
     const stepped = this.#write({ ...action, ...step.set, status: step.to });
-    this.events.push(...(step.events ?? []));
+    this.#tell(step);
     this.#record(step.by, `action.${step.to}`, step.action);
     if (step.approval !== undefined) this.#wait(step.approval, step.by);
     return stepped;
+  }
+
+  #tell({ action: cause, events = [] }: Step): void {
+    this.events.push(...events);
+    this.caused.push(...events.map((event) => ({ cause, event })));
   }
 
   async decide(decision: Decision): Promise<DecisionResult> {

@@ -32,6 +32,7 @@ const setUp = () => {
     pollInbox: part('pollInbox'),
     watchAts: part('watchAts'),
     answerDeclines: part('answerDeclines'),
+    followMeetings: part('followMeetings'),
     deliverBrief: part('deliverBrief'),
     sweepPersonalData: part('sweepPersonalData'),
     giveUpTraining: part('giveUpTraining'),

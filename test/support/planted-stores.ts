@@ -60,13 +60,23 @@ async function plantSequences({ storage, clock }: Opened, tenant: TenantId): Pro
     job,
     stage: 'Offer',
     timeZone: 'UTC',
+    meeting: null,
+    meetingStart: null,
+    meetingEnd: null,
     status: 'running',
     step: 0,
     dueAt: at,
     because: null,
     startedAt: at,
   });
-  await enrolments.noteSent({ enrolment: 'enr_1', step: 0, candidate, action: ActionId.parse('act_1'), at });
+  await enrolments.noteSent({
+    enrolment: 'enr_1',
+    step: 0,
+    occasion: '',
+    candidate,
+    action: ActionId.parse('act_1'),
+    at,
+  });
   await enrolments.noteContact(candidate, { timeZone: 'Europe/Warsaw' });
   await storage.contactPreferences(tenant).change({
     person: { id: candidate, email: canary.email },

@@ -62,7 +62,7 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
     risk: 'read',
     undo: '',
   },
-  start_sequence: { arguments: 'candidate sequence?', risk: 'routine', undo: 'exact' },
+  start_sequence: { arguments: 'candidate meeting? sequence?', risk: 'routine', undo: 'exact' },
   stop_sequence: { arguments: 'candidate sequence?', risk: 'routine', undo: 'exact' },
   morning_brief: { arguments: 'period?', risk: 'read', undo: '' },
   show_metrics: { arguments: 'period?', risk: 'read', undo: '' },

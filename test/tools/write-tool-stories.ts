@@ -48,6 +48,9 @@ const startsHere: Happening = async ({ enrolments, clock }) => {
     job: JobId.parse('job_fe'),
     stage: 'Applied',
     timeZone: 'America/Chicago',
+    meeting: null,
+    meetingStart: null,
+    meetingEnd: null,
     status: 'running',
     step: 0,
     dueAt: clock.business.now(),
@@ -338,6 +341,7 @@ export const stories: readonly Story[] = [
       await enrolments.noteSent({
         enrolment: running.id,
         step: 0,
+        occasion: '',
         candidate: ines,
         action: ActionId.parse('a'),
         at: when,

@@ -28,6 +28,7 @@ export const WireEnrolment = component(
     sequence_id: z.string(),
     version: z.int(),
     candidate_id: z.string(),
+    meeting_id: z.string().nullable().describe('The interview that its steps are counted from.'),
     status: z.enum(['running', 'done', 'stopped']),
     next_step: z.int(),
     due_at: z.string().nullable(),
@@ -41,6 +42,7 @@ export const wireEnrolment = (enrolment: Enrolment): z.output<typeof WireEnrolme
   sequence_id: enrolment.sequence,
   version: enrolment.version,
   candidate_id: enrolment.candidate,
+  meeting_id: enrolment.meeting,
   status: enrolment.status,
   next_step: enrolment.step,
   due_at: enrolment.dueAt?.toISOString() ?? null,
@@ -53,7 +55,7 @@ export const WireSequencePreview = component(
   z.object({
     steps: z.array(
       z.object({
-        due_at: z.string(),
+        due_at: z.string().nullable().describe('Null: it is counted from an interview, and none is in the calendar.'),
         channel: z.enum(['email', 'chat']),
         template: z.string(),
         skipped: z.boolean(),

@@ -1,6 +1,7 @@
 // The message of one step, with the candidate's real data and the way to be left in peace.
 import type { JsonObject } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
+import type { Meeting } from '../../core/records.ts';
 import type { SequenceStep } from '../../core/sequence.ts';
 import { withInterview } from '../../services/operations/interview-of.ts';
 import { renderTemplate } from '../../services/operations/render.ts';
@@ -18,7 +19,7 @@ export interface StepMessage {
 export async function messageOf(
   office: Pick<Office, 'sequences' | 'directory' | 'unsubscribeUrl' | 'systems' | 'enrolments' | 'settings' | 'clocks'>,
   { candidate, job }: Known,
-  step: SequenceStep,
+  { step, meeting }: { step: SequenceStep; meeting?: Meeting | undefined },
 ): Promise<StepMessage> {
   const template = await office.sequences.template(step.template);
   const hiringManager = (await office.directory.users()).find(({ id }) => id === job.hiringManager);
@@ -26,6 +27,7 @@ export async function messageOf(
     { calendar: office.systems.calendar, directory: office.directory },
     {
       template,
+      meeting,
       merge: { candidate, job, recruiter: undefined, hiringManager },
       now: office.clocks.business.now(),
       zone: (await office.enrolments.contact(candidate.id)).timeZone ?? (await office.settings.get()).settings.timeZone,

@@ -1,19 +1,24 @@
 // What a sequence would send to one candidate, and when, if it began now. Sends nothing.
 import type { CandidateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
-import type { Sequence } from '../../core/sequence.ts';
+import type { Meeting } from '../../core/records.ts';
+import type { Sequence, SequenceStep } from '../../core/sequence.ts';
 import { allHold } from '../../core/condition.ts';
 import { afterBusinessHours } from '../../services/operations/business-hours.ts';
+import { nextMeetingWith } from '../../services/operations/interview-of.ts';
 import { instantIn } from '../../services/operations/local-time.ts';
+import { dueByMeeting, isByMeeting } from '../../services/scheduling/reminder-times.ts';
 import { factsOf, lookUp } from '../facts.ts';
 import type { Office } from '../office.ts';
+import { timesOf } from './follow-meeting.ts';
 import { messageOf } from './message.ts';
 
 export interface PreviewedStep {
-  readonly due_at: string;
-  readonly channel: 'email' | 'chat';
+  /** Null: it is counted from a meeting, and none with the candidate is in the calendar. */
+  readonly due_at: string | null;
+  readonly channel: SequenceStep['channel'];
   readonly template: string;
-  /** As the candidate stands now. */
+  /** As the candidate stands now, or because its time is over. */
   readonly skipped: boolean;
   readonly subject: string | null;
   readonly text: string | null;
@@ -31,23 +36,34 @@ export async function previewSequence(
   const now = office.clocks.business.now();
   const facts = factsOf(known, undefined, { now, atRiskDays: settings.atRiskDays });
   const zone = (await office.enrolments.contact(id)).timeZone ?? settings.timeZone;
+  const meeting = sequence.steps.some(isByMeeting)
+    ? await nextMeetingWith(office.systems.calendar, { candidate: id, now })
+    : undefined;
   const steps: PreviewedStep[] = [];
   let at = now.getTime();
   for (const step of sequence.steps) {
-    at = afterBusinessHours(at, step.wait_hours, { ...settings.workingHours, zone });
+    const due = dueOf(step, meeting, (hours) => afterBusinessHours(at, hours, { ...settings.workingHours, zone }));
+    if (due !== undefined) at = due;
     const told = {
-      due_at: instantIn(at, zone),
+      due_at: due === undefined ? null : instantIn(due, zone),
       channel: step.channel,
       template: step.template,
-      skipped: !allHold(step.only_if, facts),
+      skipped: !allHold(step.only_if, facts) || (step.before_meeting !== undefined && (due ?? 0) < now.getTime()),
     };
-    try {
-      const { subject, text } = await messageOf(office, known, step);
-      steps.push({ ...told, subject, text, problem: null });
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      steps.push({ ...told, subject: null, text: null, problem: error.message });
-    }
+    steps.push({ ...told, ...(await wordsOf(() => messageOf(office, known, { step, meeting }))) });
   }
   return steps;
+}
+
+const dueOf = (step: SequenceStep, meeting: Meeting | undefined, after: (hours: number) => number) =>
+  step.wait_hours === undefined ? meeting && dueByMeeting(step, timesOf(meeting)) : after(step.wait_hours);
+
+async function wordsOf(write: () => Promise<{ subject: string; text: string }>) {
+  try {
+    const { subject, text } = await write();
+    return { subject, text, problem: null };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { subject: null, text: null, problem: error.message };
+  }
 }

@@ -1,17 +1,19 @@
 // Runs one due step of one enrolment: looks whether it may still be sent, sends it through the gate once, and moves on.
 import { ActionId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
+import type { Meeting } from '../../core/records.ts';
 import type { Enrolment, Sequence, SequenceStep } from '../../core/sequence.ts';
 import { isTerminal } from '../../core/stages.ts';
 import { allHold } from '../../core/condition.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { ContactState } from '../../core/ports/contact-preferences.ts';
-import { afterBusinessHours } from '../../services/operations/business-hours.ts';
 import { standingOf } from '../../services/operations/contact-preference.ts';
 import { dayMs } from '../../services/operations/local-time.ts';
+import { insteadOf, isByMeeting, type Placed, placeFrom } from '../../services/scheduling/reminder-times.ts';
 import { factsOf, type Known, lookUp } from '../facts.ts';
 import type { Office } from '../office.ts';
 import { perform } from '../perform.ts';
+import { followMeeting, placingAt, timesOf } from './follow-meeting.ts';
 import { messageOf } from './message.ts';
 import { takeBackHeld } from './stop.ts';
 
@@ -21,6 +23,8 @@ interface Due {
   readonly sequence: Sequence;
   readonly step: SequenceStep;
   readonly known: Known;
+  /** The one that steps are counted from, as it stands in the calendar now. */
+  readonly meeting: Meeting | null;
   readonly settings: Settings;
   readonly now: Date;
 }
@@ -51,7 +55,15 @@ async function runStep(office: Office, id: string): Promise<void> {
   if (planned === 'paused' || settings.paused) return;
   const known = await knownOf(office, enrolment);
   if (known === undefined) return stop(office, enrolment, 'candidate_gone');
-  const due = { office, enrolment, ...planned, known, settings, now };
+  // The calendar is asked, since an event may have been lost on the way.
+  const meeting = enrolment.meeting === null ? null : await followMeeting(office, enrolment);
+  if (meeting === undefined) return;
+  if (planned === 'over') return finish(office, enrolment);
+  await runDue({ office, enrolment, ...planned, known, meeting, settings, now });
+}
+
+async function runDue(due: Due): Promise<void> {
+  const { office, enrolment, known } = due;
   const state = await office.preferences.of(known.candidate);
   const because = await endOf(due, state);
   if (because !== undefined) return stop(office, enrolment, because);
@@ -62,19 +74,25 @@ async function runStep(office: Office, id: string): Promise<void> {
 /** What comes next, in the version that the enrolment began with; whether it goes on at all is a matter of today. */
 async function plannedStep(
   { sequences }: Office,
-  { sequence: id, version, step: at }: Enrolment,
-): Promise<'gone' | 'paused' | Pick<Due, 'sequence' | 'step'>> {
+  { sequence: id, version, step: at, meeting }: Enrolment,
+): Promise<'gone' | 'paused' | 'over' | Pick<Due, 'sequence' | 'step'>> {
   const present = await sequences.find(id);
   if (present === undefined) return 'gone';
   if (!present.active) return 'paused';
   const sequence = (await sequences.version(id, version))?.body;
   const step = sequence?.steps[at];
+  if (meeting !== null && at === sequence?.steps.length) return 'over';
   return sequence === undefined || step === undefined ? 'gone' : { sequence, step };
 }
 
 const stop = async ({ enrolments }: Office, { id }: Enrolment, because: string): Promise<void> => {
   await enrolments.stop({ id, because });
 };
+
+/** Every step was sent, and the meeting is over. */
+async function finish({ enrolments }: Office, { id, step }: Enrolment): Promise<void> {
+  await enrolments.advance({ id, from: step, to: step, dueAt: null });
+}
 
 async function knownOf(office: Office, { candidate }: Enrolment): Promise<Known | undefined> {
   try {
@@ -107,20 +125,15 @@ async function isHeld({ office, enrolment: { id, step: at }, step, now }: Due, s
 }
 
 async function send(due: Due): Promise<void> {
-  const { office, enrolment, sequence, step, known, settings, now } = due;
+  const { office, enrolment, step, known, settings, now } = due;
   const { id, candidate } = enrolment;
   if (!allHold(step.only_if, factsOf(known, undefined, { now, atRiskDays: settings.atRiskDays }))) return moveOn(due);
   // A step that an earlier try has handed to the gate is finished, not counted against itself.
-  const name = `sequence ${id} step ${enrolment.step}`;
-  if ((await office.ledger.actionByIdem(name)) === undefined && step.channel === 'email') {
-    const since = new Date(now.getTime() - sequence.cap.days * dayMs);
-    const before = await office.enrolments.sentSince(candidate, since);
-    const oldest = before.at(-sequence.cap.messages);
-    if (oldest !== undefined) {
-      const dueAt = new Date(oldest.getTime() + sequence.cap.days * dayMs + 1);
-      await office.enrolments.advance({ id, from: enrolment.step, to: enrolment.step, dueAt });
-      return;
-    }
+  const occasion = occasionOf(due);
+  const name = `sequence ${id} step ${enrolment.step}${occasion === '' ? '' : ` of ${occasion}`}`;
+  if ((await office.ledger.actionByIdem(name)) === undefined) {
+    const instead = insteadOf(placing(due), enrolment.step) ?? (await capped(due));
+    if (instead !== undefined) return advance(due, instead);
   }
   const { tool, input } = await messageFor(due);
   const actor = `system:sequence:${enrolment.sequence}`;
@@ -128,18 +141,27 @@ async function send(due: Due): Promise<void> {
   const { result, detail, action } = await perform(office, { tool, input, actor, origin, idem: name });
   if (action === null || result === 'failed') return giveUp(due, detail ?? 'unknown');
   if (step.channel === 'email')
-    await office.enrolments.noteSent({ enrolment: id, step: enrolment.step, candidate, action, at: now });
+    await office.enrolments.noteSent({ enrolment: id, step: enrolment.step, occasion, candidate, action, at: now });
   await moveOn(due);
   // Somebody may have asked for an end while it was being sent: what is still held does not leave.
   const after = await office.enrolments.find(id);
   if (after?.status === 'stopped') await takeBackHeld(office, after, [ActionId.parse(action)]);
 }
 
+/** When the cap lets the next message through; a reminder that waited for its turn would be none. */
+async function capped({ office, enrolment, sequence: { cap }, step, now }: Due): Promise<Placed | undefined> {
+  if (step.channel === 'chat' || isByMeeting(step)) return undefined;
+  const since = new Date(now.getTime() - cap.days * dayMs);
+  const oldest = (await office.enrolments.sentSince(enrolment.candidate, since)).at(-cap.messages);
+  if (oldest === undefined) return undefined;
+  return { step: enrolment.step, dueAt: new Date(oldest.getTime() + cap.days * dayMs + 1) };
+}
+
 /** A template that cannot be filled ends it for this candidate: half a message is none. */
 async function messageFor(due: Due) {
   const { office, known, step } = due;
   try {
-    return await messageOf(office, known, step);
+    return await messageOf(office, known, { step, meeting: due.meeting ?? undefined });
   } catch (error) {
     if (error instanceof Problem && error.retry === 'never') await giveUp(due, error.code);
     throw error;
@@ -152,13 +174,15 @@ async function giveUp({ office, enrolment, now }: Due, code: string): Promise<vo
   await office.troubles.givenUp({ subject: subjectOf(enrolment.id), code, at: now });
 }
 
-async function moveOn({ office, enrolment, sequence, settings, now }: Due): Promise<void> {
-  const to = enrolment.step + 1;
-  const next = sequence.steps[to];
-  const zone = enrolment.timeZone;
-  const dueAt =
-    next === undefined
-      ? null
-      : new Date(afterBusinessHours(now.getTime(), next.wait_hours, { ...settings.workingHours, zone }));
-  await office.enrolments.advance({ id: enrolment.id, from: enrolment.step, to, dueAt });
+const occasionOf = ({ step, meeting }: Due): string =>
+  meeting === null || !isByMeeting(step) ? '' : new Date(meeting.start).toISOString();
+
+const placing = ({ sequence: { steps }, enrolment: { timeZone: zone }, meeting, settings, now }: Due) =>
+  placingAt(now, { settings, zone, steps, meeting: meeting === null ? null : timesOf(meeting) });
+
+const moveOn = (due: Due): Promise<void> => advance(due, placeFrom(placing(due), due.enrolment.step + 1));
+
+async function advance({ office, enrolment, meeting }: Due, { step: to, dueAt }: Placed): Promise<void> {
+  const times = meeting === null ? {} : { meeting: timesOf(meeting) };
+  await office.enrolments.advance({ id: enrolment.id, from: enrolment.step, to, dueAt, ...times });
 }

@@ -1,5 +1,8 @@
 // Starts the sequences that an event triggers, through the gate, so that the log shows it and a person can take it back.
 import { allHold } from '../../core/condition.ts';
+import type { Happening } from '../../core/happening.ts';
+import type { BookedSequence } from '../../services/operations/sequences/sequence-book.ts';
+import { isByMeeting } from '../../services/scheduling/reminder-times.ts';
 import { factsOf, lookUp } from '../facts.ts';
 import type { Office } from '../office.ts';
 import { perform } from '../perform.ts';
@@ -21,7 +24,7 @@ export const startReactor = (office: Office): Reactor => ({
         const name = `sequence:${sequence.id}`;
         const effect = {
           tool: 'start_sequence',
-          input: { candidate, sequence: sequence.id },
+          input: { candidate, sequence: sequence.id, ...meetingFor(sequence, happening) },
           actor: `system:sequence:${sequence.id}`,
           origin: name,
           idem: `event ${id} ${name}`,
@@ -30,3 +33,7 @@ export const startReactor = (office: Office): Reactor => ({
       });
   },
 });
+
+/** The meeting of the event, where the sequence is counted from one. */
+const meetingFor = ({ body }: BookedSequence, { meeting }: Happening) =>
+  meeting !== null && body.steps.some(isByMeeting) ? { meeting } : {};

@@ -107,22 +107,25 @@ async function stopFor(office: Office, enrolment: Enrolment, because: string): P
   );
 }
 
-/** What has left stays sent. */
+/** What has left stays sent. Answers what was taken back. */
 export async function takeBackHeld(
   { desk, ledger, tenant, clocks }: Office,
   { sequence }: Pick<Enrolment, 'sequence'>,
   actions: readonly ActionId[],
-): Promise<void> {
+): Promise<readonly ActionId[]> {
+  const back: ActionId[] = [];
   for (const id of actions) {
     const { status, undoUntil } = await ledger.action(id);
     if (status !== 'executed' || undoUntil === null || undoUntil <= clocks.business.now()) continue;
     try {
       await desk.undoAction(id, automationPrincipal(tenant, `system:sequence:${sequence}`));
+      if ((await ledger.action(id)).status === 'undone') back.push(id);
     } catch (error) {
       // It left in the meantime, or somebody took it back already.
       if (!(error instanceof Problem) || error.retry === 'later') throw error;
     }
   }
+  return back;
 }
 
 /** A person asks for no more: known from now on for all their records, and whatever runs for one of them ends. */

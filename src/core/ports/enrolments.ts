@@ -1,5 +1,5 @@
 // Who is in which sequence, what was sent to them, and what they asked for. Each step that waits is promised.
-import type { ActionId, CandidateId, TenantId } from '../ids.ts';
+import type { ActionId, CandidateId, MeetingId, TenantId } from '../ids.ts';
 import type { Enrolment, SequenceId } from '../sequence.ts';
 
 export const stepJob = 'run-sequence-step';
@@ -13,22 +13,35 @@ export interface Contact {
 export interface SentStep {
   readonly enrolment: string;
   readonly step: number;
+  /** The start of the meeting that it was reckoned from, so that a meeting that moves is reminded of anew; '' for none. */
+  readonly occasion: string;
   readonly candidate: CandidateId;
   readonly action: ActionId;
   readonly at: Date;
 }
 
 export interface Enrolments {
-  /** Starts one and promises its first step; the same key again changes nothing. Throws `conflict` where that sequence runs for the candidate. */
+  /** Starts one and promises its first step; the same key again changes nothing. Throws `conflict` where that sequence runs for the candidate and the meeting. */
   start(enrolment: Enrolment): Promise<Enrolment>;
   find(id: string): Promise<Enrolment | undefined>;
   byKey(key: string): Promise<Enrolment | undefined>;
   /** Running ones of a candidate, oldest first. */
   running(candidate: CandidateId): Promise<readonly Enrolment[]>;
+  /** Running ones that are counted from a meeting, oldest first. */
+  onMeetings(limit: number): Promise<readonly Enrolment[]>;
+  /** Those counted from that meeting, running or ended, oldest first. */
+  ofMeeting(meeting: MeetingId): Promise<readonly Enrolment[]>;
   /** Newest first. */
   list(query: { sequence: SequenceId; limit: number; before?: string }): Promise<readonly Enrolment[]>;
   /** Moves a running one on from `from`; without `dueAt` it is done. Also puts off a step (`to` = `from`). False where it stands elsewhere. */
-  advance(step: { id: string; from: number; to: number; dueAt: Date | null }): Promise<boolean>;
+  advance(step: {
+    id: string;
+    from: number;
+    to: number;
+    dueAt: Date | null;
+    /** The times of the meeting that `dueAt` was reckoned for; absent: as before. */
+    meeting?: { readonly start: Date; readonly end: Date };
+  }): Promise<boolean>;
   /** Running → stopped. False where it does not run. */
   stop(stop: { id: string; because: string }): Promise<boolean>;
   /** Stopped for that reason → running again, where it was. False otherwise. Throws `conflict` like `start`. */

@@ -7,6 +7,7 @@ import { type CompactErased, compactErasedJob } from './compact-erased.ts';
 import { type DeliverAudit, deliverAuditJob } from './deliver-audit.ts';
 import { type DeliverBrief, deliverBriefJob } from './deliver-brief.ts';
 import { expireApprovalsJob } from './expire-approvals.ts';
+import { followMeetingsJob } from './follow-meetings.ts';
 import { type FinishBooking, finishBookingJob } from './finish-booking.ts';
 import { type IntegrationWork, integrationJobs } from './integration.ts';
 import { type JudgeRetention, judgeRetentionJob } from './judge-retention.ts';
@@ -44,6 +45,7 @@ export interface JobWork extends LetterSweeping {
   readonly carryOptOuts: () => Promise<unknown>;
   readonly watchAts: () => Promise<unknown>;
   readonly answerDeclines: () => Promise<unknown>;
+  readonly followMeetings: () => Promise<unknown>;
   readonly deliverBrief: DeliverBrief;
   readonly sweepPersonalData: () => Promise<unknown>;
   readonly trainRetention: TrainRetention;
@@ -74,6 +76,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   pollInboxJob(work.pollInbox),
   watchAtsJob(work.watchAts),
   answerDeclinesJob(work.answerDeclines),
+  followMeetingsJob(work.followMeetings),
   carryOptOutsJob(work.carryOptOuts),
   deliverBriefJob(work.deliverBrief),
   sweepPersonalDataJob(work.sweepPersonalData),

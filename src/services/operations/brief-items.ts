@@ -8,6 +8,7 @@ import { stageKind } from '../../core/stages.ts';
 import type { BriefMaterial } from './brief-material.ts';
 import { dayMs, elapsedDays, minuteMs, timeInWords } from './local-time.ts';
 import { singleLine } from './render.ts';
+import { noShowSequence } from './sequences/built-in.ts';
 import type { Selected } from './standing.ts';
 
 export interface Draft {
@@ -25,6 +26,7 @@ export const itemsOf = (material: BriefMaterial): Draft[] => [
   ...material.failed.map(notDone),
   ...material.wishes.flatMap((link) => otherTimes(link, material)),
   ...material.meetings.map((meeting) => meetingToday(meeting, material)),
+  ...material.over.flatMap((meeting) => didNotCome(meeting, material)),
   ...material.candidates.flatMap((one) => [
     ...offerDue(one, material),
     ...offerOpen(one, material),
@@ -120,6 +122,25 @@ function meetingToday(meeting: Meeting, { now, zone }: BriefMaterial): Draft {
       ? { tool: 'find_free_slots', arguments: { with: meeting.with, from: meeting.start, to: meeting.end } }
       : { tool: 'show_candidate', arguments: { candidate: meeting.candidate } }),
   };
+}
+
+/** Whoever writes to the candidate, or takes them further, has settled it. */
+function didNotCome(meeting: Meeting, { candidates, zone }: BriefMaterial): Draft[] {
+  const one = candidates.find(({ candidate }) => candidate.id === meeting.candidate);
+  if (one === undefined) return [];
+  const { candidate, job } = one;
+  const ended = Date.parse(meeting.end);
+  if (Date.parse(candidate.stageSince) >= ended || Date.parse(candidate.lastContactAt ?? '') >= ended) return [];
+  return [
+    {
+      subject: `over ${meeting.id}`,
+      title: `If ${candidate.name} did not come on ${timeInWords(meeting.start, zone)} (${job.title}): offer a new start`,
+      score: 15,
+      context: { kind: 'interview_over', meeting: meeting.id, start: meeting.start, end: meeting.end },
+      tool: 'start_sequence',
+      arguments: { candidate: candidate.id, sequence: noShowSequence },
+    },
+  ];
 }
 
 const about = ({ candidate, job, daysSinceContact }: Selected, kind: string): JsonObject => ({

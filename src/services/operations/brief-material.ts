@@ -1,4 +1,5 @@
 // What a morning brief is made of, gathered from the ATS, the calendar and the ledger.
+import { whoComes } from '../../core/among-colleagues.ts';
 import type { Action, Approval } from '../../core/action.ts';
 import type { BookingLink } from '../../core/booking-link.ts';
 import type { Ats } from '../../core/ports/ats.ts';
@@ -9,7 +10,7 @@ import type { Letters } from '../../core/ports/letters.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import type { Meeting, Stage, User } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
-import { failedActions } from './failed-actions.ts';
+import { failedActions, lastMorning } from './failed-actions.ts';
 import { instantIn } from './local-time.ts';
 import { rangeOf } from './period.ts';
 import { findFollowUpTemplate } from './render.ts';
@@ -23,6 +24,8 @@ export interface BriefMaterial {
   readonly candidates: readonly Selected[];
   /** The rest of the day. */
   readonly meetings: readonly Meeting[];
+  /** Interviews that are over since the last working morning. */
+  readonly over: readonly Meeting[];
   readonly approvals: readonly Approval[];
   /** Given up, or of unknown outcome. */
   readonly failed: readonly Action[];
@@ -62,10 +65,13 @@ export async function gatherBrief(
   const { ats, calendar, ledger, letters, templates, bookingLinks } = ports;
   const zone = reader?.timeZone ?? settings.timeZone;
   const { to } = rangeOf('today', now, zone);
+  const since = lastMorning(now, zone, settings.briefTime);
+  const past = await calendar.meetings({ from: instantIn(since.getTime(), zone), to: instantIn(now.getTime(), zone) });
   return {
     stages: await ats.stages(),
     candidates: await candidatesIn(ats, undefined, { now, atRiskDays: settings.atRiskDays }),
     meetings: await calendar.meetings({ from: instantIn(now.getTime(), zone), to: instantIn(to.getTime(), zone) }),
+    over: past.filter((meeting) => whoComes(meeting) !== null && Date.parse(meeting.end) <= now.getTime()),
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
     wishes: await bookingLinks.wishes(mostWishes),
     failed: await failedActions({ ledger, letters }, reader, { now, settings, zone }),

@@ -12,6 +12,7 @@
 //   stage overdue         30, 2 more for each day over the SLA (at most 25)
 //   meeting today         50, and 25 more when it starts within 2 hours
 //   new application       20
+//   interview over        15, until somebody was in contact: whoever did not come gets the recovery sequence at one press
 // A candidate stands in the brief once, with the highest score; equal scores by title. Times are those of the reader's zone.
 import type { AtRisk, Brief } from '../../core/brief.ts';
 import type { ActorId } from '../../core/ids.ts';
@@ -70,6 +71,7 @@ function forReader(material: BriefMaterial): BriefMaterial {
   if (reader === undefined || reader.role === 'admin') return material;
   const approvals = material.approvals.filter(({ approvers }) => approvers.includes(reader.id));
   const meetings = material.meetings.filter((meeting) => meeting.with.includes(reader.id));
+  const over = material.over.filter((meeting) => reader.role !== 'hiring_manager' || meeting.with.includes(reader.id));
   const isTheirs = ({ hiringManager }: Job) => reader.role !== 'hiring_manager' || hiringManager === reader.id;
   const wishes = material.wishes.filter(
     ({ invitedBy }) => String(invitedBy) === String(reader.id) || !isPerson(invitedBy),
@@ -78,6 +80,7 @@ function forReader(material: BriefMaterial): BriefMaterial {
     ...material,
     approvals,
     meetings,
+    over,
     wishes,
     candidates: material.candidates.filter(({ job }) => isTheirs(job)),
   };

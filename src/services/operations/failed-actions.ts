@@ -49,7 +49,7 @@ export async function failedActions(
 const wasGivenUp = ({ uncertain, attempt }: Action): boolean => uncertain || attempt > 1;
 
 /** When the brief of the last working day before today was due. */
-function lastMorning(now: Date, zone: string, briefTime: string): Date {
+export function lastMorning(now: Date, zone: string, briefTime: string): Date {
   const today = inZone(now.getTime(), zone).toPlainDate();
   const back = today.dayOfWeek === 1 ? 3 : today.dayOfWeek === 7 ? 2 : 1;
   const plainTime = Temporal.PlainTime.from(briefTime);

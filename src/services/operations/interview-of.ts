@@ -1,7 +1,9 @@
 // The meeting that a letter to a candidate is about: the next one with them.
 import type { Calendar } from '../../core/ports/calendar.ts';
 import type { Directory } from '../../core/ports/directory.ts';
-import type { Template } from '../../core/records.ts';
+import { whoComes } from '../../core/among-colleagues.ts';
+import type { CandidateId } from '../../core/ids.ts';
+import type { Meeting, Template } from '../../core/records.ts';
 import { dayMs, instantIn } from './local-time.ts';
 import { type Interview, type Merge, namesInterview } from './render.ts';
 
@@ -20,23 +22,32 @@ export async function withInterview(
     merge,
     now,
     zone,
-  }: { template: Pick<Template, 'subject' | 'body' | 'html'>; merge: Merge; now: Date; zone: string },
+    meeting,
+  }: {
+    template: Pick<Template, 'subject' | 'body' | 'html'>;
+    merge: Merge;
+    now: Date;
+    zone: string;
+    /** The one that it is about; absent: the next one with them. */
+    meeting?: Meeting | undefined;
+  },
 ): Promise<Merge> {
   if (!namesInterview(template)) return merge;
-  const interview = await nextInterview(ports, { candidate: merge.candidate.id, now, zone });
-  return interview === undefined ? merge : { ...merge, interview };
+  const about = meeting ?? (await nextMeetingWith(ports.calendar, { candidate: merge.candidate.id, now }));
+  return about === undefined ? merge : { ...merge, interview: await interviewIn(ports, about, zone) };
 }
 
-async function nextInterview(
-  { calendar, directory }: Looking,
-  { candidate, now, zone }: { candidate: Merge['candidate']['id']; now: Date; zone: string },
-): Promise<Interview | undefined> {
+/** The next meeting with them that has not begun; undefined where none is in the calendar. */
+export async function nextMeetingWith(
+  calendar: Looking['calendar'],
+  { candidate, now }: { candidate: CandidateId; now: Date },
+): Promise<Meeting | undefined> {
   const from = now.getTime();
   const span = { from: instantIn(from, 'UTC'), to: instantIn(from + daysAhead * dayMs, 'UTC') };
-  const meeting = (await calendar.meetings(span)).find(
-    (one) => one.candidate === candidate && Date.parse(one.start) > from,
-  );
-  if (meeting === undefined) return undefined;
+  return (await calendar.meetings(span)).find((one) => whoComes(one) === candidate && Date.parse(one.start) > from);
+}
+
+async function interviewIn({ directory }: Looking, meeting: Meeting, zone: string): Promise<Interview> {
   const users = await directory.users();
   const { start, end, location } = meeting;
   const people = meeting.with.map((id) => users.find((user) => user.id === id)?.name ?? id);

@@ -8,6 +8,7 @@ import type { Database } from '../database.ts';
 const Sent = z.strictObject({
   enrolment: z.string(),
   step: z.int(),
+  occasion: z.string(),
   candidate: CandidateId,
   action: ActionId,
   at: z.date(),
@@ -26,7 +27,7 @@ export const contactsOf = ({ database, tenant }: { database: Database; tenant: T
       await tx
         .insertInto('sequenceMessage')
         .values({ ...sent, tenant })
-        .onConflict((conflict) => conflict.columns(['tenant', 'enrolment', 'step']).doNothing())
+        .onConflict((conflict) => conflict.columns(['tenant', 'enrolment', 'step', 'occasion']).doNothing())
         .execute();
     }),
 
@@ -38,6 +39,7 @@ export const contactsOf = ({ database, tenant }: { database: Database; tenant: T
         .where('tenant', '=', tenant)
         .where('enrolment', '=', enrolment)
         .orderBy('step')
+        .orderBy('at')
         .execute();
       return z.array(Sent).parse(rows);
     }),

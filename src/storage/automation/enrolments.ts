@@ -30,7 +30,9 @@ export const createEnrolments = (parts: EnrolmentParts): Enrolments => ({
 
 const rowsOf = (tx: Tx, tenant: TenantId) => tx.selectFrom('enrolment').select(columns).where('tenant', '=', tenant);
 
-function reads({ database, tenant }: EnrolmentParts): Pick<Enrolments, 'find' | 'byKey' | 'running' | 'list'> {
+type Reads = Pick<Enrolments, 'find' | 'byKey' | 'running' | 'onMeetings' | 'ofMeeting' | 'list'>;
+
+function reads({ database, tenant }: EnrolmentParts): Reads {
   return {
     find: (id) =>
       database.inTenant(tenant, async (tx) =>
@@ -45,6 +47,15 @@ function reads({ database, tenant }: EnrolmentParts): Pick<Enrolments, 'find' | 
         const found = rowsOf(tx, tenant).where('candidate', '=', candidate).where('status', '=', 'running');
         return z.array(Enrolment).parse(await found.orderBy('id').execute());
       }),
+    onMeetings: (limit) =>
+      database.inTenant(tenant, async (tx) => {
+        const found = rowsOf(tx, tenant).where('status', '=', 'running').where('meeting', 'is not', null);
+        return z.array(Enrolment).parse(await found.orderBy('id').limit(limit).execute());
+      }),
+    ofMeeting: (meeting) =>
+      database.inTenant(tenant, async (tx) =>
+        z.array(Enrolment).parse(await rowsOf(tx, tenant).where('meeting', '=', meeting).orderBy('id').execute()),
+      ),
     list: ({ sequence, limit, before }) =>
       database.inTenant(tenant, async (tx) => {
         let found = rowsOf(tx, tenant).where('sequence', '=', sequence);
@@ -84,13 +95,18 @@ function steps(parts: EnrolmentParts): Pick<Enrolments, 'start' | 'advance'> {
         ),
       ),
 
-    advance: ({ id, from, to, dueAt }) =>
+    advance: ({ id, from, to, dueAt, meeting }) =>
       prompted(
         parts,
         database.inTenant(tenant, async (tx) => {
           const row = await tx
             .updateTable('enrolment')
-            .set({ step: to, dueAt, status: dueAt === null ? 'done' : 'running' })
+            .set({
+              step: to,
+              dueAt,
+              status: dueAt === null ? 'done' : 'running',
+              ...(meeting === undefined ? {} : { meetingStart: meeting.start, meetingEnd: meeting.end }),
+            })
             .where('tenant', '=', tenant)
             .where('id', '=', id)
             .where('step', '=', from)

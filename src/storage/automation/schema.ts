@@ -33,6 +33,9 @@ export interface AutomationTables {
     job: string;
     stage: string;
     timeZone: string;
+    meeting: string | null;
+    meetingStart: Date | null;
+    meetingEnd: Date | null;
     status: string;
     step: number;
     dueAt: Date | null;
@@ -43,6 +46,7 @@ export interface AutomationTables {
     tenant: string;
     enrolment: string;
     step: number;
+    occasion: Generated<string>;
     candidate: string;
     action: string;
     at: Date;

@@ -45,6 +45,7 @@ import { bookingLinks } from './0232-booking-links.ts';
 import { undoNote } from './0234-undo-note.ts';
 import { drafts } from './0237-drafts.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
+import { meetingReminders } from './0240-meeting-reminders.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -93,4 +94,5 @@ export const migrations = {
   '0237-drafts': drafts,
   '0238-action-claims': actionClaims,
   '0239-evaluation-consents': evaluationConsents,
+  '0240-meeting-reminders': meetingReminders,
 } as const satisfies Record<string, string>;

@@ -1,4 +1,5 @@
 // Versions of templates and sequences, each as named texts that can be laid beside one another.
+import { whenWords } from '../automation/step-words.ts';
 import type { z } from 'zod';
 import type { WireChange } from '../../../src/api/wire/change.ts';
 import { at, type Api } from './client.ts';
@@ -100,9 +101,6 @@ const textsOf = ({ name, trigger, steps, active }: Sequence): Record<string, str
   'Starts when': trigger ?? 'started by hand',
   Runs: active ? 'on' : 'off',
   Steps: steps
-    .map(
-      ({ wait_hours: hours, template, channel }, index) =>
-        `${String(index + 1)}. after ${String(hours)} h: ${template} (${channel})`,
-    )
+    .map((step, index) => `${String(index + 1)}. ${whenWords(step)}: ${step.template} (${step.channel})`)
     .join('\n'),
 });

@@ -36,8 +36,8 @@ export function SequencePreviewDialog({ sequence, onClose }: { sequence: Sequenc
         {showing.isError && <Fault error={showing.error} />}
         <ol className="grid gap-3">
           {showing.data?.steps.map(({ due_at: due, template, skipped, subject, text, problem }) => (
-            <li key={`${due} ${template}`} className="rounded-card bg-soft p-4 text-sm">
-              <p className="text-muted">{`${clock.full(due)}${skipped ? ' · skipped: its conditions do not hold' : ''}`}</p>
+            <li key={`${due ?? ''} ${template}`} className="rounded-card bg-soft p-4 text-sm">
+              <p className="text-muted">{`${due === null ? 'No interview is in the calendar' : clock.full(due)}${skipped ? ' · skipped: its conditions do not hold, or its time is over' : ''}`}</p>
               <p className="mt-1 font-semibold">{subject ?? plain(template)}</p>
               {text !== null && <p className="whitespace-pre-wrap">{text}</p>}
               {problem !== null && <p className="mt-2 text-bad">{problem}</p>}

@@ -21,14 +21,7 @@ export function StepFields({ steps, templates, onChange }: StepFieldsProps): Rea
       <legend className="mb-1 text-sm font-medium">Steps</legend>
       {steps.map((step, index) => (
         <div key={index} className="grid gap-2 rounded-small bg-soft p-3 sm:grid-cols-2">
-          <TextField
-            type="number"
-            min={0}
-            max={2000}
-            label={`Step ${String(index + 1)}: business hours to wait`}
-            value={step.wait_hours}
-            onChange={(event) => change(index, { wait_hours: event.currentTarget.valueAsNumber || 0 })}
-          />
+          <WhenFields step={step} number={index + 1} onChange={(timing) => change(index, timing)} />
           <SelectField
             label="Template"
             options={[...new Set([step.template, ...templates])].map((value) => ({ value, label: plain(value) }))}
@@ -61,6 +54,55 @@ export function StepFields({ steps, templates, onChange }: StepFieldsProps): Rea
         Add a step
       </Button>
     </fieldset>
+  );
+}
+
+type Timing = Pick<Step, 'wait_hours' | 'before_meeting' | 'after_meeting'>;
+
+const none: Timing = { wait_hours: undefined, before_meeting: undefined, after_meeting: undefined };
+const kinds = [
+  { value: 'wait_hours', label: 'Business hours after the step before' },
+  { value: 'before_meeting', label: 'Hours before the interview' },
+  { value: 'after_meeting', label: 'Hours after the interview' },
+] as const;
+
+const spans: Readonly<Record<string, number>> = { m: 1 / 60, h: 1, d: 24 };
+const hoursOf = (span: string): number => Number(span.slice(0, -1)) * (spans[span.slice(-1)] ?? 1);
+/** Parts of an hour are minutes. */
+const spanOf = (hours: number): string =>
+  Number.isInteger(hours) ? `${String(Math.max(1, hours))}h` : `${String(Math.max(1, Math.round(hours * 60)))}m`;
+
+interface WhenFieldsProps {
+  readonly step: Timing;
+  readonly number: number;
+  readonly onChange: (timing: Timing) => void;
+}
+
+function WhenFields({ step, number, onChange }: WhenFieldsProps): ReactNode {
+  const { before_meeting: before, after_meeting: after } = step;
+  const kind = before !== undefined ? 'before_meeting' : after !== undefined ? 'after_meeting' : 'wait_hours';
+  const span = before ?? after;
+  const hours = span === undefined ? (step.wait_hours ?? 0) : hoursOf(span);
+  const set = (to: string, value: number): void =>
+    onChange({ ...none, [to]: to === 'wait_hours' ? value : spanOf(value) });
+  return (
+    <div className="grid gap-2 sm:col-span-2 sm:grid-cols-2">
+      <TextField
+        type="number"
+        min={0}
+        max={2000}
+        step="any"
+        label={`Step ${String(number)}: hours`}
+        value={hours}
+        onChange={(event) => set(kind, event.currentTarget.valueAsNumber || 0)}
+      />
+      <SelectField
+        label="Counted"
+        options={kinds}
+        value={kind}
+        onChange={(event) => set(event.currentTarget.value, hours)}
+      />
+    </div>
   );
 }
 

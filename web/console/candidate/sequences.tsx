@@ -39,6 +39,27 @@ export function SequencesCard({ candidate }: { candidate: CandidateDetail }): Re
         ))}
       </ul>
       {stopping.isError && <Fault error={stopping.error} />}
+      {mayAct && candidate.rejection === null && <NoShow candidate={candidate} />}
     </Card>
+  );
+}
+
+const noShow = 'no-show';
+
+/** One press writes to whoever did not come to their interview, and goes on until they answer. */
+function NoShow({ candidate: { candidate_id: candidate, sequences } }: { candidate: CandidateDetail }): ReactNode {
+  const starting = useTool();
+  if (sequences.some(({ sequence_id: id }) => id === noShow)) return null;
+  return (
+    <>
+      <Button
+        className="mt-4"
+        busy={starting.isPending}
+        onClick={() => starting.mutate({ tool: 'start_sequence', arguments: { candidate, sequence: noShow } })}
+      >
+        Did not come to the interview
+      </Button>
+      {starting.isError && <Fault error={starting.error} />}
+    </>
   );
 }

@@ -15,9 +15,11 @@ import type { ListFilter } from '../kit/list-parts.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Fault, NothingYet, Shown } from '../kit/states.tsx';
+import { whenWords } from '../automation/step-words.ts';
 import { eventWords } from '../rules/words.ts';
 import { plain } from '../words/words.ts';
 
+type Step = Sequence['steps'][number];
 type Open = { readonly kind: 'edit' | 'preview' | 'versions'; readonly sequence: Sequence | undefined };
 
 export function Screen(): ReactNode {
@@ -34,7 +36,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title="Sequences"
-      about="Messages that follow each other in business hours, until somebody answers or something changes."
+      about="Messages that follow each other, or surround an interview, until somebody answers or something changes."
       actions={mayChange ? add : undefined}
     >
       <Shown query={query} what="the sequences">
@@ -82,7 +84,7 @@ export function Screen(): ReactNode {
 const startsWhen = ({ trigger }: Sequence): string =>
   trigger === null ? 'Started by hand' : `Starts when: ${eventWords[trigger].toLowerCase()}`;
 const stepWords = ({ steps }: Sequence): string =>
-  steps.map(({ wait_hours: hours, template }) => `${waitWords(hours)}: ${plain(template)}`).join('; ');
+  steps.map((step) => `${whenWords(step)}: ${plain(step.template)}`).join('; ');
 const onOrOff = ({ active }: Sequence): string => (active ? 'On' : 'Off');
 const columns: readonly ListColumn<Sequence>[] = [
   { name: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
@@ -118,10 +120,10 @@ function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: Se
         </h2>
         <p className="text-sm text-muted">{startsWhen(sequence)}</p>
         <ol className="mt-2 grid gap-1 text-sm">
-          {steps.map(({ wait_hours: hours, template, channel }, index) => (
-            <li key={`${template} ${String(hours)} ${channel}`} className="flex gap-2">
+          {steps.map((step, index) => (
+            <li key={`${step.template} ${whenWords(step)} ${step.channel}`} className="flex gap-2">
               <span className="text-muted">{`${String(index + 1)}.`}</span>
-              <span>{`${waitWords(hours)}: ${plain(template)}${channel === 'chat' ? ' in chat to the hiring manager' : ''}`}</span>
+              <span>{`${whenWords(step)}: ${plain(step.template)}${channelWords[step.channel]}`}</span>
             </li>
           ))}
         </ol>
@@ -151,7 +153,7 @@ function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: Se
   );
 }
 
-function waitWords(hours: number): string {
-  if (hours === 0) return 'At once';
-  return `After ${String(hours)} business ${hours === 1 ? 'hour' : 'hours'}`;
-}
+const channelWords: Readonly<Record<Step['channel'], string>> = {
+  email: '',
+  chat: ' in chat to the hiring manager',
+};

@@ -1,14 +1,24 @@
-// The sequences that every organisation has for the four triggers of recruiting, with texts for those that lack their own.
+// The sequences that every organisation has: for the four triggers of recruiting, around interviews, and for who did not come; with
+// texts for those that lack their own.
 import { TemplateId } from '../../../core/ids.ts';
 import type { Template } from '../../../core/records.ts';
 import { Sequence, SequenceId } from '../../../core/sequence.ts';
 
 interface BuiltIn {
   readonly id: SequenceId;
+  /** Whether it acts unless somebody switches it. */
+  readonly active: boolean;
   readonly body: Sequence;
 }
 
-const builtIn = (id: string, body: object): BuiltIn => ({ id: SequenceId.parse(id), body: Sequence.parse(body) });
+const builtIn = (id: string, body: object, active = true): BuiltIn => ({
+  id: SequenceId.parse(id),
+  active,
+  body: Sequence.parse(body),
+});
+
+/** What is begun for a candidate who did not come to an interview. */
+export const noShowSequence = SequenceId.parse('no-show');
 
 export const builtInSequences: readonly BuiltIn[] = [
   builtIn('application-received', {
@@ -28,6 +38,29 @@ export const builtInSequences: readonly BuiltIn[] = [
     name: 'Offer extended',
     trigger: 'offer.extended',
     steps: [{ wait_hours: 16, template: 'offer_questions' }],
+  }),
+  // Off until somebody switches it on: the invitation may remind the candidate already.
+  builtIn(
+    'interview-reminders',
+    {
+      name: 'Interview reminders',
+      trigger: 'meeting.booked',
+      steps: [
+        { before_meeting: '24h', template: 'interview_reminder' },
+        { before_meeting: '1h', template: 'interview_soon' },
+      ],
+      // Whoever answers “see you tomorrow”, or goes on to the next stage, still has an interview.
+      stop_on: ['opt_out', 'bounce'],
+      cap: { messages: 20, days: 30 },
+    },
+    false,
+  ),
+  builtIn(noShowSequence, {
+    name: 'Did not come to the interview',
+    steps: [
+      { wait_hours: 0, template: 'no_show' },
+      { wait_hours: 16, template: 'no_show_last_word' },
+    ],
   }),
   builtIn('candidate-at-risk', {
     name: 'Candidate at risk',
@@ -66,6 +99,26 @@ export const builtInTemplates: readonly Template[] = [
     'offer_questions',
     'Questions about our offer: {{job.title}}',
     'you have our offer for {{job.title}}. If anything in it is unclear, reply to this message and we will talk.',
+  ),
+  template(
+    'interview_reminder',
+    'Your interview: {{job.title}}',
+    'a reminder of your interview for {{job.title}}: {{interview.date}} at {{interview.time}}. If you cannot come, reply to this message and we will find another time.',
+  ),
+  template(
+    'interview_soon',
+    'Your interview begins soon: {{job.title}}',
+    'your interview for {{job.title}} begins at {{interview.time}}.',
+  ),
+  template(
+    'no_show',
+    'We missed you: {{job.title}}',
+    'we were expecting you for your interview for {{job.title}} and hope that all is well. If you would like another time, reply with some that suit you.',
+  ),
+  template(
+    'no_show_last_word',
+    'Would you like another interview: {{job.title}}?',
+    'we have not heard from you since the interview for {{job.title}}. If you are still interested, a short reply is enough.',
   ),
   template(
     'at_risk_check_in',

@@ -31,7 +31,7 @@ interface Parts {
 }
 
 export function openSequenceBook({ definitions, templates }: Parts): SequenceBook {
-  const built = builtInSequences.map(({ id, body }) => ({ id, version: 0, active: true, body }));
+  const built = builtInSequences.map(({ id, active, body }) => ({ id, version: 0, active, body }));
   async function find(id: string): Promise<BookedSequence | undefined> {
     const own = await definitions.latest(id);
     if (own !== undefined) return own.removed ? undefined : own;
