@@ -131,6 +131,17 @@ export async function reclaimActive(pool: pg.Pool, { now, lockMs }: { now: Date;
   const pass = () => pool.query('select move_stalled_jobs_to_wait($1, $2, $3, 0)', [queueName, mostStalls, afterLocks]);
   await pass();
   await pass();
+  await flush(pool);
+}
+
+/**
+ * Brings to the disk what was committed before. The queue's commits do not wait for it, and on the embedded database whatever
+ * waits goes with the process: what says that a process died over a job must not.
+ */
+async function flush(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `begin; set local synchronous_commit = on; select pg_logical_emit_message(true, 'muster', ''); commit`,
+  );
 }
 
 /** A pg.Pool is what BullMQ asks for; its own description of one cannot be matched with pg's overloaded `on`. */
@@ -149,12 +160,12 @@ const redisQueue = (url: string, pace: Pace) =>
 const postgresWorker = (pool: pg.Pool, pace: Pace, processor: Processor) =>
   new Worker(
     queueName,
-    asBullProcessor(processor),
+    asBullProcessor(processor, () => flush(pool)),
     { ...workerOptions(pace), connection: asBullPool(pool) },
     createPostgresBackend,
   );
 const redisWorker = (url: string, pace: Pace, processor: Processor) =>
-  new Worker(queueName, asBullProcessor(processor), {
+  new Worker(queueName, asBullProcessor(processor, nothingToFlush), {
     ...workerOptions(pace),
     connection: { url, maxRetriesPerRequest: null },
   });
@@ -173,21 +184,27 @@ interface BullJob {
 const alone = 'alone';
 
 const never = new AbortController().signal;
+/** Redis goes on without this process. */
+const nothingToFlush = (): Promise<void> => Promise.resolve();
 
 // BullMQ hands over the signal only to a function that takes three parameters.
 const asBullProcessor =
-  (processor: Processor) =>
+  (processor: Processor, kept: () => Promise<void>) =>
   (job: BullJob, _token: string | undefined, signal: AbortSignal | undefined): Promise<void> =>
-    processor(fromBull(job), signal ?? never);
+    processor(fromBull(job, kept), signal ?? never);
 
-function fromBull(job: BullJob): QueuedJob {
+function fromBull(job: BullJob, kept: () => Promise<void>): QueuedJob {
   const { id, name, data, attemptsMade, opts, stalledCounter, progress } = job;
+  const goAlone = async (): Promise<void> => {
+    await job.updateProgress(alone);
+    await kept();
+  };
   return {
     id: id ?? '',
     name,
     data,
     attempt: attemptsMade + 1,
     isLastAttempt: attemptsMade + 1 >= (opts.attempts ?? 1),
-    ...(stalledCounter === 0 ? {} : { died: { alone: progress === alone, goAlone: () => job.updateProgress(alone) } }),
+    ...(stalledCounter === 0 ? {} : { died: { alone: progress === alone, goAlone } }),
   };
 }
