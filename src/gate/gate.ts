@@ -7,6 +7,7 @@ import type { Absences } from '../core/ports/channels.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Directory, SettingsStore } from '../core/ports/directory.ts';
 import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
+import { alone, type Presence } from '../core/ports/presence.ts';
 import type { Troubles } from '../core/ports/troubles.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
@@ -32,6 +33,8 @@ export interface GateParts {
   readonly log: Log;
   /** How long one process may work on an action before another takes it over; longer than any call of a system. */
   readonly leaseMs: number;
+  /** Tells when others may take over before the lease has ended; without it nobody ever does. */
+  readonly presence?: Pick<Presence, 'lost'>;
   /** Larger groups are carried out by a job that calls `resume`; 25 unless given. */
   readonly inlineLimit?: number;
   /** Promises that job. Without it everything is carried out at once. */
@@ -79,8 +82,8 @@ export function openGate(parts: GateParts): Gate {
 }
 
 function offices(parts: GateParts): (tenant: TenantId) => Office {
-  const { clocks, newId, log, leaseMs, inlineLimit = 25, inBackground, sleep } = parts;
-  const shared = { clocks, newId, log, leaseMs, inlineLimit, sleep, turnstile: turnstile() };
+  const { clocks, newId, log, leaseMs, inlineLimit = 25, inBackground, sleep, presence = alone } = parts;
+  const shared = { clocks, newId, log, leaseMs, inlineLimit, sleep, presence, turnstile: turnstile() };
   return (tenant) => ({
     ...shared,
     tenant,

@@ -6,6 +6,7 @@ import type { Absences } from '../core/ports/channels.ts';
 import type { Log } from '../core/log.ts';
 import type { SettingsStore } from '../core/ports/directory.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
+import type { Presence } from '../core/ports/presence.ts';
 import type { Troubles } from '../core/ports/troubles.ts';
 import type { ApprovalRule, Settings } from '../core/settings.ts';
 import type { AnyTool } from '../core/tool.ts';
@@ -23,6 +24,8 @@ export interface Office {
   readonly log: Log;
   /** How long one process may work on an action before another may take it over. */
   readonly leaseMs: number;
+  /** Tells when another may take over before that. */
+  readonly presence: Pick<Presence, 'lost'>;
   /** Larger groups are executed by a job. */
   readonly inlineLimit: number;
   readonly sleep: (ms: number) => Promise<void>;

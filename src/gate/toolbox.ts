@@ -46,19 +46,24 @@ export interface Setting {
   readonly settings: Settings;
 }
 
-/** Runs one call of a tool; its signal fires when the lease has ended, since another process may take over from then on. */
+/** Runs one call of a tool; its signal fires when the lease has ended or was lost: another process may take over from then on. */
 export async function within<T>(
   office: Office,
   setting: Setting,
   work: (context: ToolContext) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), office.leaseMs);
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, office.leaseMs);
   timer.unref();
+  const lost = office.presence.lost();
+  if (lost.aborted) abort();
+  lost.addEventListener('abort', abort, { once: true });
   try {
     return await work({ ...setting, tenant: office.tenant, now: businessNow(office), signal: controller.signal });
   } finally {
     clearTimeout(timer);
+    lost.removeEventListener('abort', abort);
   }
 }
 

@@ -122,6 +122,7 @@ const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, sleep = paus
     people: storage.directory,
     absences: (tenant) => storage.channels(tenant).absences,
     troubles: storage.troubles,
+    presence: storage.presence,
     clocks,
     newId,
     log,

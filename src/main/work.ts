@@ -24,6 +24,7 @@ import { answerEveryDecline } from './answer-declines.ts';
 import { followEveryMeeting } from './follow-meetings.ts';
 import { watchEveryAts } from './watch-ats.ts';
 import { retentionWork } from './retention.ts';
+import { droppedWhenLost, takeUpWhatDied } from './take-up.ts';
 
 const leaseMs = 60_000;
 const keptYears = 3;
@@ -40,7 +41,7 @@ interface JobParts extends WorkParts {
   readonly work: boolean;
 }
 
-export function startJobs(parts: JobParts): Promise<Jobs> {
+export async function startJobs(parts: JobParts): Promise<Jobs> {
   const { config, storage, clocks, channels, log, work } = parts;
   const backend =
     config.REDIS_URL === undefined
@@ -49,7 +50,10 @@ export function startJobs(parts: JobParts): Promise<Jobs> {
   const tellDied = ({ tenant, name, data }: DiedOf) =>
     storage.troubles(tenant).givenUp({ subject: subjectOf(name, data), code: 'died', at: clocks.business.now() });
   const handlers = workOf(parts);
-  return openJobs({ backend, outbox: storage.outbox, handlers, clocks, log, work, rush: channels.rush, tellDied });
+  const { outbox } = storage;
+  const jobs = await openJobs({ backend, outbox, handlers, clocks, log, work, rush: channels.rush, tellDied });
+  takeUpWhatDied({ ...parts, nudge: () => jobs.nudge() });
+  return jobs;
 }
 
 /** As the others who tell of such work call it. */
@@ -129,7 +133,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     sweepSelfIdentifications: () => sweepSelfIdentifications(storage, clocks),
     ...retentionWork(retention, storage),
     channels: channels.jobs,
-    integration: integration.work,
+    integration: droppedWhenLost(integration.work, storage.presence),
   });
 }
 

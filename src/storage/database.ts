@@ -15,6 +15,8 @@ export type Reach =
   | { readonly as: 'app.relay'; readonly value: 'on' }
   /** The one row whose secret hash, or id, was presented. */
   | { readonly as: 'app.presented'; readonly value: string }
+  /** Whatever that process holds, which is gone. */
+  | { readonly as: 'app.gone'; readonly value: string }
   /** Sessions that ended before this instant. */
   | { readonly as: 'app.expired'; readonly value: string };
 

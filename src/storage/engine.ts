@@ -10,6 +10,8 @@ export type PoolUse = 'owner' | 'app' | 'protected' | 'intake' | 'behind' | 'job
 
 export interface Engine {
   readonly kind: 'embedded' | 'server';
+  /** The name under which its connections take leases, where other processes take some as well. */
+  readonly holder?: string;
   /** A new pool; the engine ends it when it closes. */
   pool(use: PoolUse): Pool;
   close(): Promise<void>;

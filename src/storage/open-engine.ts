@@ -9,12 +9,16 @@ export interface EngineOptions {
   readonly databaseUrl?: string | undefined;
   /** Who may change the schema, where that is another login than the one that serves. */
   readonly ownerUrl?: string | undefined;
+  /** A name that no other process on that server has: in it leases are held. */
+  readonly holder?: string | undefined;
   readonly dataDir: string;
   readonly log: Log;
   /** Told once, when the embedded database can answer no more; it has to be opened anew, by a new process. */
   readonly lost?: (error: Error) => void;
 }
 
-export async function openEngine({ databaseUrl, ownerUrl, dataDir, log, lost }: EngineOptions): Promise<Engine> {
-  return databaseUrl === undefined ? await openEmbedded({ dataDir, log, lost }) : openServer({ databaseUrl, ownerUrl });
+export async function openEngine(options: EngineOptions): Promise<Engine> {
+  const { databaseUrl, ownerUrl, holder, dataDir, log, lost } = options;
+  if (databaseUrl === undefined) return await openEmbedded({ dataDir, log, lost });
+  return openServer({ databaseUrl, ownerUrl, holder });
 }

@@ -40,6 +40,7 @@ import { createOutbox } from './outbox.ts';
 import { createPersonalData } from './personal/personal-data.ts';
 import { createRecordStore } from './sandbox-records.ts';
 import { createBookingLinks } from './scheduling/booking-links.ts';
+import { openServiceProcesses, type ServiceProcesses, singleProcess } from './service-processes.ts';
 import { createSettings } from './settings.ts';
 import { createState } from './state.ts';
 import type { ProtectedDatabase, ProtectedSchema } from './protected/schema.ts';
@@ -66,7 +67,8 @@ export interface StorageParts {
 export async function storageOn(engine: Engine, parts: StorageParts): Promise<Storage> {
   try {
     await migrate(engine.pool('owner'));
-    return storesOn({ engine, pools: await servingPools(engine) }, parts);
+    const pools = await servingPools(engine);
+    return storesOn({ engine, pools, processes: await processesOn(engine, parts.log) }, parts);
   } catch (error) {
     await engine.close();
     throw error;
@@ -97,13 +99,23 @@ const storesThatTell = (
   };
 };
 
-type Opened = { readonly engine: Engine; readonly pools: Awaited<ReturnType<typeof servingPools>> };
+interface Opened {
+  readonly engine: Engine;
+  readonly pools: Awaited<ReturnType<typeof servingPools>>;
+  readonly processes: ServiceProcesses;
+}
 
-function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
+async function processesOn(engine: Engine, log: Log): Promise<ServiceProcesses> {
+  const { holder } = engine;
+  if (holder === undefined) return singleProcess;
+  const pool = engine.pool('intake');
+  return await openServiceProcesses({ holder, pool, database: createDatabase(pool), log });
+}
+
+function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): Storage {
   const { sealer, clocks, newId, auditKey, log, promised = () => undefined } = parts;
   const [database, behind] = [createDatabase(pools.app), createDatabase(engine.pool('behind'))];
-  const answers = createDatabase<ProtectedSchema>(pools.protected);
-  const intake = createDatabase(pools.intake);
+  const [answers, intake] = [createDatabase<ProtectedSchema>(pools.protected), createDatabase(pools.intake)];
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const hashes = subjectHashes(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
@@ -113,6 +125,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
   const news = openNews({ pool: engine.kind === 'server' ? engine.pool('intake') : undefined, newId, log });
   return {
     news,
+    presence: processes,
     ...telling(news, storesThatTell({ database, answers, behind, audit, hashes }, parts)),
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
     eventLog: (tenant) => createEventLog({ database, intake, tenant, clocks, promised: promisedInStorms }),
@@ -155,6 +168,7 @@ function storesOn({ engine, pools }: Opened, parts: StorageParts): Storage {
     close: async () => {
       await stopExpiry();
       await news.close();
+      await processes.close();
       await engine.close();
     },
   };

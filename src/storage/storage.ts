@@ -23,6 +23,7 @@ import type { LetterSweep, Letters } from '../core/ports/letters.ts';
 import type { NewsDesk } from '../core/ports/news.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import type { PersonalData } from '../core/ports/personal-data.ts';
+import type { Presence } from '../core/ports/presence.ts';
 import type { RecordStore } from '../core/ports/record-store.ts';
 import type { RetentionStores } from '../core/ports/retention-stores.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
@@ -84,6 +85,7 @@ export interface Storage {
   wipe(tenant: TenantId): Promise<void>;
   /** Rewrites the files that held erased rows. Throws `unavailable` while their tables are in use. */
   compact(): Promise<void>;
+  readonly presence: Presence;
   /** At the start of the only process: what the last one held of requests, letters and cards is nobody's now. */
   freeLeases(): Promise<void>;
   /** Throws when the database does not answer. */

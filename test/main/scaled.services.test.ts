@@ -141,10 +141,6 @@ describeWith(['postgres', 'redis'], 'two replicas and a worker', () => {
     await one.kill();
     await cutOff;
     expect(await executed()).toBeLessThan(paralegals);
-    // As if the minute had passed for which the dead one had the work to itself.
-    await database.query(
-      `update action set lease_until = lease_until - interval '2 minutes' where status = 'executing'`,
-    );
     await database.end();
 
     replicas[0] = await startReplica();

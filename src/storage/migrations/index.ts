@@ -2,6 +2,7 @@
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
 import { evaluationConsents } from './0239-evaluation-consents.ts';
+import { leaseHolders } from './0241-lease-holders.ts';
 import { shadowTurns } from './0236-shadow-turns.ts';
 import { actionClaims } from './0238-action-claims.ts';
 import { appRole } from './0001-app-role.ts';
@@ -95,4 +96,5 @@ export const migrations = {
   '0238-action-claims': actionClaims,
   '0239-evaluation-consents': evaluationConsents,
   '0240-meeting-reminders': meetingReminders,
+  '0241-lease-holders': leaseHolders,
 } as const satisfies Record<string, string>;

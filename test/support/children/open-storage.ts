@@ -8,13 +8,13 @@ import type { Clocks } from '../../../src/core/clock.ts';
 const wall = { now: () => new Date() };
 export const wallClocks: Clocks = { business: wall, real: wall };
 
-/** `place` is a data folder or the address of a PostgreSQL server. */
-export async function openAt(place: string) {
+/** `place` is a data folder or the address of a PostgreSQL server; on one, `holder` is the name under which it takes leases. */
+export async function openAt(place: string, holder?: string) {
   let made = 0;
   const run = `${process.pid}_${Date.now()}`;
   const log = createKeptLog();
   const databaseUrl = place.startsWith('postgres') ? place : undefined;
-  return storageOn(await openEngine({ dataDir: place, databaseUrl, log }), {
+  return storageOn(await openEngine({ dataDir: place, databaseUrl, holder, log }), {
     clocks: wallClocks,
     sealer: createSealer([{ id: 'k1', key: Buffer.alloc(32, 1) }]),
     auditKey: Buffer.alloc(32, 2),

@@ -1,0 +1,14 @@
+// Which processes of one installation are alive, so that nobody waits for the leases of one that is not.
+
+export interface Presence {
+  /**
+   * Aborts once others may take this process for dead and go on with what it holds: its connection to the database broke
+   * and no other came in time. Asked anew for each piece of work.
+   */
+  lost(): AbortSignal;
+  /** Called after the leases of a process that died were ended: what it had in hand can be taken up. */
+  onFreed(takeUp: () => void): void;
+}
+
+/** Where there is one process: nobody else could take anything over. */
+export const alone: Presence = { lost: () => new AbortController().signal, onFreed: () => undefined };
