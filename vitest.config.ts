@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/support/longest-first.ts';
 import { inOneProcess } from './test/support/one-process.ts';
+import { patience } from './test/web/slowed-browser.ts';
 
 const shared = {
   testTimeout: 30_000,
@@ -49,7 +50,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          testTimeout: 120_000,
+          testTimeout: patience(120_000),
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts', 'test/web/**/*.test.ts'],
         },

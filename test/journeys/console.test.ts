@@ -9,6 +9,7 @@ import { flowStories } from './console/flows.ts';
 import { integrationStories } from './console/integrations.ts';
 import { recruiterStories } from './console/recruiter.ts';
 import { consoleWorld } from './console/world.ts';
+import { patience } from '../web/slowed-browser.ts';
 
 const isMissing = browserPath === undefined;
 test.runIf(isMissing)('a browser is there to test the console with', ({ skip }) => {
@@ -17,8 +18,8 @@ test.runIf(isMissing)('a browser is there to test the console with', ({ skip }) 
   expect(missing).toBe('');
 });
 
-// In this order: each story begins where the one before it has left the day.
-describe.skipIf(isMissing)('at the console', () => {
+// One day, told in this order even where tests are shuffled: each story begins where the one before it has left the day.
+describe.skipIf(isMissing)('at the console', { shuffle: false }, () => {
   const world = consoleWorld(browserPath);
   recruiterStories(world);
   complianceStories(world);
@@ -33,15 +34,19 @@ describe.skipIf(isMissing)('at the console', () => {
     expect(presses.taken.size).toBeGreaterThan(8);
   });
 
-  test('every screen can be used by everybody: small, dark, from right to left', { timeout: 600_000 }, async () => {
-    const { service, page, places } = world();
-    const found = await screenFaults(page, screens, ({ path }) => {
-      const place = path.replace(/\$(\w+)/, (_, name: string) => places[name] ?? name);
-      return `${service.url}/console${place}`;
-    });
-    expect(screens.length).toBeGreaterThan(10);
-    expect(found).toEqual([]);
-  });
+  test(
+    'every screen can be used by everybody: small, dark, from right to left',
+    { timeout: patience(600_000) },
+    async () => {
+      const { service, page, places } = world();
+      const found = await screenFaults(page, screens, ({ path }) => {
+        const place = path.replace(/\$(\w+)/, (_, name: string) => places[name] ?? name);
+        return `${service.url}/console${place}`;
+      });
+      expect(screens.length).toBeGreaterThan(10);
+      expect(found).toEqual([]);
+    },
+  );
 
   test('cannot use the link twice, and the browser had nothing to complain about', async () => {
     const { service, browser, faults } = world();

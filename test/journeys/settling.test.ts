@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { person, servePeople, startServer, type TestServer } from '../fakes/rest-systems.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
 import { accessFaults, alert, browserPath, isFocused, launch } from '../web/console-page.ts';
+import { patience } from '../web/slowed-browser.ts';
 
 const isMissing = browserPath === undefined;
 test.runIf(isMissing)('a browser is there to test the console with', ({ skip }) => {
@@ -12,7 +13,8 @@ test.runIf(isMissing)('a browser is there to test the console with', ({ skip }) 
   expect(missing).toBe('');
 });
 
-describe.skipIf(isMissing)('a record of which nobody knows whether it arrived', () => {
+// In this order even where tests are shuffled: each goes on where the one before it has left the run.
+describe.skipIf(isMissing)('a record of which nobody knows whether it arrived', { shuffle: false }, () => {
   let service: RunningService;
   let systems: readonly TestServer[] = [];
   let browser: Browser;
@@ -36,7 +38,7 @@ describe.skipIf(isMissing)('a record of which nobody knows whether it arrived', 
     await connect('payroll', destination.url, { people: { path: '/people', write, one: { path: '/people/{id}' } } });
     browser = await launch(browserPath ?? '');
     page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(patience(20_000));
     await page.goto(service.loginUrl);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto(`${service.url}/console/runs/${await brokenRun()}`);

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openApi, type World } from '../api/world.ts';
 import { breaches, browserPath, launch } from './console-page.ts';
+import { patience } from './slowed-browser.ts';
 
 const isMissing = browserPath === undefined;
 test.runIf(isMissing)('a browser is there to test the pages with', ({ skip }) => {
@@ -28,7 +29,7 @@ async function visit(path: string, { width = 1280, dark = false } = {}) {
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: dark ? 'dark' : 'light' });
   const page = await context.newPage();
   // Both references are long pages; a busy machine needs its time to draw them.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(patience(60_000));
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -1,9 +1,10 @@
 // The booking page in a real browser: three presses at most, the reader's own zone, no third party, nothing that hinders, and its weight.
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openBooking } from '../support/booking.ts';
 import { accessFaults, browserPath, launch } from './console-page.ts';
+import { patience } from './slowed-browser.ts';
 
 const isMissing = browserPath === undefined;
 test.runIf(isMissing)('a browser is there to test the page with', ({ skip }) => {
@@ -16,13 +17,18 @@ let browser: Browser;
 let booking: Awaited<ReturnType<typeof openBooking>>;
 let address: string;
 beforeAll(async () => {
-  if (browserPath === undefined) return;
-  booking = await openBooking();
-  [browser, address] = await Promise.all([launch(browserPath), booking.app.listen({ port: 0, host: '127.0.0.1' })]);
+  if (browserPath !== undefined) browser = await launch(browserPath);
 });
 afterAll(async () => {
-  if (browserPath === undefined) return;
-  await Promise.all([browser.close(), booking.app.close()]);
+  if (browserPath !== undefined) await browser.close();
+});
+// Anew for each test: what one books is free for the others.
+beforeEach(async () => {
+  booking = await openBooking();
+  address = await booking.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  await booking.app.close();
 });
 
 /** A person with a phone in Madrid; the test fails on whatever the browser complains about, and on each request to somebody else. */
@@ -35,7 +41,7 @@ async function visit(path: string, { javaScriptEnabled = true, locale = 'en-GB' 
     extraHTTPHeaders: { 'accept-language': locale },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(patience(20_000));
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on(

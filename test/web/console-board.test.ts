@@ -3,9 +3,10 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breaches, browserPath, isFocused, launch, open, signedIn as signedInWith } from './console-page.ts';
 import { tabTo } from './without-mouse.ts';
+import { patience } from './slowed-browser.ts';
 
 /** A busy machine takes its time. */
-const soon = { timeout: 10_000 };
+const soon = { timeout: patience(10_000) };
 
 const isMissing = browserPath === undefined;
 let browser: Browser;

@@ -5,6 +5,7 @@ import type axe from 'axe-core';
 import { chromium, type Browser, type Locator, type Page, type Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { ConsoleServer } from '../fakes/console-server.ts';
+import { patience, slowed } from './slowed-browser.ts';
 
 const places = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 export const browserPath = places.find((path) => path !== undefined && existsSync(path));
@@ -13,7 +14,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 export const launch = async (executablePath: string): Promise<Browser> =>
-  await chromium.launch({ executablePath, args: [...flags, ...quiet] });
+  slowed(await chromium.launch({ executablePath, args: [...flags, ...quiet] }));
 
 interface Visit {
   readonly server: ConsoleServer;
@@ -26,7 +27,7 @@ export async function visit(browser: Browser): Promise<Visit> {
   const viewport = { width: 1280, height: 800 };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patience(10_000));
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -182,7 +183,7 @@ function watchRequests(page: Page): () => Promise<void> {
   page.on('framenavigated', (frame) => frame === page.mainFrame() && asked.clear());
   return async () => {
     await expect
-      .poll(() => asked.size === 0 && performance.now() - last >= quietMs, { timeout: 20_000, interval: 30 })
+      .poll(() => asked.size === 0 && performance.now() - last >= quietMs, { timeout: patience(20_000), interval: 30 })
       .toBe(true);
   };
 }

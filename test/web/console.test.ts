@@ -16,6 +16,7 @@ import {
   signedIn as signedInWith,
   visit as visitWith,
 } from './console-page.ts';
+import { patience } from './slowed-browser.ts';
 
 const isMissing = browserPath === undefined;
 test.runIf(isMissing)('a browser is there to test the console with', ({ skip }) => {
@@ -313,41 +314,45 @@ describe.skipIf(isMissing)('the pipeline', () => {
 });
 
 describe.skipIf(isMissing)('everybody can use it', () => {
-  test('on every screen, narrow and wide, in light and dark, from right to left', { timeout: 300_000 }, async () => {
-    const { server, page } = await visit();
-    await page.goto(`${server.origin}/console/#login=used`);
-    await alert(page, 'used before').waitFor();
-    const found = await accessFaults(page, 'sign-in');
-    await page.goto(server.addLink('first'));
-    await page.getByRole('button', { name: /Look up/ }).waitFor();
-    found.push(...(await accessFaults(page, 'assistant before the first word')));
-    await say(page, 'Move Inés');
-    await page.getByRole('button', { name: 'Undo' }).waitFor();
-    await say(page, 'Book with Joseph');
-    await page.getByRole('button', { name: 'Joseph Okafor' }).waitFor();
-    await say(page, 'Reject Joseph');
-    await cards(page).getByRole('button', { name: 'Approve' }).waitFor();
-    await say(page, 'fail');
-    await page.getByRole('button', { name: 'Try again' }).waitFor();
-    found.push(...(await accessFaults(page, 'assistant')));
-    await open(page, 'Approvals');
-    await page.locator('summary').first().click();
-    found.push(...(await accessFaults(page, 'approvals')));
-    await cards(page).first().getByRole('button', { name: 'Reject' }).click();
-    await page.getByRole('dialog').waitFor();
-    found.push(...(await accessFaults(page, 'reject dialog')));
-    await page.keyboard.press('Escape');
-    await open(page, 'Action log');
-    await page.getByText('That is all').waitFor();
-    found.push(...(await accessFaults(page, 'action log')));
-    await open(page, 'Pipeline');
-    await page.getByText('Read Still interested, Inés?').click();
-    found.push(...(await accessFaults(page, 'pipeline')));
-    await page.keyboard.press('Control+k');
-    await page.getByRole('option', { name: 'Approvals' }).waitFor();
-    found.push(...(await accessFaults(page, 'command box')));
-    expect(found).toEqual([]);
-  });
+  test(
+    'on every screen, narrow and wide, in light and dark, from right to left',
+    { timeout: patience(300_000) },
+    async () => {
+      const { server, page } = await visit();
+      await page.goto(`${server.origin}/console/#login=used`);
+      await alert(page, 'used before').waitFor();
+      const found = await accessFaults(page, 'sign-in');
+      await page.goto(server.addLink('first'));
+      await page.getByRole('button', { name: /Look up/ }).waitFor();
+      found.push(...(await accessFaults(page, 'assistant before the first word')));
+      await say(page, 'Move Inés');
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await say(page, 'Book with Joseph');
+      await page.getByRole('button', { name: 'Joseph Okafor' }).waitFor();
+      await say(page, 'Reject Joseph');
+      await cards(page).getByRole('button', { name: 'Approve' }).waitFor();
+      await say(page, 'fail');
+      await page.getByRole('button', { name: 'Try again' }).waitFor();
+      found.push(...(await accessFaults(page, 'assistant')));
+      await open(page, 'Approvals');
+      await page.locator('summary').first().click();
+      found.push(...(await accessFaults(page, 'approvals')));
+      await cards(page).first().getByRole('button', { name: 'Reject' }).click();
+      await page.getByRole('dialog').waitFor();
+      found.push(...(await accessFaults(page, 'reject dialog')));
+      await page.keyboard.press('Escape');
+      await open(page, 'Action log');
+      await page.getByText('That is all').waitFor();
+      found.push(...(await accessFaults(page, 'action log')));
+      await open(page, 'Pipeline');
+      await page.getByText('Read Still interested, Inés?').click();
+      found.push(...(await accessFaults(page, 'pipeline')));
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option', { name: 'Approvals' }).waitFor();
+      found.push(...(await accessFaults(page, 'command box')));
+      expect(found).toEqual([]);
+    },
+  );
 
   test('nothing is on its way from one theme to the other where less motion is asked for', async () => {
     const { page } = await signedIn();

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Emulator } from '../../src/connectors/emulator/emulate.ts';
 import type { RunningService } from '../support/service.ts';
 import { open } from './console-page.ts';
+import { patience } from './slowed-browser.ts';
 
 const offered = 'People for clients';
 
@@ -51,7 +52,7 @@ export async function clientAt(service: RunningService, browser: Browser, name: 
   await service.call('POST', '/api/v1/users', person, theirs);
   const { body } = await service.call('POST', '/api/v1/users/u_ida/sign-in-links', undefined, theirs);
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(patience(20_000));
   await page.goto(body.url);
   await page.getByRole('link', { name: 'Add-ons' }).waitFor();
   return page;

@@ -7,6 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { build } from 'vite';
 import { widgetBundle } from '../../web/widget/bundle.ts';
 import { openApi, type World } from '../api/world.ts';
+import { patience } from './slowed-browser.ts';
 
 export interface WidgetWorld {
   readonly world: World;
@@ -125,7 +126,7 @@ export async function visit(
   };
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(patience(15_000));
   const faults: string[] = [];
   const asked: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -3,14 +3,15 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Emulator } from '../../src/connectors/emulator/emulate.ts';
 import { isFocused } from './console-page.ts';
+import { patience } from './slowed-browser.ts';
 
 /** More fields than any way through a screen has. */
-const patience = 120;
+const mostFields = 120;
 
 /** Goes on from field to field until that one has the focus; fails where it is never reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let fields = 0; fields < patience; fields += 1) {
+  for (let fields = 0; fields < mostFields; fields += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
   }
@@ -112,7 +113,7 @@ export async function buildListByKeyboard(
   await add('Write');
   await end(to);
   // What was found wrong on the way is looked at anew with each save.
-  await expect.poll(async () => await page.getByText('Needs set-up').count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => await page.getByText('Needs set-up').count(), { timeout: patience(20_000) }).toBe(0);
   await page.getByText('Saved', { exact: true }).waitFor();
   await press(page, page.getByRole('button', { name: 'Publish' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Publish' }));

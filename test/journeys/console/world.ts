@@ -8,6 +8,7 @@ import { removeData, type RunningService, startService } from '../../support/ser
 import { Presses, type Task } from '../../web/click-budgets.ts';
 import { launch, open } from '../../web/console-page.ts';
 import { emulator } from '../../web/integration-engineer.ts';
+import { patience } from '../../web/slowed-browser.ts';
 
 interface Parts {
   readonly service: RunningService;
@@ -61,7 +62,7 @@ class ConsoleWorld {
     ]);
     const browser = await launch(executablePath);
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(patience(20_000));
     return new ConsoleWorld({ service, browser, page, presses: await Presses.on(page), hr, crm, payroll });
   }
 
