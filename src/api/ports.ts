@@ -1,4 +1,5 @@
 // Everything the HTTP door needs, handed in by `main`. Nothing here knows which adapter stands behind a port.
+import type { Server as McpServer } from '@modelcontextprotocol/server';
 import type { Agent } from '../agent/agent.ts';
 import type { Automation } from '../automation/automation.ts';
 import type { TakeEvent } from '../automation/event-intake.ts';
@@ -164,6 +165,8 @@ export interface ApiPorts {
   readonly integration: IntegrationPorts;
   readonly sandbox: Sandbox | undefined;
   readonly brief: (by: Principal) => Promise<Brief>;
+  /** Answers at `/mcp` in place of the catalogue: a protocol server for each request. */
+  readonly mcpServer?: (by: Principal) => McpServer;
   /** Days in the organisation's zone; `to` is exclusive. Both absent: the last 30 days. */
   readonly metrics: (by: Principal, wanted: WantedMetrics) => Promise<Metrics>;
   /** What language models cost, by the same days; `person` narrows it. */

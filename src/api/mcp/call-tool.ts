@@ -27,7 +27,7 @@ import { isOffered } from './tool-list.ts';
 
 export type McpPorts = Pick<
   RoutePorts,
-  'desk' | 'ledger' | 'tools' | 'resolve' | 'brief' | 'clocks' | 'config' | 'log'
+  'desk' | 'ledger' | 'tools' | 'resolve' | 'brief' | 'clocks' | 'config' | 'log' | 'mcpServer'
 >;
 
 export interface Calling {

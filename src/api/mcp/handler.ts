@@ -22,7 +22,8 @@ export type McpHandler = (asked: McpRequest) => Promise<Response>;
 export function openMcp(ports: McpPorts): McpHandler {
   /** The SDK hands on only its own fields: who asks is looked up by the request itself. */
   const callers = new WeakMap<Request, Principal>();
-  const handler = createMcpHandler((context) => serverFor(ports, callerOf(context, callers)), {
+  const serverOf = ports.mcpServer ?? ((by: Principal) => serverFor(ports, by));
+  const handler = createMcpHandler((context) => serverOf(callerOf(context, callers)), {
     onerror: (error) => ports.log.warn('mcp.error', { defect: defectOf(error) }),
     // Nothing is announced: tools and rights are looked at with each request.
     maxSubscriptions: 0,
