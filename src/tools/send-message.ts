@@ -2,13 +2,15 @@
 import { z } from 'zod';
 import { safeText } from '../core/json.ts';
 import { writeTool } from '../core/tool.ts';
-import { wordLetter } from '../services/operations/letter-wording.ts';
+import { subjectFor, wordLetter } from '../services/operations/letter-wording.ts';
 import { refusePlaceholders } from '../services/operations/render.ts';
 import { lookUp } from './about.ts';
 import * as argument from './arguments.ts';
 import { planLetter } from './held-letter.ts';
 import { MessageOutput, MessagePlan, messageSteps } from './message-steps.ts';
 import type { ToolPorts } from './tool-ports.ts';
+
+const mostSubject = 300;
 
 export const sendMessage = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory'>) =>
   writeTool({
@@ -20,17 +22,22 @@ export const sendMessage = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preferen
     reversal: 'exact',
     input: z.strictObject({
       candidate: argument.candidate,
-      subject: safeText(300).min(1).describe('Subject line; made from the requisition where absent.').optional(),
+      subject: safeText(mostSubject)
+        .min(1)
+        .describe('Subject line; made from the requisition where absent.')
+        .optional(),
       text: argument.messageText,
     }),
     wording: {
       argument: 'text',
       async compose({ text, ...same }, { actor, settings }) {
-        const { name } = await ports.ats.candidate(same.candidate);
+        const { candidate, job } = await lookUp(ports.ats, same.candidate);
+        const { name } = candidate;
         const users = await ports.directory.users();
         const sender = users.find(({ id }) => id === actor.user)?.name;
         const others = users.map((user) => user.name);
-        return { ...same, text: wordLetter(text, { name, others, sender, tone: settings.tone }) };
+        const subject = same.subject ?? subjectFor(text, job.title).slice(0, mostSubject);
+        return { ...same, subject, text: wordLetter(text, { name, others, sender, tone: settings.tone }) };
       },
     },
     plan: MessagePlan,

@@ -1,7 +1,8 @@
-// The whole letter of a few words that somebody gave for a candidate: whole sentences to the reader, a greeting and a signature.
-// A text that has them already keeps its own.
+// The whole letter of a few words that somebody gave for a candidate: whole sentences to the reader, a greeting and a signature, in
+// the language of the words. A text that has them already keeps its own.
 import type { Settings } from '../../core/settings.ts';
 import { addressOf } from './greeting.ts';
+import { isWrittenInSpanish } from './letter-language.ts';
 import { secondPerson, type Spoken } from './second-person.ts';
 
 export interface LetterWording extends Spoken {
@@ -10,25 +11,54 @@ export interface LetterWording extends Spoken {
   readonly sender: string | undefined;
 }
 
-const team = 'The recruiting team';
-const closings = { warm: 'Warm regards', neutral: 'Kind regards', brief: 'Regards' } as const;
+interface Language {
+  readonly team: string;
+  readonly closings: Readonly<Record<Settings['tone'], string>>;
+  readonly greet: (name: string) => string;
+  /** Whole sentences to the reader. */
+  readonly body: (text: string, wording: LetterWording) => string;
+  readonly subject: (job: string) => string;
+}
+
+const english: Language = {
+  team: 'The recruiting team',
+  closings: { warm: 'Warm regards', neutral: 'Kind regards', brief: 'Regards' },
+  greet: (name) => `Hi ${addressOf(name)},`,
+  body: (text, wording) => sentences(secondPerson(text, wording)),
+  subject: (job) => `Your application: ${job}`,
+};
+
+/** Spanish says “you” and “him” alike to somebody who is addressed with respect (le, su): the words stay as they are. */
+const spanish: Language = {
+  team: 'El equipo de selección',
+  closings: { warm: 'Un cordial saludo', neutral: 'Saludos cordiales', brief: 'Saludos' },
+  greet: (name) => `Hola${addressOf(name) === addressOf('') ? '' : `, ${addressOf(name)}`}:`,
+  body: (text) => finished(text.replace(/^que\s+(?=\S+\s+\S)/iu, '')),
+  subject: (job) => `Candidatura: ${job}`,
+};
+
+const languageOf = (text: string): Language => (isWrittenInSpanish(text) ? spanish : english);
 
 export function wordLetter(given: string, wording: LetterWording): string {
   const text = given.trim();
+  const { team, closings, greet, body } = languageOf(text);
   const isLetter = greeting.test(text);
-  const body = isLetter ? text : sentences(secondPerson(text, wording));
   const sender = wording.sender ?? team;
   const parts = [
-    ...(isLetter ? [] : [`Hi ${addressOf(wording.name)},`]),
-    body,
+    ...(isLetter ? [] : [greet(wording.name)]),
+    isLetter ? text : body(text, wording),
     ...(isSigned(text, sender) ? [] : [`${closings[wording.tone]}\n${sender}`]),
   ];
   return parts.join('\n\n');
 }
 
-const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings)(?=$|[^\p{L}])/iu;
+/** Where nobody gave one. */
+export const subjectFor = (text: string, job: string): string => languageOf(text).subject(job);
+
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings|hola|buen(?:os|as)? (?:d[ií]as?|tardes|noches)|(?:muy )?(?:estimad[oa]|querid[oa])s?)(?=$|[^\p{L}])/iu;
 const closing =
-  /^(?:(?:with )?(?:kind|best|warm|warmest|many)?[ ]?(?:regards|wishes|thanks)|best|cheers|sincerely|yours(?: \p{L}+)?|thanks|thank you|all the best|talk soon)[,.!]?$/iu;
+  /^(?:(?:with )?(?:kind|best|warm|warmest|many)?[ ]?(?:regards|wishes|thanks)|best|cheers|sincerely|yours(?: \p{L}+)?|thanks|thank you|all the best|talk soon|(?:un |muchos )?(?:cordial(?:es)? )?(?:saludos?|abrazo)(?: cordial(?:es)?| afectuosos?)?|(?:muy )?(?:atenta|cordial)mente|(?:muchas |mil )?gracias(?: de antemano)?|hasta (?:pronto|luego))[,.!:]?$/iu;
 
 /** By a closing among its last lines, or by the sender's own name at the end. */
 function isSigned(text: string, sender: string): boolean {
@@ -87,7 +117,7 @@ const isReported = (text: string): boolean =>
 const asks = /^(?:can|could|will|would|are|do|did|have|were|may|should|is) (?:you|your|it|there|we|i)\b/iu;
 
 function finished(text: string): string {
-  const first = text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const first = text.replace(/^[¿¡]?\p{Ll}/u, (letter) => letter.toUpperCase());
   if (/[.!?:…)\]”"]$/u.test(first)) return first;
   return `${first}${asks.test(first) && !/[.!?]\s/u.test(first) ? '?' : '.'}`;
 }

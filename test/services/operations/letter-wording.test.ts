@@ -1,6 +1,6 @@
 // Words that were said about a candidate become a letter to them: second person, greeting, signature.
 import { describe, expect, test } from 'vitest';
-import { wordLetter } from '../../../src/services/operations/letter-wording.ts';
+import { subjectFor, wordLetter } from '../../../src/services/operations/letter-wording.ts';
 
 const wording = {
   name: 'Wei Zhang',
@@ -140,4 +140,59 @@ test('a name that is also a word means the word', () => {
 test('long and odd texts end in good time and lose nothing', () => {
   const text = `${'he says she and they '.repeat(450)}\n\n${'\u{1F600}'.repeat(50)} «…» ((( `;
   expect(wordLetter(text, wording)).toContain('\u{1F600}'.repeat(50));
+});
+
+describe('a letter has one language: that of its words', () => {
+  test.each([
+    ['que le escribimos el viernes con la respuesta', 'Le escribimos el viernes con la respuesta.'],
+    ['gracias por su tiempo', 'Gracias por su tiempo.'],
+    ['nos vemos mañana a las 10', 'Nos vemos mañana a las 10.'],
+    ['¿puede venir el jueves?', '¿Puede venir el jueves?'],
+    [
+      'confirmamos la entrevista: martes a las 9, en la oficina',
+      'Confirmamos la entrevista: martes a las 9, en la oficina.',
+    ],
+    [
+      'lamentamos informarle de que el puesto ya no está disponible',
+      'Lamentamos informarle de que el puesto ya no está disponible.',
+    ],
+    ['por favor traiga su pasaporte y el contrato firmado', 'Por favor traiga su pasaporte y el contrato firmado.'],
+    ['te llamamos el lunes', 'Te llamamos el lunes.'],
+  ])('%s', (said, body) => {
+    expect(wordLetter(said, wording)).toBe(`Hola, Wei:\n\n${body}\n\nSaludos cordiales\nDana Whitfield`);
+  });
+
+  test('by tone, and for the team where no person stands behind it', () => {
+    const said = 'gracias por su interés';
+    expect(wordLetter(said, { ...wording, tone: 'warm', sender: undefined })).toMatch(
+      /\n\nUn cordial saludo\nEl equipo de selección$/,
+    );
+    expect(wordLetter(said, { ...wording, name: '', tone: 'brief' })).toMatch(/^Hola:\n\n[^]*\n\nSaludos\n/);
+  });
+
+  test.each([
+    'Hola Wei,\n\nNos vemos mañana.\n\nUn saludo,\nDana Whitfield',
+    'Estimado Sr. Zhang:\n\nLe confirmamos la cita.\n\nAtentamente\nDana',
+    'Buenos días, Wei:\n\nGracias por venir.\n\nMuchas gracias,\nDana',
+  ])('a whole letter stays as it is', (said) => {
+    expect(wordLetter(said, wording)).toBe(said);
+  });
+
+  test.each([
+    'the interview with Señor de la Cruz is on Friday',
+    'we look forward to seeing her in Los Angeles',
+    'please ask for María del Carmen y Los Santos at the desk',
+    'obrigado pelo seu tempo, falamos na segunda',
+    'la ringraziamo per il suo tempo, le faremo sapere',
+    'nous vous remercions pour votre candidature et les documents',
+    'she passed, no problem',
+    'OK',
+  ])('%s is greeted in English', (said) => {
+    expect(wordLetter(said, wording)).toMatch(/^Hi Wei,\n\n[^]*\n\nKind regards\nDana Whitfield$/);
+  });
+
+  test('the subject that nobody gave is in it, too', () => {
+    expect(subjectFor('le escribimos el viernes', 'Soldador')).toBe('Candidatura: Soldador');
+    expect(subjectFor("we'll write to her", 'Welder')).toBe('Your application: Welder');
+  });
 });
