@@ -36,13 +36,21 @@ export interface AgentStep {
   readonly actionId?: ActionId;
 }
 
-/** A letter that waits for whoever asked, as it was when the turn was answered. */
-export interface AgentDraft {
-  readonly actionId: ActionId;
-  readonly tool: string;
+interface ShownLetter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+}
+
+/** A letter that waits for whoever asked, as it was when the turn was answered; or several, of which the first are in `letters`. */
+export interface AgentDraft {
+  readonly actionId: ActionId;
+  readonly tool: string;
+  readonly to?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly text?: string | undefined;
+  readonly letters?: readonly ShownLetter[] | undefined;
+  readonly lettersTotal?: number | undefined;
   readonly digest: string;
   readonly expiresAt: string;
 }

@@ -78,8 +78,9 @@ export function answerOf(turn: Pick<Turn, 'reply' | 'asks' | 'calls' | 'wording'
 
 type Draft = NonNullable<Extract<CallResult, { kind: 'action' }>['draft']>;
 
-function draftBlock({ actionId, tool }: AgentAction, { expires_at: expiresAt, ...letter }: Draft): Block {
-  return { type: 'draft', draft: { actionId, tool, expiresAt, ...letter } };
+function draftBlock({ actionId, tool }: AgentAction, shown: Draft): Block {
+  const { expires_at: expiresAt, letters_total: lettersTotal, ...letters } = shown;
+  return { type: 'draft', draft: { actionId, tool, expiresAt, lettersTotal, ...letters } };
 }
 
 function questionBlock(input: JsonObject): Block[] {

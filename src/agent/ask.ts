@@ -1,6 +1,7 @@
 // The pseudo tool with which a model asks back instead of guessing. It never reaches the gate; the next message answers it.
 import { z } from 'zod';
 import { Json, JsonObject } from '../core/json.ts';
+import { Problem } from '../core/problem.ts';
 
 const Choice = z.object({
   label: z.string().max(300),
@@ -57,3 +58,20 @@ export const askTool = {
   summary:
     'Ask the person one question. Use it whenever a person, time, stage or amount is missing, unknown, in the past or fits several; act on nothing of that part.',
 } as const;
+
+export function questionIn(input: JsonObject): AskInput {
+  const read = AskInput.safeParse(input);
+  if (read.success) return read.data;
+  throw new Problem('validation_failed', 'A question needs `question`, one sentence of text.');
+}
+
+const Labelled = z.object({ label: z.string() });
+
+/** A language model asks and offers plain choices; what a press would do is for nobody but the offline planner to say. */
+export function askedByModel({ question: text, choices }: JsonObject): JsonObject {
+  const labels = Array.isArray(choices) ? choices.slice(0, 12) : [];
+  return {
+    ...(text === undefined ? {} : { question: text }),
+    choices: labels.map((label) => (typeof label === 'string' ? { label } : (Labelled.safeParse(label).data ?? {}))),
+  };
+}

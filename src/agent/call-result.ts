@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { ActionStatus } from '../core/action.ts';
 import { ActionId, ApprovalId, TaskId } from '../core/ids.ts';
 import { Json, JsonObject } from '../core/json.ts';
-import { letterIn } from '../core/planned-letter.ts';
+import { lettersOf } from '../core/planned-letter.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import type { Problem } from '../core/problem.ts';
 import type { AgentStep } from './agent.ts';
+
+/** Of several letters so many are kept with the turn; all are read where they are sent. */
+const mostLetters = 10;
+
+const Shown = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
 /** More faults of one call are told by none of the readers. */
 const mostFaults = 12;
@@ -33,12 +38,12 @@ export const CallResult = z.discriminatedUnion('kind', [
     /** Of a call over many candidates: how many there were, and their names' ids. */
     members: z.array(z.object({ candidate: z.string().nullable(), status: ActionStatus })).optional(),
     undo_until: z.string().optional(),
-    /** The letter that waits for whoever asked. */
+    /** The letter that waits for whoever asked; of several the first ones. */
     draft: z
       .object({
-        to: z.string(),
-        subject: z.string(),
-        text: z.string(),
+        ...Shown.partial().shape,
+        letters: z.array(Shown).optional(),
+        letters_total: z.int().optional(),
         /** Of what was shown; words that decide are bound to it. */
         digest: z.string(),
         expires_at: z.string(),
@@ -89,7 +94,7 @@ export function resultOf(receipt: Receipt): CallResult {
     ...(root.problem === null ? {} : { problem: root.problem }),
     ...(root.isGroup ? { members: members.map(({ candidate, status }) => ({ candidate, status })) } : {}),
     ...(root.undoUntil === null ? {} : { undo_until: root.undoUntil.toISOString() }),
-    ...draftIn(root),
+    ...draftIn(receipt),
     ...(approval === undefined || approval.status !== 'pending'
       ? {}
       : {
@@ -104,11 +109,15 @@ export function resultOf(receipt: Receipt): CallResult {
   };
 }
 
-function draftIn({ status, plan, draft, digest }: Receipt['root']): Pick<Done, 'draft'> {
-  const letter = letterIn(plan);
-  if (status !== 'draft' || draft === null || letter === undefined) return {};
-  const { to, subject, text } = letter;
-  return { draft: { to, subject, text, digest, expires_at: draft.expiresAt } };
+function draftIn({ root, members }: Receipt): Pick<Done, 'draft'> {
+  const { status, draft, digest } = root;
+  if (status !== 'draft' || draft === null) return {};
+  const letters = lettersOf([root, ...members]).map(({ to, subject, text }) => ({ to, subject, text }));
+  const [only, ...others] = letters;
+  if (only === undefined) return {};
+  const terms = { digest, expires_at: draft.expiresAt };
+  if (others.length === 0) return { draft: { ...only, ...terms } };
+  return { draft: { letters: letters.slice(0, mostLetters), letters_total: letters.length, ...terms } };
 }
 
 export function refusal(failure: Problem): CallResult {

@@ -13,9 +13,9 @@ import { resolveArguments } from '../services/operations/resolve.ts';
 import type { World } from '../services/operations/world.ts';
 import { actionOf } from './answer.ts';
 import type { AgentEvent, AgentStep } from './agent.ts';
-import { AskInput, askTool, choicesOf } from './ask.ts';
+import { askedByModel, AskInput, askTool, choicesOf, questionIn } from './ask.ts';
 import { type CallRecord, CallResult, endOf, refusal, resultOf } from './call-result.ts';
-import { isWorded } from './given-words.ts';
+import { isWorded, previewsOf } from './given-words.ts';
 import { type LastWords, question, standing } from './last-words.ts';
 import { fenced, visibleJson } from './outside-text.ts';
 import type { Unusable } from './models/unusable-call.ts';
@@ -43,8 +43,6 @@ export interface ExecutorParts {
   readonly signal: AbortSignal | undefined;
 }
 
-const Labelled = z.object({ label: z.string() });
-
 const Faults = z.array(z.object({ path: z.string(), message: z.string() }));
 
 /** A call as a model makes it. */
@@ -52,6 +50,8 @@ export interface ModelCall {
   readonly id: string;
   readonly tool: string;
   readonly arguments: unknown;
+  /** The tools of the calls that were made together with it, this one among them. */
+  readonly together?: readonly string[];
 }
 
 interface Ran {
@@ -115,7 +115,8 @@ export class Executor {
     const made = { id: call.id, tool: call.tool, arguments: input.success ? this.#meant(call.tool, input.data) : {} };
     const step = { id: `${index}`, tool: call.tool };
     if (call.tool !== askTool.name) this.#parts.step?.(step);
-    const { result, input: used, isRepeated } = await this.#attempt(made, index);
+    const { together = [] } = call;
+    const { result, input: used, isRepeated } = await this.#attempt({ ...made, together }, index);
     if (call.tool !== askTool.name) this.#parts.step?.({ ...step, ...endOf(result, isRepeated === true) });
     if (isRepeated === true)
       return {
@@ -139,7 +140,7 @@ export class Executor {
   }
 
   async #attempt(
-    call: { tool: string; arguments: JsonObject },
+    call: { tool: string; arguments: JsonObject; together: readonly string[] },
     index: number,
   ): Promise<{ result: CallResult; input: JsonObject; isRepeated?: boolean }> {
     let input = call.arguments;
@@ -154,7 +155,7 @@ export class Executor {
       const meant = JSON.stringify([call.tool, Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
       const before = this.#readByModel ? this.#written.get(meant) : undefined;
       if (before !== undefined) return { result: before, input, isRepeated: true };
-      const result = resultOf(await this.#call(call.tool, input, index));
+      const result = resultOf(await this.#call({ ...call, arguments: input }, index));
       this.#keep(meant, result);
       return { result, input };
     } catch (error) {
@@ -169,8 +170,13 @@ export class Executor {
     if (result.effect === 'write' && result.problem === undefined) this.#written.set(meant, result);
   }
 
-  #call(tool: string, input: JsonObject, index: number) {
+  #call(
+    { tool, arguments: input, together }: Pick<TurnCall, 'tool' | 'arguments'> & Pick<ModelCall, 'together'>,
+    index: number,
+  ) {
     const { desk, by, conversation, turnId, tools, said } = this.#parts;
+    const before = this.calls.filter(({ result }) => CallResult.parse(result).kind === 'action');
+    const others = [...before.map((one) => one.tool), ...(together ?? [])];
     return desk.call({
       tool,
       input,
@@ -179,6 +185,7 @@ export class Executor {
       idem: `${turnId}:${index}`,
       provenance: this.#modelHasRead && this.#readByModel ? 'influenced' : 'instructed',
       worded: isWorded({ tools, tool, input, said }) ? true : undefined,
+      previews: previewsOf({ tools, tool, others }),
     });
   }
 
@@ -223,21 +230,6 @@ export class Executor {
     const used = this.#parts.tools.find(({ name }) => name === tool);
     return used?.effect === 'read' && used.outsideText;
   }
-}
-
-function questionIn(input: JsonObject): AskInput {
-  const read = AskInput.safeParse(input);
-  if (read.success) return read.data;
-  throw new Problem('validation_failed', 'A question needs `question`, one sentence of text.');
-}
-
-/** A language model asks and offers plain choices; what a press would do is for nobody but the offline planner to say. */
-function askedByModel({ question: text, choices }: JsonObject): JsonObject {
-  const labels = Array.isArray(choices) ? choices.slice(0, 12) : [];
-  return {
-    ...(text === undefined ? {} : { question: text }),
-    choices: labels.map((label) => (typeof label === 'string' ? { label } : (Labelled.safeParse(label).data ?? {}))),
-  };
 }
 
 const isQuestion = (result: Json): boolean => CallResult.safeParse(result).data?.kind === 'question';

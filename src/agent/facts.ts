@@ -46,8 +46,10 @@ function factsOfCall(call: Called, users: readonly Pick<User, 'id' | 'name'>[]):
 /** Every reader shows the kind of a fact before it: “Done” is said once. */
 const withoutLead = (summary: string): string => summary.replace(/^Done: /, '');
 
-const draftWaits = ({ to, subject }: NonNullable<Done['draft']>): string =>
-  `Draft to ${to}: “${subject}”. Nothing is sent until you send it.`;
+function draftWaits({ to, subject, letters = [], letters_total: total }: NonNullable<Done['draft']>): string {
+  if (to !== undefined) return `Draft to ${to}: “${subject ?? ''}”. Nothing is sent until you send it.`;
+  return `Drafts to ${total ?? letters.length} people: “${letters[0]?.subject ?? ''}”. Nothing is sent until you send them.`;
+}
 
 const leads: Readonly<Record<string, string>> = { approve_action: 'Approved. ' };
 

@@ -1,6 +1,7 @@
 // Whether a text is somebody's own, in quotation marks: such a text is sent as it is. Whatever else a planner or a model hands
-// on was worded by it, and is read as a draft before it leaves.
+// on was worded by it, and is read as a draft before it leaves; so are letters from a template that go to several people.
 import type { JsonObject } from '../core/json.ts';
+import type { Call } from '../core/ports/desk.ts';
 import type { AnyTool } from '../core/tool.ts';
 
 interface Handed {
@@ -17,6 +18,22 @@ export function isWorded({ tools, tool: name, input, said }: Handed): boolean {
   const text = tool?.effect === 'write' && tool.wording !== undefined ? input[tool.wording.argument] : undefined;
   return typeof text === 'string' && !isQuoted(text, said);
 }
+
+interface Ordered {
+  readonly tools: readonly AnyTool[];
+  readonly tool: string;
+  /** Tools of this order's other calls and of this one, as far as they are known. */
+  readonly others: readonly string[];
+}
+
+/** One order may write to several people by one call, or by a call for each. */
+export function previewsOf({ tools, tool, others }: Ordered): Call['previews'] {
+  const templated = new Set(tools.flatMap((one) => (fillsTemplate(one) ? [one.name] : [])));
+  if (!templated.has(tool)) return undefined;
+  return others.filter((name) => templated.has(name)).length > 1 ? 'each' : 'several';
+}
+
+const fillsTemplate = (tool: AnyTool): boolean => tool.effect === 'write' && tool.fillsTemplate === true;
 
 /** Quotation marks open and close in many ways; which belong together is of no interest where the text between is known. */
 const opens = /(?:["“”„『「‘‚]|[«»‹›`]\s*)$/u;

@@ -17,6 +17,13 @@ const AskOfModel = z.object({
   choices: z.array(z.string()).describe('Answers to choose from.').optional(),
 });
 
+/** What the loop hands over beside the call: the talk, whose last message made it. */
+const Asked = z.looseObject({
+  state: z.looseObject({ messages: z.array(z.unknown()) }).optional(),
+});
+
+const Calling = z.looseObject({ tool_calls: z.array(z.looseObject({ name: z.string() })) });
+
 const LoopCall = z.looseObject({ id: z.string().optional(), name: z.string().optional(), args: z.unknown() });
 
 class LoopTool extends StructuredTool<JsonSchema> {
@@ -34,19 +41,25 @@ class LoopTool extends StructuredTool<JsonSchema> {
   }
 
   /** The loop hands over whole calls. Overridden, so that wrong arguments become the gate's problem, in its words. */
-  override async invoke(input: unknown): Promise<ToolMessage> {
+  override async invoke(input: unknown, asked?: unknown): Promise<ToolMessage> {
     const call = LoopCall.parse(input);
     const id = call.id ?? this.name;
     const unusable = unusableCall.read(this.name, call.args);
     if (unusable !== undefined)
       return new ToolMessage({ tool_call_id: id, name: unusable.tool, content: this.#executor.complain(unusable) });
-    const { record, content } = await this.#executor.run({ id, tool: this.name, arguments: call.args });
+    const together = madeTogether(asked);
+    const { record, content } = await this.#executor.run({ id, tool: this.name, arguments: call.args, together });
     return new ToolMessage({ tool_call_id: id, name: this.name, content, artifact: record });
   }
 
   protected override _call(): never {
     throw new Error('The loop calls invoke().');
   }
+}
+
+function madeTogether(asked: unknown): readonly string[] {
+  const last = Asked.safeParse(asked).data?.state?.messages.at(-1);
+  return (Calling.safeParse(last).data?.tool_calls ?? []).map(({ name }) => name);
 }
 
 export function loopTools(tools: readonly AnyTool[], executor: Running): LoopTool[] {

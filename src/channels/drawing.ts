@@ -13,6 +13,7 @@ import { dateIn } from '../services/operations/local-time.ts';
 import { type Card, plainCard } from './card.ts';
 import { approvalCard, mayUndo } from './cards/approval-card.ts';
 import { briefCard, briefParts } from './cards/brief-card.ts';
+import type { DraftView } from './cards/draft-parts.ts';
 import { sharedCard, turnCard } from './cards/turn-card.ts';
 import { namesOf, whenInWords } from './cards/words.ts';
 import { decidedInWords } from './decided.ts';
@@ -179,9 +180,12 @@ async function turnFor(
     now: office.clocks.business.now(),
   };
   const undoable = new Set(actions.filter((action) => mayUndo(action, reader)).map(({ id }) => String(id)));
-  const drafts = actions.flatMap((action) =>
-    action.draft === null ? [] : [{ action, isOwn: mayDecideOnDraft(office, action, user) }],
-  );
+  const drafts: DraftView[] = [];
+  for (const action of actions)
+    if (action.draft !== null) {
+      const members = action.isGroup ? await office.ledger.members(action.id) : [];
+      drafts.push({ action, members, isOwn: mayDecideOnDraft(office, action, user) });
+    }
   const brief = turn.tools.includes('morning_brief') ? await office.brief(principalOf(office, user)) : undefined;
   const beside = brief === undefined ? [] : briefParts(brief, { once: await briefOfToday(office, user) });
   const onlyBrief = brief !== undefined && turn.tools.length === 1;

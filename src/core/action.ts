@@ -64,6 +64,8 @@ export const DraftTerms = z.strictObject({
   because: z.string().nullable(),
   /** Business time; after it the draft is gone. */
   expiresAt: z.iso.datetime(),
+  /** Filled from a template: it is sent as it is, or discarded. */
+  isFixed: z.literal(true).exactOptional(),
 });
 export type DraftTerms = z.infer<typeof DraftTerms>;
 
@@ -116,7 +118,7 @@ export const Action = z.strictObject({
   undoNote: z.string().nullable(),
   /** How a person decided it, where the action is itself a decision or was a draft; null otherwise. */
   act: ActRecord.nullable(),
-  /** Of a letter that was worded for somebody, who reads it before it leaves; null for everything else. */
+  /** Of letters that whoever asked reads before they leave; null for everything else, and of a group's members. */
   draft: DraftTerms.nullable(),
   createdAt: z.date(),
   executedAt: z.date().nullable(),

@@ -133,6 +133,8 @@ export type WriteTool<
     redirect?(input: z.infer<In>, context: ToolContext): Promise<{ tool: string; input: JsonObject } | undefined>;
     /** A call over many candidates as one input for each; each becomes an action of its own. Reads only. */
     expand?(input: z.infer<In>, context: ToolContext): Promise<readonly z.infer<In>[] | undefined>;
+    /** Its letters are filled from a message template; see `Call.previews`. */
+    readonly fillsTemplate?: true;
     /** For tools that send a text of somebody's own, which may have been worded for them; see `Call.worded`. */
     readonly wording?: Wording<z.infer<In>>;
     /** Reads what it needs and changes nothing. Throws a Problem for what cannot be done. */

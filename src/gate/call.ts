@@ -46,9 +46,9 @@ async function take(
     case 'control':
       return control(office, { tool, input, call });
     case 'write': {
-      const { by, origin, idem, provenance, worded } = call;
+      const { by, origin, idem, provenance, worded, previews } = call;
       const decided = act?.record ?? null;
-      const wanted = { tool, input, by, origin, idem, provenance, worded, act: decided };
+      const wanted = { tool, input, by, origin, idem, provenance, worded, previews, act: decided };
       const { created, root, waits } = await propose(office, wanted);
       if (waits) return waitsAlready(await receiptOf(office, root));
       const begin = created && root.status === 'approved';

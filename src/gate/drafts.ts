@@ -1,49 +1,45 @@
-// Letters that were worded for somebody: they wait until that person sends, edits or discards them. Each of the three is one
-// atomic step of the action, bound to what was shown, so that twenty presses send one letter.
+// Letters that were worded for somebody, or filled from a template for several people: they wait until whoever asked sends, edits
+// or discards them. Each of the three is one atomic step of the action, bound to what was shown, so that twenty presses send once.
 import { type Principal } from '../core/access.ts';
 import type { Action } from '../core/action.ts';
 import type { HumanAct } from '../core/human-act.ts';
 import type { ActionId } from '../core/ids.ts';
-import { canonical, type Json } from '../core/json.ts';
-import { letterIn } from '../core/planned-letter.ts';
 import type { DraftEdit, Receipt } from '../core/ports/desk.ts';
-import type { ActionPatch, Step } from '../core/ports/ledger.ts';
+import type { Step } from '../core/ports/ledger.ts';
 import { Problem } from '../core/problem.ts';
-import type { Settings } from '../core/settings.ts';
-import type { WriteTool } from '../core/tool.ts';
-import { digestOf, toJsonObject } from './digest.ts';
+import { toJsonObject } from './digest.ts';
 import { businessNow, expiring, type Office } from './office.ts';
-import { requireScope, requireUndoer, standIn } from './principal.ts';
+import { isSameLetter, type OpenDraft, planAnew, planGroupAnew, type Planned, type Ready } from './plan-draft.ts';
+import { requireScope, requireUndoer } from './principal.ts';
 import { verdictOn } from './propose.ts';
 import { receiptOf } from './receipt.ts';
 import { approvalOf, reachedBy } from './rows.ts';
 import { start } from './start.ts';
-import { findWriteTool, parseInput, preparePlan } from './toolbox.ts';
-
-/** A draft that may be decided on, with what that takes. */
-interface Open {
-  readonly draft: Action;
-  readonly tool: WriteTool;
-  readonly settings: Settings;
-  readonly version: number;
-}
+import { findWriteTool, parseInput } from './toolbox.ts';
 
 export async function sendDraft(office: Office, id: ActionId, act: HumanAct): Promise<Receipt> {
   const open = await openDraft(office, id, act);
   const { draft, settings } = open;
   if (settings.paused)
     throw new Problem('paused', 'An admin has paused all actions. Send it when they are running again.');
-  const planned = await planAnew(office, open, draft.input);
-  if (!isSameLetter(planned.plan, draft.plan)) {
-    await rewrite(office, draft, { by: act.by, planned });
-    throw new Problem('stale_approval', 'The letter is another one by now. Read it again before you send it.');
-  }
+  const ready = draft.isGroup ? await planGroupAnew(office, open, act.by) : await planOneAnew(office, open, act.by);
   // Policy counts what was sent before, so letters of one person are judged one at a time.
   const sent = await office.turnstile.pass(`${office.tenant} ${draft.requestedBy}`, () =>
-    release(office, open, { act, planned }),
+    release(office, open, { act, ready }),
   );
   const root = sent.status === 'approved' ? await start(office, sent, { by: act.by.id, verify: false }) : sent;
   return receiptOf(office, root);
+}
+
+/** Throws where the letter is another one by now; the draft then shows that one. */
+async function planOneAnew(office: Office, open: OpenDraft, by: Principal): Promise<Ready> {
+  const { draft, tool } = open;
+  const planned = await planAnew(office, open, { input: draft.input, shown: draft.plan });
+  if (!isSameLetter(planned.plan, draft.plan)) {
+    await rewrite(office, draft, { by, planned });
+    throw new Problem('stale_approval', 'The letter is another one by now. Read it again before you send it.');
+  }
+  return { set: planned, subjects: [tool.subject(tool.plan.parse(planned.plan))] };
 }
 
 export async function editDraft(
@@ -54,13 +50,18 @@ export async function editDraft(
   const open = await openDraft(office, id, act);
   const { draft, tool } = open;
   if (changed.subject === undefined && changed.text === undefined) throw nothingGiven();
-  const argument = tool.wording?.argument ?? 'text';
+  if (tool.wording === undefined)
+    throw new Problem(
+      'conflict',
+      'A letter from a template is sent as it is or discarded. Change the template instead.',
+    );
+  const { argument } = tool.wording;
   const input = toJsonObject({
     ...draft.input,
     ...(changed.subject === undefined ? {} : { subject: changed.subject }),
     ...(changed.text === undefined ? {} : { [argument]: changed.text }),
   });
-  const planned = await planAnew(office, open, toJsonObject(parseInput(tool, input)));
+  const planned = await planAnew(office, open, { input: toJsonObject(parseInput(tool, input)) });
   return receiptOf(office, await rewrite(office, draft, { by: act.by, planned, act }));
 }
 
@@ -76,7 +77,7 @@ export async function expireDraft(office: Office, id: ActionId): Promise<boolean
 }
 
 /** Whoever asked for it, or an admin, decides on what they were shown. */
-async function openDraft(office: Office, id: ActionId, act: HumanAct): Promise<Open> {
+async function openDraft(office: Office, id: ActionId, act: HumanAct): Promise<OpenDraft> {
   const draft = await office.ledger.action(id);
   if (draft.draft === null) throw new Problem('not_found', `There is no draft ${id} here.`);
   const tool = await findWriteTool(office, draft.tool);
@@ -102,30 +103,6 @@ function over({ id, status, draft }: Action): Problem {
   return new Problem('already_decided', detail, { extra: { action_id: id, status } });
 }
 
-type Planned = Required<Pick<ActionPatch, 'input' | 'plan' | 'digest' | 'preview' | 'policyVersion'>> & {
-  readonly plan: Json;
-};
-
-async function planAnew(
-  office: Office,
-  { draft, tool, settings, version }: Open,
-  input: Action['input'],
-): Promise<Planned> {
-  const setting = { actor: standIn(office.tenant, draft.requestedBy), key: draft.id, settings };
-  const plan = await preparePlan(office, { tool, input: parseInput(tool, input) }, setting);
-  const digest = digestOf({ tenant: office.tenant, tool: tool.name, policyVersion: version, content: plan });
-  return { input, plan, digest, preview: tool.preview(tool.plan.parse(plan)), policyVersion: version };
-}
-
-/** Somebody may have been in contact meanwhile: that changes the plan and not what was read. */
-function isSameLetter(one: Json, other: Json): boolean {
-  const [first, second] = [letterIn(one), letterIn(other)];
-  return (
-    canonical(first === undefined ? one : toJsonObject(first)) ===
-    canonical(second === undefined ? other : toJsonObject(second))
-  );
-}
-
 const nothingGiven = (): Problem => {
   const message = 'Name a subject or a text.';
   return new Problem('validation_failed', message, { errors: [{ path: 'text', code: 'required', message }] });
@@ -143,22 +120,25 @@ const rewrite = (
     set: { ...planned, ...(act === undefined ? {} : { act: act.record }) },
   });
 
-/** Policy has its say once the letter is as its sender wants it. */
+/** Policy has its say once the letters are as their sender wants them. */
 async function release(
   office: Office,
-  { draft, tool, settings }: Open,
-  { act, planned }: { act: HumanAct; planned: Planned },
+  { draft, tool, settings }: OpenDraft,
+  { act, ready }: { act: HumanAct; ready: Ready },
 ): Promise<Action> {
-  const subject = tool.subject(tool.plan.parse(planned.plan));
-  const subjects = [subject];
+  const { subjects } = ready;
   const replaces = draft.draft?.because ?? undefined;
   const asked = { tool, by: draft.requestedBy, provenance: 'instructed' as const, isUndecided: false, replaces };
   const verdict = await verdictOn({ office, settings, subjects }, asked);
-  const set = { ...planned, act: act.record };
-  if (verdict.kind === 'auto')
-    return stepped(office, draft, { to: 'approved', by: act.by.id, set: { ...set, contacted: reachedBy(subject) } });
-  const approval = approvalOf({ office, settings, subjects }, { ...draft, ...planned }, verdict.because);
-  return stepped(office, draft, { to: 'pending_approval', by: act.by.id, set, approval });
+  const set = { ...ready.set, act: act.record };
+  const by = act.by.id;
+  if (verdict.kind === 'auto') {
+    // The members of a group count by themselves.
+    const contacted = draft.isGroup ? [] : subjects.flatMap(reachedBy);
+    return stepped(office, draft, { to: 'approved', by, set: { ...set, contacted } });
+  }
+  const approval = approvalOf({ office, settings, subjects }, { ...draft, ...ready.set }, verdict.because);
+  return stepped(office, draft, { to: 'pending_approval', by, set, approval });
 }
 
 /** Only from the draft that was looked at: of two decisions at once the second is told how it stands. */

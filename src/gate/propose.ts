@@ -1,6 +1,7 @@
 // From a call to what would be done: plans for each candidate, the verdict of policy, and the rows that keep both.
 import type { Action, Approval, Origin } from '../core/action.ts';
 import { ActionId, type ActorId } from '../core/ids.ts';
+import { letterIn } from '../core/planned-letter.ts';
 import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Subject, WriteTool } from '../core/tool.ts';
@@ -124,7 +125,7 @@ async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
   const isUndecided = tool.isDecision === true && act === null;
   const asked = { tool, by: by.id, provenance, isUndecided, replaces };
   const verdict = await verdictOn({ office, settings, subjects }, asked);
-  const rows = rowsOf(sheet, verdict);
+  const rows = rowsOf(isPreviewed(sheet, verdict) ? { ...sheet, isDraft: true } : sheet, verdict);
   const { root } = rows;
   // One that is asked for at the same moment must not be missed.
   if (root.status === 'approved' || proposal.idem.startsWith(reserved)) return opened(sheet, rows);
@@ -134,6 +135,14 @@ async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
       ? opened(sheet, rows)
       : { created: false, root: waiting, approval: undefined, waits: true };
   });
+}
+
+/** Where somebody has to approve it, the letters stand on that card. */
+function isPreviewed({ proposal: { tool, previews }, settings, drafts }: Sheet, verdict: Verdict): boolean {
+  if (previews === undefined || tool.fillsTemplate !== true) return false;
+  if (settings.drafts !== 'on' || verdict.kind === 'ask') return false;
+  const letters = drafts.filter(({ prepared }) => 'plan' in prepared && letterIn(prepared.plan) !== undefined);
+  return letters.length >= (previews === 'each' ? 1 : 2);
 }
 
 interface Weighed {
@@ -176,7 +185,7 @@ async function waitingTwin(
   const now = businessNow(office);
   if ((await ledger.actionByIdem(idem)) !== undefined) return undefined;
   if (status === 'draft') {
-    const drafts = await ledger.actions({ status, tool, requestedBy, limit: mostWaiting });
+    const drafts = await ledger.actions({ status, tool, requestedBy, lines: 'roots', limit: mostWaiting });
     return drafts.find((one) => one.digest === digest);
   }
   const waiting = await ledger.approvals({ status: 'pending', limit: mostWaiting });

@@ -57,11 +57,12 @@ export function rowsOf(sheet: Sheet, verdict: Verdict) {
   const [only] = lines;
   const root: Action =
     !isGroup && only !== undefined
-      ? { ...only, id, root: null, idem: proposal.idem, draft: isDraft ? termsOf(office, verdict) : null }
+      ? { ...only, id, root: null, idem: proposal.idem, draft: isDraft ? termsOf(sheet, verdict) : null }
       : {
           ...lineOf(sheet, { prepared: undefined, status, task, position: 0 }),
           id,
           idem: proposal.idem,
+          draft: isDraft ? termsOf(sheet, verdict) : null,
           digest: digestIn(
             sheet,
             planned.map((line) => line.digest),
@@ -77,7 +78,8 @@ export function rowsOf(sheet: Sheet, verdict: Verdict) {
   return { root, members, approval: waits ? approvalOf(asking, root, verdict.because) : undefined };
 }
 
-const termsOf = (office: Office, verdict: Verdict): DraftTerms => ({
+const termsOf = ({ office, proposal }: Sheet, verdict: Verdict): DraftTerms => ({
+  ...(proposal.tool.wording === undefined ? { isFixed: true as const } : {}),
   because: verdict.kind === 'ask' ? verdict.because : null,
   expiresAt: later(businessNow(office), draftDays * 24 * hourMs).toISOString(),
 });

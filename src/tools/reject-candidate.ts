@@ -61,6 +61,7 @@ export const rejectCandidate = (ports: Parts) =>
     effect: 'write',
     stakes: 'high',
     reversal: 'exact',
+    fillsTemplate: true,
     replacesEarlier: true,
     input: Input,
     plan: Plan,

@@ -41,6 +41,7 @@ export const sendFollowup = (ports: Ports) =>
     effect: 'write',
     stakes: 'routine',
     reversal: 'exact',
+    fillsTemplate: true,
     input: Input,
     plan: MessagePlan,
     output: MessageOutput,

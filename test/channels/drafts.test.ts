@@ -53,6 +53,21 @@ describe.each([
     expect(sent).toBe('My own words.');
   });
 
+  test('letters from a template to several people are shown with who gets what, and one press sends them', async () => {
+    const surface = open();
+    await surface.enter();
+    await surface.say('mara', 'Follow up with everyone in Applied using the checking in template');
+    const card = await until(async () =>
+      (await surface.sees('mara')).find(({ text }) => text.includes('Drafts: nothing has been sent')),
+    );
+    expect(card.labels).toEqual(expect.arrayContaining(['Send', 'Discard']));
+    expect(card.labels).not.toContain('Edit');
+    expect(await mails()).toEqual([]);
+    await card.press('Send');
+    const sent = await until(async () => ((await mails()).length > 1 ? await mails() : undefined));
+    expect(sent.length).toBeGreaterThan(1);
+  });
+
   test('a discarded draft has no buttons any more', async () => {
     const surface = open();
     const card = await draft(surface);

@@ -16,9 +16,9 @@ import {
   waiting,
   written,
 } from '../support/ledger-records.ts';
+import { draftContract } from './ledger-drafts.ts';
 
 const letter = (to: string) => ({ letter: { to, subject: 'Hello', text: 'Hi' } });
-const until = (at: Date) => ({ because: null, expiresAt: at.toISOString() });
 
 export interface LedgerUnderTest {
   readonly of: Of<Ledger>;
@@ -127,26 +127,6 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       expect((await ledger.action(action.id)).status).toBe('rejected');
     });
 
-    test('a draft is rewritten only as it was read, and waits with its approval in one step', async () => {
-      const { ledger } = await setUp();
-      const draft = { because: null, expiresAt: after(60).toISOString() };
-      const { id } = await written(ledger, { status: 'draft', draft });
-      const set = { input: { text: 'b' }, plan: { text: 'b' }, digest: 'd2', preview: 'b', policyVersion: 2 };
-      const edit = { action: id, from: ['draft'], to: 'draft', by: nora, digest: 'd1', set } as const;
-      const edits = await Promise.all(Array.from({ length: 10 }, () => ledger.step(edit)));
-      expect(edits.filter((each) => each !== undefined)).toHaveLength(1);
-      const edited = await ledger.action(id);
-      expect(edited).toMatchObject({ ...set, status: 'draft', draft });
-      const approval = makeApproval(edited);
-      const act = { act: 'press', channel: 'console', digest: 'd2' } as const;
-      const asked = { action: id, from: ['draft'], to: 'pending_approval', by: nora, set: { act }, approval } as const;
-      expect(await ledger.step({ ...asked, digest: 'd1' })).toBeUndefined();
-      expect(await ledger.approvalOf(id)).toBeUndefined();
-      expect(await ledger.step({ ...asked, digest: 'd2' })).toMatchObject({ status: 'pending_approval', act });
-      expect(await ledger.approvalOf(id)).toEqual(approval);
-      expect((await ledger.decide(deciding(approval))).kind).toBe('decided');
-    });
-
     test('of twenty claims at once, one is taken', async () => {
       const { ledger } = await setUp();
       const { id } = await written(ledger);
@@ -193,6 +173,8 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       expect(await ledger.renew({ action: id, attempt: 2, until: after(20) })).toBe(false);
     });
   });
+
+  draftContract(name, setUp);
 
   describe(`${name}: decisions`, () => {
     test('an approval moves its action and the members that wait', async () => {
@@ -366,15 +348,6 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       await ledger.decide(deciding((await waiting(ledger, { expiresAt: after(9) })).approval));
       const found = (await sweep.overdue(after(10))).filter((one) => one.tenant === tenant);
       expect(found).toEqual([{ tenant, approval: due.approval.id }]);
-    });
-
-    test('overdue drafts are those whose time has come', async () => {
-      const { ledger, sweep, tenant } = await setUp();
-      const due = await written(ledger, { status: 'draft', draft: until(after(10)) });
-      await written(ledger, { status: 'draft', draft: until(after(11)) });
-      await written(ledger, { status: 'executed', draft: until(after(9)) });
-      const found = (await sweep.overdueDrafts(after(10))).filter((one) => one.tenant === tenant);
-      expect(found).toEqual([{ tenant, action: due.id }]);
     });
 
     test('every change leaves a record, what changed nothing leaves none, and the chain holds', async () => {

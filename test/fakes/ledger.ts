@@ -112,6 +112,7 @@ export class FakeLedger implements Ledger {
     const stepped = this.#write({ ...action, ...step.set, status: step.to });
     this.#tell(step);
     this.#record(step.by, `action.${step.to}`, step.action);
+    this.#takeMembersAlong(step);
     if (step.approval !== undefined) this.#wait(step.approval, step.by);
     return stepped;
   }
@@ -119,6 +120,14 @@ export class FakeLedger implements Ledger {
   #tell({ action: cause, events = [] }: Step): void {
     this.events.push(...events);
     this.caused.push(...events.map((event) => ({ cause, event })));
+  }
+
+  #takeMembersAlong({ action, from, to, by }: Step): void {
+    if (!from.includes('draft') || to === 'draft') return;
+    for (const member of this.#membersOf(action).filter(({ status }) => status === 'draft')) {
+      this.#write({ ...member, status: to });
+      this.#record(by, `action.${to}`, member.id);
+    }
   }
 
   async decide(decision: Decision): Promise<DecisionResult> {

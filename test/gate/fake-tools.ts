@@ -193,6 +193,51 @@ const write = (remote: Remote) =>
     },
   });
 
+const templatedPlan = z.strictObject({
+  candidate: CandidateId,
+  stage: z.string(),
+  letter: z.strictObject({ to: z.email(), subject: z.string(), text: z.string() }),
+});
+
+async function addressed(remote: Remote, candidate: CandidateId | undefined, text: string) {
+  if (candidate === undefined) throw new Problem('validation_failed', 'Nobody to write to.');
+  const stage = await remote.stageOf(candidate);
+  if (stage === 'Refused') throw new Problem('contact_declined', `${candidate} does not want to be written to.`);
+  return { candidate, stage, letter: { to: `${candidate}@${remote.domain}`, subject: 'News', text } };
+}
+
+/** Letters from a template: whoever is in the stage “Refused” is not to be written to. */
+const followUp = (remote: Remote) => {
+  const message = write(remote);
+  return writeTool({
+    name: 'follow_up',
+    summary: 'Follow up with candidates.',
+    scope: message.scope,
+    effect: 'write',
+    stakes: 'routine',
+    reversal: 'exact',
+    output: message.output,
+    fillsTemplate: true,
+    input: z.strictObject({ candidate: CandidateId.optional(), candidates: z.array(CandidateId).optional() }),
+    plan: templatedPlan,
+    expand: async ({ candidates }) => candidates?.map((candidate) => ({ candidate })),
+    prepare: ({ candidate }) => addressed(remote, candidate, `Hi ${candidate ?? ''}, ${remote.template}`),
+    prepareAgain: ({ candidate }, _context, { letter }) => addressed(remote, candidate, letter.text),
+    preview: ({ candidate, letter }) => `Write “${letter.subject}” to ${candidate}`,
+    subject: ({ candidate }) => ({ candidate, approvers: [manager], messages: 1 }),
+    async execute({ candidate, letter: { text } }, { key }) {
+      await remote.send({ candidate, text, key });
+      return { letter: key };
+    },
+    outcome: ({ plan: { candidate } }) => ({ ...nothing, contacted: [candidate] }),
+    recover: ({ candidate, stage, letter: { text } }, context) => message.recover({ candidate, stage, text }, context),
+    async undo({ output: { letter } }, { key }) {
+      await remote.recall({ letter, key });
+      return { kind: 'undone' };
+    },
+  });
+};
+
 const controlOutput = z.strictObject({ action: ActionId, status: z.string() });
 type ControlDesk = Pick<Desk, 'undoAction'>;
 
@@ -219,6 +264,7 @@ export const fakeTools = (remote: Remote, desk: ControlDesk): readonly AnyTool[]
   offer(remote),
   withdraw(remote),
   write(remote),
+  followUp(remote),
   settle(remote),
   undoActionTool(desk),
 ];

@@ -26,6 +26,9 @@ export class Remote {
   readonly repeats: Repeats;
   /** Letters can no longer be called back. */
   released = false;
+  /** What templates say, and where people's mail goes, for now. */
+  template = 'we have news.';
+  domain = 'people.test';
   readonly #answered = new Set<string>();
   readonly #watch: (effect: Effect) => void;
 

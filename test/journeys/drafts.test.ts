@@ -85,6 +85,8 @@ test('“send it” as the whole next message sends it; “discard it” discard
   const { talk } = await draftOf();
   expect((await talk.say('Looks good, send it.')).actions).toMatchObject([{ status: 'executed' }]);
   expect(await mails()).toMatchObject([{ body: letter }]);
+  expect((await talk.say('undo that')).actions).toMatchObject([{ tool: 'undo_action', status: 'executed' }]);
+  expect((await service.call('GET', '/api/v1/sandbox')).body.mailbox).toMatchObject([{ status: 'cancelled' }]);
   const second = await draftOf("Email Omar that we'll call him");
   expect((await second.talk.say('no, discard it')).actions).toMatchObject([{ status: 'rejected' }]);
   expect(await mails()).toHaveLength(1);
@@ -120,6 +122,69 @@ test('a task over REST is taken as it is and held', async () => {
     body: { status: 'executed' },
   });
   expect(await mails()).toMatchObject([{ body: task.text, status: 'held' }]);
+});
+
+const toSeveral = 'Follow up with everyone in Applied using the checking in template';
+
+test('letters from a template to several people are shown first: who gets what, and one press sends all', async () => {
+  const { answer, draft } = await draftOf(toSeveral);
+  expect(answer.actions).toMatchObject([{ tool: 'send_followup', status: 'draft' }]);
+  const { body: shown } = await service.call('GET', `/api/v1/drafts/${draft.draft_id}`);
+  expect(shown).toMatchObject({ to: null, editable: false, letters_total: draft.letters_total });
+  expect(shown.letters.length).toBeGreaterThan(1);
+  expect(shown.letters).toMatchObject(draft.letters);
+  const told = expect.stringMatching(`^Drafts to ${shown.letters_total} people: “.+”. Nothing is sent until`);
+  expect(answer.reply['facts']).toMatchObject([{ kind: 'waiting', text: told }]);
+  expect(await mails()).toEqual([]);
+  expect((await service.call('GET', '/api/v1/drafts')).body.data).toMatchObject([{ draft_id: draft.draft_id }]);
+  const edit = await service.call('PATCH', `/api/v1/drafts/${draft.draft_id}`, { text: 'Mine.' });
+  expect(edit).toMatchObject({ status: 409, body: { code: 'conflict' } });
+
+  expect(await decide(draft.draft_id, 'send', { digest: draft.digest })).toMatchObject({
+    status: 200,
+    body: { status: 'executed', candidates_contacted: shown.letters_total },
+  });
+  const wanted = shown.letters.map(({ to, text }: { to: string; text: string }) => ({
+    to,
+    body: text,
+    status: 'held',
+  }));
+  expect((await mails()).toSorted(byAddress)).toEqual(wanted.toSorted(byAddress));
+});
+
+test('“send them” sends what was shown, “discard it” nothing; where drafts are off they leave at once', async () => {
+  const { talk } = await draftOf(toSeveral);
+  expect((await talk.say('discard it')).actions).toMatchObject([{ status: 'rejected' }]);
+  expect(await mails()).toEqual([]);
+  const second = await draftOf(toSeveral);
+  expect((await second.talk.say('send them')).actions).toMatchObject([{ status: 'executed' }]);
+  expect((await mails()).length).toBeGreaterThan(1);
+  await resetSandbox(service);
+  await service.call('PATCH', '/api/v1/settings', { drafts: 'off' });
+  expect((await draftOf(toSeveral)).answer.actions).toMatchObject([{ status: 'executed' }]);
+});
+
+test('one order for two people by name is shown for each, a task over REST is sent as it is', async () => {
+  const { answer } = await draftOf('Follow up with Priya using checking in and follow up with Omar using checking in');
+  expect(answer.actions).toMatchObject([{ status: 'draft' }, { status: 'draft' }]);
+  expect(await mails()).toEqual([]);
+  const task = { action: 'send_followup', filters: { stage: 'Applied' } };
+  expect((await service.call('POST', '/api/v1/tasks', task)).body.status).toBe('executed');
+});
+
+test('a person who is erased is written to no more, and the others are shown again', async () => {
+  const { draft } = await draftOf(toSeveral);
+  const [{ candidate }] = (await service.call('GET', `/api/v1/drafts/${draft.draft_id}`)).body.letters;
+  await service.call('POST', '/api/v1/data/erase', { candidate });
+  const letters = async (): Promise<number> =>
+    (await service.call('GET', `/api/v1/drafts/${draft.draft_id}`)).body.letters.length;
+  await expect.poll(letters, { timeout: 30_000 }).toBe(draft.letters_total - 1);
+  const { body: shown } = await service.call('GET', `/api/v1/drafts/${draft.draft_id}`);
+  const first = await decide(draft.draft_id, 'send', { digest: shown.digest });
+  expect(first.body.code).toBe('stale_approval');
+  const { body: again } = await service.call('GET', `/api/v1/drafts/${draft.draft_id}`);
+  expect(await decide(draft.draft_id, 'send', { digest: again.digest })).toMatchObject({ status: 200 });
+  expect(await mails()).toHaveLength(draft.letters_total - 1);
 });
 
 test('where the organisation has switched drafts off, the whole letter leaves at once', async () => {

@@ -9,7 +9,7 @@ const polite = '(?:please|pls|plz|thanks|thank you|thx|cheers|now)';
 const ahead =
   '(?:(?:yes|yep|yeah|ok|okay|sure|fine|good|great|perfect|alright|all right|looks (?:good|great|fine)|that is (?:good|fine)|please)[\\s,.!]+)*';
 const back = '(?:(?:no|nope|wait|stop|sorry|actually|ok|okay|please)[\\s,.!]+)*';
-const it = '(?:it|this|that|the (?:draft|e-?mail|mail|message|letter))';
+const it = '(?:it|this|that|them|all of them|(?:all )?the (?:draft|e-?mail|mail|message|letter)s?)';
 const end = `(?:[\\s,.!]+${polite})*[\\s.!]*$`;
 const sends = new RegExp(`^${ahead}(?:send(?: ${it})?|send ${it} off|go ahead|do it|ok to send)${end}`, 'iu');
 const discards = new RegExp(`^${back}(?:discard|delete|scrap|drop|bin)(?: ${it})?${end}`, 'iu');

@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import { type Action, ActionStatus, type Approval } from '../../core/action.ts';
 import { Json } from '../../core/json.ts';
-import { letterIn } from '../../core/planned-letter.ts';
+import { lettersOf } from '../../core/planned-letter.ts';
 import type { Receipt } from '../../core/ports/desk.ts';
+
+const Letter = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const mostLetters = 10;
 
 export const CallOutcome = z.object({
   status: ActionStatus,
@@ -24,14 +27,14 @@ export const CallOutcome = z.object({
   draft: z
     .object({
       draft_id: z.string(),
-      to: z.string(),
-      subject: z.string(),
-      text: z.string(),
+      ...Letter.partial().shape,
+      letters: z.array(Letter).optional().describe('Who gets what, of several letters the first 10.'),
+      letters_total: z.int().optional(),
       expires_at: z.string(),
       url: z.string(),
     })
     .optional()
-    .describe('A letter that was worded for its sender, who sends, edits or discards it at `url`; no tool can.'),
+    .describe('One letter or several that wait for their sender, who sends or discards them at `url`; no tool can.'),
   undo: z
     .object({
       tool: z.literal('undo_action'),
@@ -44,13 +47,11 @@ export const CallOutcome = z.object({
 });
 export type CallOutcome = z.infer<typeof CallOutcome>;
 
-export type Told = Pick<Receipt, 'root' | 'approval' | 'summary'> & { readonly result?: Receipt['result'] };
+export type Told = Pick<Receipt, 'root' | 'approval' | 'summary'> & Partial<Pick<Receipt, 'result' | 'members'>>;
 
 /** `urlOf`: where a signed-in person decides. */
-export function outcomeOf(
-  { root, approval, summary, result }: Told,
-  urlOf: (waiting: Pick<Approval | Action, 'id'>) => string,
-): CallOutcome {
+export function outcomeOf(told: Told, urlOf: (waiting: Pick<Approval | Action, 'id'>) => string): CallOutcome {
+  const { root, approval, summary, result } = told;
   const waits = approval?.status === 'pending' ? approval : undefined;
   return {
     status: root.status,
@@ -59,7 +60,7 @@ export function outcomeOf(
     action_id: root.id,
     ...(result === undefined ? {} : { result }),
     ...(waits === undefined ? {} : { approval: approvalIn(waits, urlOf(waits)) }),
-    ...draftIn(root, urlOf(root)),
+    ...draftIn(told, urlOf(told.root)),
     ...undoIn(root),
     ...(root.problem === null ? {} : { problem: root.problem }),
   };
@@ -73,11 +74,15 @@ const approvalIn = ({ id, preview, because, expiresAt }: Approval, url: string):
   url,
 });
 
-function draftIn({ id, status, draft, plan }: Action, url: string): Pick<CallOutcome, 'draft'> {
-  const letter = letterIn(plan);
-  if (status !== 'draft' || draft === null || letter === undefined) return {};
-  const { to, subject, text } = letter;
-  return { draft: { draft_id: id, to, subject, text, expires_at: draft.expiresAt, url } };
+function draftIn({ root, members = [] }: Told, url: string): Pick<CallOutcome, 'draft'> {
+  const { id, status, draft } = root;
+  if (status !== 'draft' || draft === null) return {};
+  const letters = lettersOf([root, ...members]).map(({ to, subject, text }) => ({ to, subject, text }));
+  const [only, ...others] = letters;
+  if (only === undefined) return {};
+  const terms = { draft_id: id, expires_at: draft.expiresAt, url };
+  if (others.length === 0) return { draft: { ...only, ...terms } };
+  return { draft: { letters: letters.slice(0, mostLetters), letters_total: letters.length, ...terms } };
 }
 
 function undoIn({ id, effect, reversal, status, undoUntil }: Action): Pick<CallOutcome, 'undo'> {
@@ -93,13 +98,18 @@ export function wordsOf({ summary, result, approval, draft, undo, problem }: Cal
   if (problem !== undefined) lines.push(`Problem (${problem.code}): ${problem.detail}`);
   if (approval !== undefined)
     lines.push(approval.because, `Nothing has happened yet. A person decides at ${approval.url}`);
-  if (draft !== undefined)
-    lines.push(
-      `Draft to ${draft.to}, subject “${draft.subject}”. Nothing has been sent.`,
-      draft.text,
-      `Its sender sends, edits or discards it at ${draft.url}`,
-    );
+  if (draft !== undefined) lines.push(...draftInWords(draft));
   if (undo !== undefined) lines.push(`Undo with ${undo.tool} ${JSON.stringify(undo.arguments)}`);
   if (result !== undefined) lines.push(JSON.stringify(result));
   return lines.join('\n');
+}
+
+function draftInWords({ to, subject, text, letters, letters_total, url }: NonNullable<CallOutcome['draft']>): string[] {
+  const shown = letters ?? [{ to, subject, text }];
+  const more = (letters_total ?? shown.length) - shown.length;
+  return [
+    ...shown.flatMap((one) => [`Draft to ${one.to ?? ''}, subject “${one.subject ?? ''}”:`, one.text ?? '']),
+    ...(more > 0 ? [`… and ${more} more letters.`] : []),
+    `Nothing has been sent. Whoever asked sends or discards ${letters === undefined ? 'it' : 'them'} at ${url}`,
+  ];
 }

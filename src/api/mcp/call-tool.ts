@@ -76,6 +76,7 @@ async function called(tool: AnyTool, given: JsonObject, { ports, by, context }: 
     provenance: await provenanceOf({ by, tools: ports.tools(by.tenant), ledger, now }),
     // A client's model wrote it: nobody can tell from here whether a person had it in quotation marks.
     worded: tool.effect === 'write' && tool.wording !== undefined ? true : undefined,
+    previews: 'several',
   });
 }
 
@@ -179,7 +180,8 @@ async function draftOf(ledger: Ledger, state: string, by: Principal): Promise<To
   if (root.requestedBy !== by.id)
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This requestState is of somebody else.');
   const approval = await ledger.approvalOf(root.id);
-  return { root, approval, summary: `${draftWords[root.status] ?? 'Sent'}: ${root.preview}` };
+  const members = root.isGroup ? await ledger.members(root.id) : [];
+  return { root, members, approval, summary: `${draftWords[root.status] ?? 'Sent'}: ${root.preview}` };
 }
 
 const draftWords: Partial<Record<Action['status'], string>> = {

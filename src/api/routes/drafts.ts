@@ -1,10 +1,14 @@
-// Letters that were worded for somebody: shown, edited, sent or discarded by whoever asked for them.
+// Letters that wait for whoever asked for them, who sends, edits or discards them: worded for somebody, or from a template for
+// several people.
 import { z } from 'zod';
+import type { Action } from '../../core/action.ts';
 import { ActionId, ActorId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
+import type { Ledger } from '../../core/ports/ledger.ts';
 import { actOf } from '../deciding.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { mostLetters } from '../told-approvals.ts';
 import { WireDraft, wireDraft } from '../wire/draft.ts';
 import { taskProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
@@ -32,6 +36,15 @@ export const draftRoutes = (ports: RoutePorts): Route[] => [
   editDraft(ports),
 ];
 
+type Draft = z.infer<typeof WireDraft>;
+
+const idsOf = (actions: readonly Action[]): ActionId[] => actions.map(({ id }) => id);
+
+async function toldDraft(store: Pick<Ledger, 'action' | 'letters'>, id: ActionId): Promise<Draft> {
+  const letters = await store.letters([id], mostLetters.one);
+  return wireDraft(await store.action(id), letters.get(id));
+}
+
 const listDrafts = ({ ledger }: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
@@ -47,13 +60,17 @@ const listDrafts = ({ ledger }: RoutePorts): Route =>
     replies: { 200: pageOf(WireDraft) },
     async handle({ by, query: { limit, cursor, requested_by: requestedBy } }) {
       const before = cursorId(cursor, ActionId);
-      const found = await ledger(by.tenant).actions({
+      const store = ledger(by.tenant);
+      const found = await store.actions({
         status: 'draft',
+        lines: 'roots',
         limit: limit + 1,
         ...(before === undefined ? {} : { before }),
         ...(requestedBy === undefined ? {} : { requestedBy }),
       });
-      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireDraft }) };
+      const letters = await store.letters(idsOf(found), mostLetters.list);
+      const wire = (one: Action): Draft => wireDraft(one, letters.get(one.id));
+      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire }) };
     },
   });
 
@@ -61,7 +78,7 @@ const showDraft = ({ ledger }: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/drafts/:draft_id',
-    summary: 'Show one draft',
+    summary: 'Show one draft, with the letters that leave with it',
     tag: 'approvals',
     access: { scope: 'operations:read' },
     audit: readOnly,
@@ -70,7 +87,7 @@ const showDraft = ({ ledger }: RoutePorts): Route =>
     problems: ['not_found'],
     handle: async ({ by, params: { draft_id } }) => ({
       status: 200,
-      body: wireDraft(await ledger(by.tenant).action(draft_id)),
+      body: await toldDraft(ledger(by.tenant), draft_id),
     }),
   });
 
@@ -81,7 +98,7 @@ const sendDraft = ({ desk }: RoutePorts): Route =>
     summary: 'Send a draft',
     description:
       'It is held like every letter, so it can be undone until `undo_until`; 202 where policy wants it approved first. ' +
-      'With `digest`, exactly the letter that was read is sent; another one by now is 409 `stale_approval`.',
+      'With `digest`, exactly what was read is sent; another letter by now is 409 `stale_approval`.',
     handle: async ({ by, via, params: { draft_id }, body }) =>
       taskAnswer(await desk.sendDraft(draft_id, actOf({ by, via }, body?.digest))),
   });
@@ -95,12 +112,14 @@ const discardDraft = ({ desk }: RoutePorts): Route =>
       taskAnswer(await desk.discardDraft(draft_id, actOf({ by, via }, body?.digest))),
   });
 
-const editDraft = ({ desk }: RoutePorts): Route =>
+const editDraft = ({ desk, ledger }: RoutePorts): Route =>
   defineRoute({
     method: 'PATCH',
     path: '/api/v1/drafts/:draft_id',
     summary: 'Change the subject or the text of a draft',
-    description: 'Answers with the draft as it stands then, and its new digest. What is given is taken as it is.',
+    description:
+      'Answers with the draft as it stands then, and its new digest. What is given is taken as it is. ' +
+      'Letters from a template (`editable` is false) cannot be changed: 409 `conflict`.',
     tag: 'approvals',
     access: { scope: 'operations:*' },
     audit: { none: true, because: 'the ledger records every decision itself' },
@@ -116,7 +135,7 @@ const editDraft = ({ desk }: RoutePorts): Route =>
     problems: taskProblems,
     examples: { request: { text: 'Hi Wei,\n\nYou hear from us by Friday.\n\nNora' } },
     async handle({ by, via, params: { draft_id }, body }) {
-      const { root } = await desk.editDraft(draft_id, actOf({ by, via }, body?.digest), body ?? {});
-      return { status: 200, body: wireDraft(root) };
+      await desk.editDraft(draft_id, actOf({ by, via }, body?.digest), body ?? {});
+      return { status: 200, body: await toldDraft(ledger(by.tenant), draft_id) };
     },
   });

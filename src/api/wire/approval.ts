@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { type Approval, ApprovalStatus } from '../../core/action.ts';
 import { ActChannel, ActKind } from '../../core/human-act.ts';
-import { lettersOf } from '../../core/planned-letter.ts';
 import type { Letters } from '../../core/ports/ledger.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
+import { WireLetter, wireLetters } from './letter.ts';
 
 export const WireApproval = component(
   'Approval',
@@ -30,16 +30,7 @@ export const WireApproval = component(
     digest_shown: z.string().nullable().describe('The digest of what the person was shown, where it was told.'),
     superseded_by: z.string().nullable(),
     letters: z
-      .array(
-        z.object({
-          action_id: z.string(),
-          candidate: z.string().nullable(),
-          to: z.string(),
-          subject: z.string(),
-          text: z.string(),
-          html: z.string().optional(),
-        }),
-      )
+      .array(WireLetter)
       .describe('Who gets what, exactly as it will be sent: of one approval the first 50, in lists the first 3.'),
     letters_total: z.int().describe('How many letters leave with it.'),
   }),
@@ -69,7 +60,7 @@ export function wireApproval(
     channel: approval.act?.channel ?? null,
     digest_shown: approval.act?.digest ?? null,
     superseded_by: approval.supersededBy,
-    letters: lettersOf(lines).map(({ action, ...letter }) => ({ action_id: action, ...letter })),
+    letters: wireLetters(lines),
     letters_total: letters,
   };
 }

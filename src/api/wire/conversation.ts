@@ -133,8 +133,9 @@ function wireBlock(block: AgentAnswer['reply']['blocks'][number]): { type: strin
     case 'action':
       return { type: block.type, action: wireCall(block.action) };
     case 'draft': {
-      const { actionId, expiresAt, ...letter } = block.draft;
-      return { type: block.type, draft: { draft_id: actionId, expires_at: expiresAt, ...letter } };
+      const { actionId, expiresAt, lettersTotal, ...letters } = block.draft;
+      const total = lettersTotal === undefined ? {} : { letters_total: lettersTotal };
+      return { type: block.type, draft: { draft_id: actionId, expires_at: expiresAt, ...letters, ...total } };
     }
     case 'approval': {
       const { approvalId, actionId, tool, preview, expiresAt } = block.approval;

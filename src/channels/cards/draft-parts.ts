@@ -1,32 +1,42 @@
-// A draft on the card of its turn: the letter as it will be sent, and what its sender may do with it.
+// A draft on the card of its turn: the letters as they will be sent, and what their sender may do with them.
 import type { Action } from '../../core/action.ts';
-import { letterIn } from '../../core/planned-letter.ts';
+import { letterIn, lettersOf } from '../../core/planned-letter.ts';
 import type { Button, Form, Part } from '../card.ts';
-import { letterInFull } from './letter-parts.ts';
+import { letterParts } from './letter-parts.ts';
 
 export interface DraftView {
   readonly action: Action;
+  /** Of letters to several people, each of them. */
+  readonly members: readonly Action[];
   /** Whether the reader may send, edit and discard it. */
   readonly isOwn: boolean;
 }
 
-export function draftParts({ action, isOwn }: DraftView): Part[] {
-  const letter = letterIn(action.plan);
-  if (action.status !== 'draft' || letter === undefined) return settledParts(action);
-  const { id: draft, digest } = action;
-  const buttons: Button[] = [
-    { label: 'Send', style: 'primary', intent: { do: 'send', draft, digest } },
-    {
-      label: 'Edit',
-      intent: { do: 'rewrite', draft, digest, arguments: { subject: letter.subject, text: letter.text } },
-      form: rewriteForm(letter),
-    },
-    { label: 'Discard', style: 'danger', intent: { do: 'discard', draft, digest } },
-  ];
+export function draftParts({ action, members, isOwn }: DraftView): Part[] {
+  const letters = lettersOf([action, ...members]);
+  if (action.status !== 'draft' || letters.length === 0) return settledParts(action);
   return [
-    { kind: 'heading', text: 'Draft: nothing has been sent' },
-    ...letterInFull(letter),
-    ...(isOwn ? [{ kind: 'buttons' as const, buttons }] : []),
+    { kind: 'heading', text: letters.length === 1 ? 'Draft: nothing has been sent' : 'Drafts: nothing has been sent' },
+    ...letterParts(letters),
+    ...(isOwn ? [{ kind: 'buttons' as const, buttons: buttonsOf(action) }] : []),
+  ];
+}
+
+function buttonsOf({ id: draft, digest, draft: terms, plan }: Action): Button[] {
+  const letter = letterIn(plan);
+  const isFixed = letter === undefined || terms?.isFixed === true;
+  return [
+    { label: 'Send', style: 'primary', intent: { do: 'send', draft, digest } },
+    ...(isFixed
+      ? []
+      : [
+          {
+            label: 'Edit',
+            intent: { do: 'rewrite', draft, digest, arguments: { subject: letter.subject, text: letter.text } },
+            form: rewriteForm(letter),
+          } as const,
+        ]),
+    { label: 'Discard', style: 'danger', intent: { do: 'discard', draft, digest } },
   ];
 }
 

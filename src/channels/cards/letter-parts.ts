@@ -4,19 +4,27 @@ import type { Part } from '../card.ts';
 
 const mostShown = 3;
 const mostOfEach = 600;
+const mostNamed = 25;
 
 export function letterParts(letters: readonly PlannedLetter[]): Part[] {
   const [only, ...others] = letters;
   if (only === undefined) return [];
   if (others.length === 0) return letterInFull(only);
-  const more = letters.length - mostShown;
   return [
     ...letters.slice(0, mostShown).map(inShort),
-    ...(more > 0 ? [{ kind: 'quiet' as const, text: `… and ${more} more letters; Muster shows them` }] : []),
+    ...(others.length < mostShown ? [] : [inNames(letters.slice(mostShown))]),
   ];
 }
 
-export const letterInFull = ({ to, subject, text }: PlannedLetter): Part[] => [
+/** Whoever decides sees at least who else is written to. */
+function inNames(letters: readonly PlannedLetter[]): Part {
+  const named = letters.slice(0, mostNamed).map(({ to }) => to);
+  const more = letters.length - named.length;
+  const people = `${named.join(', ')}${more > 0 ? ` and ${more} others` : ''}`;
+  return { kind: 'quiet', text: `… and ${letters.length} more letters; Muster shows them: ${people}` };
+}
+
+const letterInFull = ({ to, subject, text }: PlannedLetter): Part[] => [
   {
     kind: 'facts',
     facts: [

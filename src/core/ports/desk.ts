@@ -17,6 +17,11 @@ export interface Call {
   readonly provenance: 'instructed' | 'influenced';
   /** A planner or a model worded the text that is to be sent: whoever asked reads it as a draft first, where the settings say so. */
   readonly worded?: true | undefined;
+  /**
+   * Letters that a tool fills from a template are shown to whoever asked before they leave, where the settings say so. `several`: if
+   * this call writes to more than one person; `each`: also if it writes to one, because others are written to by the same order.
+   */
+  readonly previews?: 'several' | 'each' | undefined;
 }
 
 /** What a person changes of a draft; whom it goes to stays. */

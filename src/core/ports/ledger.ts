@@ -96,7 +96,10 @@ export interface Ledger {
     members: readonly Action[];
     approval: Approval | undefined;
   }): Promise<{ created: boolean; root: Action }>;
-  /** Takes one step, atomically; undefined when the action is not in `from` or its lease runs. */
+  /**
+   * Takes one step, atomically; undefined when the action is not in `from` or its lease runs. A draft over many candidates takes its
+   * members along.
+   */
   step(step: Step): Promise<Action | undefined>;
   /**
    * Decides an approval and moves its action and that action's waiting members along (`approved`, `rejected`,

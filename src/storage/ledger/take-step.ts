@@ -1,7 +1,7 @@
 // One step of an action along its lifecycle: atomic, with its audit record and its events in the same transaction.
 import { type RawBuilder, sql } from 'kysely';
 import { Action, mayStep } from '../../core/action.ts';
-import type { ActionId, TenantId } from '../../core/ids.ts';
+import { ActionId, type TenantId } from '../../core/ids.ts';
 import type { DomainEvent } from '../../core/events.ts';
 import type { Ledger, Step } from '../../core/ports/ledger.ts';
 import type { Tx } from '../database.ts';
@@ -31,12 +31,13 @@ export const takeStep =
         .returning(actionColumns)
         .executeTakeFirst();
       if (row === undefined) return undefined;
+      const members = await takeMembersAlong(tx, parts, step);
       await writeEvents(tx, { tenant, action: step.action, events, at, due: realClock.now() });
       if (step.approval !== undefined) {
         await tx.insertInto('approval').values(toApprovalRow(tenant, step.approval)).execute();
         await promiseAnnouncement(tx, parts, step.approval.id);
       }
-      await audit.append(tx, tenant, recordsOf(step));
+      await audit.append(tx, tenant, recordsOf(step, members));
       await promiseRedrawing(tx, parts, step);
       return Action.parse(row);
     });
@@ -44,8 +45,26 @@ export const takeStep =
     return taken;
   };
 
-const recordsOf = ({ by, action, to, approval }: Step) => [
-  { actor: by, event: `action.${to}`, subject: action },
+/** Letters that are shown together are sent, discarded and expire together. */
+async function takeMembersAlong(
+  tx: Tx,
+  { tenant, clock }: LedgerParts,
+  { action, from, to }: Step,
+): Promise<readonly ActionId[]> {
+  if (!from.includes('draft') || to === 'draft') return [];
+  const rows = await tx
+    .updateTable('action')
+    .set({ status: to, updatedAt: clock.now() })
+    .where('tenant', '=', tenant)
+    .where('root', '=', action)
+    .where('status', '=', 'draft')
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => ActionId.parse(id));
+}
+
+const recordsOf = ({ by, action, to, approval }: Step, members: readonly ActionId[]) => [
+  ...[action, ...members].map((subject) => ({ actor: by, event: `action.${to}`, subject })),
   ...(approval === undefined ? [] : [{ actor: by, event: `approval.${approval.status}`, subject: approval.id }]),
 ];
 

@@ -22,6 +22,18 @@ test('a worded message waits at a page, and the outcome is found there', async (
   expect((await world.call({ path: '/api/v1/drafts' })).body.data).toHaveLength(1);
 });
 
+test('letters from a template to several people wait at a page with who gets what', async () => {
+  const world = await openApi();
+  const { client } = await connected(world, await world.key({}), {});
+  const call = { name: 'send_followup', arguments: { filters: { stage: 'Applied' } } };
+  const { structuredContent, content } = await client.callTool(call);
+  expect(structuredContent).toMatchObject({ status: 'draft', draft: { url: expect.stringContaining('/console/') } });
+  const { letters, letters_total: total } = Object(Object(structuredContent)['draft']);
+  expect(letters).toHaveLength(Math.min(10, total));
+  expect(letters.length).toBeGreaterThan(1);
+  expect(JSON.stringify(content)).toContain('Nothing has been sent. Whoever asked sends or discards them at ');
+});
+
 test('no tool sends a draft', async () => {
   const world = await openApi();
   const { client } = await connected(world, await world.key({}), {});

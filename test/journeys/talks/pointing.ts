@@ -70,11 +70,7 @@ export const pointing: readonly TalkScript[] = [
   talk(
     'both',
     { say: 'How are Hugo and Nia doing?', calls: ['show_candidate', 'show_candidate'] },
-    done(
-      'send both the references mail',
-      'mail to hugo: Two references, please',
-      'mail to nia: Two references, please',
-    ),
+    { say: 'send both the references mail', calls: ['send_followup draft', 'send_followup draft'], changes: [] },
     done('put a note on both: cleared by legal', 'note on hugo: cleared by legal', 'note on nia: cleared by legal'),
   ),
   talk(

@@ -41,9 +41,10 @@ export const undoing: readonly TalkScript[] = [
     'letters to a group',
     {
       say: 'Follow up with everyone in Phone Screen using the checking in template',
-      calls: ['send_followup'],
-      changes: inPhoneScreen.map((letter) => `mail to ${letter}`),
+      calls: ['send_followup draft'],
+      changes: [],
     },
+    { say: 'send them', calls: ['send_followup'], changes: inPhoneScreen.map((letter) => `mail to ${letter}`) },
     {
       say: 'hold on, undo that',
       calls: ['undo_action'],

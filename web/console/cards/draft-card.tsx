@@ -1,4 +1,5 @@
-// A letter that Muster worded, before it leaves: to whom, what it says, and the buttons of its sender.
+// Letters before they leave, worded by Muster or from a template for several people: to whom, what each says, and the buttons of
+// their sender.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem } from '../api/client.ts';
@@ -13,7 +14,7 @@ import { Chip } from '../kit/layout.tsx';
 import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { ActionCard } from './action-card.tsx';
-import { LetterView } from './letters.tsx';
+import { DraftLetters } from './letters.tsx';
 
 /** As the chat tells of it; the service knows how it stands by now. */
 export function DraftOf({ entry }: { entry: ActionEntry }): ReactNode {
@@ -34,13 +35,16 @@ export function DraftCard({ draft }: { draft: Draft }): ReactNode {
   return <div ref={slot}>{waits ? <Waiting draft={draft} /> : <ActionCard ask entry={entryOf(draft)} />}</div>;
 }
 
-const entryOf = ({ draft_id: id, task_id, tool, status, subject }: Draft): ActionEntry => ({
+/** To whom, in words. */
+const readersOf = ({ to, letters_total: total }: Draft): string => to ?? `${total} people`;
+
+const entryOf = ({ draft_id: id, task_id, tool, status, subject, letters }: Draft): ActionEntry => ({
   action_id: id,
   task_id,
   tool,
   arguments: {},
   status,
-  summary: subject,
+  summary: subject ?? letters[0]?.subject ?? '',
 });
 
 function Waiting({ draft }: { draft: Draft }): ReactNode {
@@ -59,15 +63,15 @@ function Waiting({ draft }: { draft: Draft }): ReactNode {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="font-semibold">Draft</h3>
+          <h3 className="font-semibold">{draft.letters_total === 1 ? 'Draft' : 'Drafts'}</h3>
           <Chip tone="warn">Not sent yet</Chip>
         </div>
         <p className="mt-0.5 mb-3 text-sm text-muted">
           {`${isOwn ? '' : `Asked by ${asker}. `}${
             draft.because === null ? '' : `After you send it, it waits for approval: ${draft.because} `
-          }${left === undefined ? '' : `Gone in ${left} unless it is sent.`}`}
+          }${left === undefined ? '' : `Gone in ${left} unless sent.`}`}
         </p>
-        <LetterView letter={draft} />
+        <DraftLetters draft={draft} />
         {mayAct && (isOwn || isAdmin) && <Decisions draft={draft} onEdit={() => setEditing(true)} />}
       </div>
       {isEditing && <EditDraft draft={draft} onClose={() => setEditing(false)} />}
@@ -97,18 +101,25 @@ function Decisions({ draft, onEdit }: { draft: Draft; onEdit: () => void }): Rea
           <Button
             look="main"
             icon="mail"
-            aria-label={`Send to ${draft.to}`}
+            aria-label={`Send to ${readersOf(draft)}`}
             busy={deciding.isPending}
             onClick={() => deciding.mutate('send')}
           >
             Send
           </Button>
-          <Button icon="edit" aria-label={`Edit the draft to ${draft.to}`} busy={deciding.isPending} onClick={onEdit}>
-            Edit…
-          </Button>
+          {draft.editable && (
+            <Button
+              icon="edit"
+              aria-label={`Edit the draft to ${readersOf(draft)}`}
+              busy={deciding.isPending}
+              onClick={onEdit}
+            >
+              Edit…
+            </Button>
+          )}
           <Button
             icon="cross"
-            aria-label={`Discard the draft to ${draft.to}`}
+            aria-label={`Discard the draft to ${readersOf(draft)}`}
             busy={deciding.isPending}
             onClick={() => deciding.mutate('discard')}
           >
@@ -124,8 +135,8 @@ function EditDraft({ draft, onClose }: { draft: Draft; onClose: () => void }): R
   const { api } = useService();
   const { announce } = useTelling();
   const queries = useQueryClient();
-  const [subject, setSubject] = useState(draft.subject);
-  const [text, setText] = useState(draft.text);
+  const [subject, setSubject] = useState(draft.subject ?? '');
+  const [text, setText] = useState(draft.text ?? '');
   const saving = useMutation({
     mutationFn: () => editDraft(api, draft, { subject, text }),
     onSuccess: (saved) => {
@@ -135,7 +146,7 @@ function EditDraft({ draft, onClose }: { draft: Draft; onClose: () => void }): R
     },
   });
   return (
-    <Dialog title={`Edit the draft to ${draft.to}`} onClose={onClose}>
+    <Dialog title={`Edit the draft to ${readersOf(draft)}`} onClose={onClose}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {

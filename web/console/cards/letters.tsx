@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { approvalQuery } from '../api/approvals.ts';
-import type { Approval } from '../api/wire.ts';
+import { draftQuery } from '../api/drafts.ts';
+import type { Approval, Draft } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Fault } from '../kit/states.tsx';
@@ -13,7 +14,7 @@ interface Letter {
   readonly text: string;
 }
 
-export const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }): ReactNode => (
+const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }): ReactNode => (
   <div className="rounded-small border border-line bg-soft p-3">
     <dl className="grid gap-x-3 text-sm sm:grid-cols-[max-content_1fr]">
       <dt className="text-muted">To</dt>
@@ -25,12 +26,35 @@ export const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }
   </div>
 );
 
-/** One is read in full; of several each opens by itself. */
+interface Shown {
+  readonly letters: readonly (Letter & { readonly action_id: string })[];
+  readonly letters_total: number;
+}
+
 export function ApprovalLetters({ approval }: { approval: Approval }): ReactNode {
   const { api } = useService();
   const [wantsAll, setWantsAll] = useState(false);
   const whole = useQuery({ ...approvalQuery(api, approval.approval_id), enabled: wantsAll });
-  const { letters, letters_total: total } = whole.data ?? approval;
+  return <Letters shown={approval} whole={wantsAll ? whole : undefined} onMore={() => setWantsAll(true)} />;
+}
+
+export function DraftLetters({ draft }: { draft: Draft }): ReactNode {
+  const { api } = useService();
+  const [wantsAll, setWantsAll] = useState(false);
+  const whole = useQuery({ ...draftQuery(api, draft.draft_id), enabled: wantsAll });
+  return <Letters shown={draft} whole={wantsAll ? whole : undefined} onMore={() => setWantsAll(true)} />;
+}
+
+interface LettersProps {
+  readonly shown: Shown;
+  /** Once somebody wants to read the rest. */
+  readonly whole: { readonly data: Shown | undefined; readonly error: Error | null } | undefined;
+  readonly onMore: () => void;
+}
+
+/** One is read in full; of several each opens by itself. */
+function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
+  const { letters, letters_total: total } = whole?.data ?? shown;
   const [only] = letters;
   if (only === undefined) return null;
   if (total === 1)
@@ -39,6 +63,7 @@ export function ApprovalLetters({ approval }: { approval: Approval }): ReactNode
         <LetterView letter={only} />
       </section>
     );
+  const isCut = letters.length < total;
   return (
     <section aria-label="The letters" className="mt-3 grid gap-2">
       <p className="text-sm text-muted">{`${total} letters`}</p>
@@ -48,13 +73,13 @@ export function ApprovalLetters({ approval }: { approval: Approval }): ReactNode
           <LetterView letter={letter} />
         </details>
       ))}
-      {whole.isError && <Fault error={whole.error} />}
-      {letters.length < total && !wantsAll && (
-        <Button className="justify-self-start" onClick={() => setWantsAll(true)}>
+      {whole !== undefined && whole.error !== null && <Fault error={whole.error} />}
+      {isCut && whole === undefined && (
+        <Button className="justify-self-start" onClick={onMore}>
           Show more letters
         </Button>
       )}
-      {letters.length < total && whole.data !== undefined && (
+      {isCut && whole?.data !== undefined && (
         <p className="text-sm text-muted">{`… and ${total - letters.length} more.`}</p>
       )}
     </section>

@@ -15,6 +15,8 @@ export interface Deed {
 
 const Undone = z.object({ action: z.string() });
 const Decided = z.object({ action_id: z.string() });
+/** Words by which what was asked for before is done. */
+const deciding = ['approve_action', 'send_draft'];
 
 const stands: ReadonlySet<ActionStatus> = new Set<ActionStatus>([
   'executed',
@@ -32,9 +34,9 @@ interface Placed {
 export async function deedsOf({ earlier }: Dialogue, { world }: Known): Promise<Deed[]> {
   const calls = earlier.flatMap((turn, index) => turn.calls.map((call): Placed => ({ call, turn: index })));
   const rows = new Map((await world.recentActions()).map((action) => [String(action.id), action]));
-  const undone = new Set(calls.flatMap((placed) => doneTo(placed, 'undo_action', Undone)));
+  const undone = new Set(calls.flatMap((placed) => doneTo(placed, ['undo_action'], Undone)));
   const approved = new Map(
-    calls.flatMap((placed) => doneTo(placed, 'approve_action', Decided).map((id) => [id, placed.turn] as const)),
+    calls.flatMap((placed) => doneTo(placed, deciding, Decided).map((id) => [id, placed.turn] as const)),
   );
   const asked = calls.flatMap(({ call, turn }) => {
     const { result } = call;
@@ -55,14 +57,10 @@ export async function deedsOf({ earlier }: Dialogue, { world }: Known): Promise<
 }
 
 /** Ids of the actions that a call of a control tool was carried out on: in its arguments for an undo, else in its answer. */
-function doneTo(
-  { call }: Placed,
-  tool: 'undo_action' | 'approve_action',
-  schema: typeof Undone | typeof Decided,
-): string[] {
+function doneTo({ call }: Placed, tools: readonly string[], schema: typeof Undone | typeof Decided): string[] {
   const { result } = call;
-  if (call.tool !== tool || result?.kind !== 'action' || result.status !== 'executed') return [];
-  const read = schema.safeParse(tool === 'undo_action' ? call.arguments : result.result).data;
+  if (!tools.includes(call.tool) || result?.kind !== 'action' || result.status !== 'executed') return [];
+  const read = schema.safeParse(schema === Undone ? call.arguments : result.result).data;
   return read === undefined ? [] : Object.values(read);
 }
 
