@@ -36,7 +36,7 @@ const ending = (
 });
 
 /** Only of what came by a link, and only to a person. */
-async function notice(office: Parts, { id, cause }: Happening): Promise<readonly Intention[]> {
+async function notice(office: Parts, { cause }: Happening): Promise<readonly Intention[]> {
   if (cause === null) return [];
   const { origin, preview, candidate } = await office.ledger.action(cause);
   if (origin.kind !== 'candidate' || candidate === null) return [];
@@ -44,7 +44,8 @@ async function notice(office: Parts, { id, cause }: Happening): Promise<readonly
   if (!(await office.directory.users()).some((user) => user.id === inviter)) return [];
   const { name: who } = await office.systems.ats.candidate(candidate);
   const input = { user: String(inviter), text: `${singleLine(who)} used the booking link. ${preview}` };
-  const idem = `event ${id} ${name}:notice`;
+  // Interviews booked together are one piece of news.
+  const idem = `action ${cause} ${name}:notice`;
   const effect = { tool: 'notify_user', input, actor: 'system:booking', origin: name, idem };
   return [{ name: `${name}:notice`, act: () => perform(office, effect) }];
 }

@@ -1,6 +1,7 @@
 // A booking link: the way by which one candidate picks, moves or cancels the time of one interview, without an account.
 import { z } from 'zod';
-import { ActionId, ActorId, BookingLinkId, CandidateId, UserId } from './ids.ts';
+import { ActionId, ActorId, BookingLinkId, CandidateId, MeetingId, UserId } from './ids.ts';
+import { InterviewPlanId } from './interview-plan.ts';
 import { safeText } from './json.ts';
 import { Instant } from './records.ts';
 
@@ -12,10 +13,23 @@ export const bookingPlaceholder = '{booking_link}';
 export const BookingLanguage = z.enum(['en', 'es']);
 export type BookingLanguage = z.infer<typeof BookingLanguage>;
 
+/** One interview of a plan at a time; nobody stands in it until the time is held. */
+const Sitting = Span.extend({ with: z.array(UserId) });
+export type Sitting = z.infer<typeof Sitting>;
+
+const MovedMeeting = Sitting.extend({ meeting: MeetingId });
+export type MovedMeeting = z.infer<typeof MovedMeeting>;
+
 /** What the candidate pressed and what is not finished yet: a crash leaves it here, and a job takes it up. */
 export const BookingPress = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('book'), slot: Span, place: safeText(300).nullable() }),
-  z.strictObject({ kind: z.literal('move'), slot: Span }),
+  z.strictObject({
+    kind: z.literal('book'),
+    slot: Span,
+    place: safeText(300).nullable(),
+    /** Of a plan, in the order of its events. */
+    sittings: z.array(Sitting).optional(),
+  }),
+  z.strictObject({ kind: z.literal('move'), slot: Span, meetings: z.array(MovedMeeting).optional() }),
   z.strictObject({ kind: z.literal('cancel') }),
 ]);
 export type BookingPress = z.infer<typeof BookingPress>;
@@ -23,8 +37,10 @@ export type BookingPress = z.infer<typeof BookingPress>;
 export const BookingLink = z.strictObject({
   id: BookingLinkId,
   candidate: CandidateId,
-  /** Everybody of the organisation who takes part. */
-  with: z.array(UserId).min(1),
+  /** Everybody of the organisation who takes part; of a plan nobody, for it says who may. */
+  with: z.array(UserId),
+  /** The interview plan whose meetings are booked together; absent: one meeting with everybody. */
+  plan: InterviewPlanId.optional(),
   title: safeText(300),
   minutes: z.int(),
   /** Where it may take place; of several the candidate picks one. */
@@ -46,7 +62,9 @@ export const BookingLink = z.strictObject({
   presses: z.int(),
   press: BookingPress.nullable(),
   /** The time that is kept for it meanwhile, until then at the latest. Real time. */
-  hold: z.strictObject({ start: Instant, end: Instant, until: Instant }).nullable(),
+  hold: z
+    .strictObject({ start: Instant, end: Instant, until: Instant, sittings: z.array(Sitting).optional() })
+    .nullable(),
   /** The action that booked it. How that stands now, the ledger and the calendar say. */
   booking: ActionId.nullable(),
   /** The last action that moved or cancelled it. */
@@ -56,16 +74,14 @@ export const BookingLink = z.strictObject({
 });
 export type BookingLink = z.infer<typeof BookingLink>;
 
-/** The time that a link keeps from others, and what for; of one that keeps none, nothing. */
+/** The times that a link keeps from others, and what for; of one that keeps none, nothing. */
 export const holdOf = ({ id, with: people, hold, press, change, booking }: BookingLink) =>
   hold === null
     ? []
-    : [
-        {
-          link: id,
-          with: people,
-          start: hold.start,
-          end: hold.end,
-          action: press === null ? (change ?? booking) : null,
-        },
-      ];
+    : (hold.sittings ?? [{ with: people, start: hold.start, end: hold.end }]).map(({ with: who, start, end }) => ({
+        link: id,
+        with: who,
+        start,
+        end,
+        action: press === null ? (change ?? booking) : null,
+      }));

@@ -18,6 +18,7 @@ const bookingPortsOf = ({ storage, tenants, gate, clocks }: Parts, tenant: Tenan
     calendar,
     directory: storage.directory(tenant),
     settings: storage.settings(tenant),
+    plans: storage.interviewPlans(tenant),
     pools: storage.interviewerPools(tenant),
     ledger: storage.ledger(tenant),
     desk: gate,

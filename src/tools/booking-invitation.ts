@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { BookingLanguage, BookingLink } from '../core/booking-link.ts';
 import { GivenInstant } from '../core/dates.ts';
 import { BookingLinkId, type UserId } from '../core/ids.ts';
+import { InterviewPlanId } from '../core/interview-plan.ts';
 import { safeText } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
 import { Instant } from '../core/records.ts';
 import type { ToolContext } from '../core/tool.ts';
 import { dayMs, instantIn, minuteMs, spanInWords, timeInWords } from '../services/operations/local-time.ts';
+import { standingPlan } from '../services/scheduling/booking/plan-offers.ts';
 import { runningCandidate } from '../services/scheduling/booking/standing.ts';
 import { About, lookUp } from './about.ts';
 import * as argument from './arguments.ts';
@@ -20,10 +22,13 @@ const usualDays = 14;
 const longestDays = 62;
 const hours = z.int().min(0).max(336);
 
-export const InvitationInput = z.strictObject({
+const InvitationFields = z.strictObject({
   candidate: argument.candidate,
-  with: argument.people,
-  duration_minutes: argument.minutes.default(30),
+  with: argument.people.optional(),
+  plan: InterviewPlanId.describe(
+    'Id of an interview plan, in place of with: the candidate picks when all its interviews take place.',
+  ).optional(),
+  duration_minutes: argument.minutes.describe('How long it takes, in minutes; 30 unless given.').optional(),
   from: GivenInstant.describe('Earliest time that is offered; now where absent.').optional(),
   until: GivenInstant.describe('Latest end of what is offered; 14 days after `from` where absent.').optional(),
   times: z
@@ -48,11 +53,21 @@ export const InvitationInput = z.strictObject({
     .default(true)
     .describe('false: the link is made without a letter, to be sent in another way.'),
 });
+export const InvitationInput = InvitationFields.refine(
+  ({ with: people, plan }) => (people === undefined) !== (plan === undefined),
+  { path: ['with'], message: 'say who takes part (with), or name an interview plan' },
+).refine(({ plan, times, duration_minutes: minutes }) => plan === undefined || (times ?? minutes) === undefined, {
+  path: ['plan'],
+  message: 'a plan says how long its interviews take, and its times are found: leave out times and duration_minutes',
+});
 type Input = z.infer<typeof InvitationInput>;
+
+const usualMinutes = 30;
 
 const Link = BookingLink.pick({
   candidate: true,
   with: true,
+  plan: true,
   title: true,
   minutes: true,
   places: true,
@@ -72,6 +87,8 @@ type Link = z.infer<typeof Link>;
 export const Invitation = z.strictObject({
   about: About,
   names: z.array(z.string()),
+  /** Of the plan; absent: one meeting with those who are named. */
+  interviews: z.array(z.strictObject({ title: z.string(), minutes: z.int() })).default([]),
   link: Link,
   letter: LetterPlan.nullable(),
   /** Links of the same candidate with the same people, which nobody has used. */
@@ -88,6 +105,7 @@ export type InvitePorts = Pick<
   | 'calendar'
   | 'directory'
   | 'interviewerPools'
+  | 'interviewPlans'
   | 'letters'
   | 'preferences'
   | 'bookingLinks'
@@ -99,22 +117,35 @@ export async function planInvitation(ports: InvitePorts, input: Input, context: 
   const { candidate, job, about } = await lookUp(ports.ats, input.candidate);
   if ((await runningCandidate(ports, candidate.id)) === undefined)
     throw new Problem('conflict', `The candidate ${candidate.id} stands in ${candidate.stage}; move them first.`);
-  const people = [...new Set(input.with)];
+  const people = [...new Set(input.with ?? [])];
   const names: string[] = [];
   for (const user of people) names.push((await ports.directory.user(user)).name);
   const { timeZone: zone } = context.settings;
-  const title = input.title ?? `Interview: ${about.name}, ${job.title}`.slice(0, 300);
-  const link = { ...linkFrom(input, context), candidate: candidate.id, with: people, title };
+  const interviews = input.plan === undefined ? [] : await interviewsOf(ports, input.plan);
+  const title = input.title ?? `${interviews.length === 0 ? 'Interview' : 'Interviews'}: ${about.name}, ${job.title}`;
+  const minutes = interviews.reduce((sum, one) => sum + one.minutes, 0);
+  const link = {
+    ...linkFrom({ ...input, minutes: minutes === 0 ? (input.duration_minutes ?? usualMinutes) : minutes }, context),
+    ...{ candidate: candidate.id, with: people, title: title.slice(0, 300) },
+    ...(input.plan === undefined ? {} : { plan: input.plan }),
+  };
   await expectTimes(ports, { ...link, ...spanOf(link, context) }, context);
-  const message = bookingLetter({ link, name: candidate.name, jobTitle: job.title, names, zone });
+  const message = bookingLetter({ link, name: candidate.name, jobTitle: job.title, names, interviews, zone });
   const letter = input.send_letter
     ? await planLetter(ports, { candidate, message, purpose: 'awaited' }, context)
     : null;
   const replaces = (await ports.bookingLinks.list({ candidate: candidate.id, limit: 50 })).filter(
-    (one) => isUnused(one) && sameSet(one.with, people),
+    (one) => isUnused(one) && one.plan === input.plan && sameSet(one.with, people),
   );
   const unseen = (await ports.calendar.unseen?.()) ?? null;
-  return { about, names, link, letter, replaces: replaces.map(({ id }) => id), unseen, zone };
+  return { about, names, interviews, link, letter, replaces: replaces.map(({ id }) => id), unseen, zone };
+}
+
+/** Throws `not_found`. */
+async function interviewsOf({ interviewPlans: plans }: InvitePorts, id: InterviewPlanId) {
+  const plan = await standingPlan({ plans }, id);
+  if (plan === undefined) throw new Problem('not_found', `There is no interview plan ${id}.`);
+  return plan.events.map(({ title, minutes }) => ({ title, minutes }));
 }
 
 const isUnused = ({ withdrawnBy, booking, press }: BookingLink) =>
@@ -123,13 +154,13 @@ const sameSet = (one: readonly UserId[], other: readonly UserId[]) =>
   one.length === other.length && one.every((user) => other.includes(user));
 
 /** Throws `in_the_past` and `validation_failed`, naming the field. */
-function linkFrom(input: Input, context: ToolContext) {
+function linkFrom(input: Input & { minutes: number }, context: ToolContext) {
   const { timeZone: zone } = context.settings;
   const given = (time: string | undefined) => (time === undefined ? null : instantIn(Date.parse(time), zone));
   const times = input.times?.map((time) => instantIn(Date.parse(time), zone)) ?? null;
-  const last = Math.max(...(times ?? []).map((time) => Date.parse(time))) + input.duration_minutes * minuteMs;
+  const last = Math.max(...(times ?? []).map((time) => Date.parse(time))) + input.minutes * minuteMs;
   const link = {
-    minutes: input.duration_minutes,
+    minutes: input.minutes,
     places: input.places,
     times,
     from: given(input.from),
@@ -170,20 +201,25 @@ async function expectTimes(
   if (free.length > 0) return;
   throw new Problem(
     'conflict',
-    'There is no time at which all of them are free in their working hours. Offer a longer span, fewer people, or less notice.',
+    link.plan === undefined
+      ? 'There is no time at which all of them are free in their working hours. Offer a longer span, fewer people, or less notice.'
+      : 'There is no time at which the interviews of the plan can be held. Offer a longer span or less notice, or change the plan.',
   );
 }
 
-export function invitationInWords({ about, names, link, letter, unseen, zone }: Invitation): string {
+export function invitationInWords({ about, names, interviews, link, letter, unseen, zone }: Invitation): string {
   const { minutes, times } = link;
+  const what =
+    interviews.length === 0
+      ? `${minutes} minutes with ${names.join(', ')}`
+      : `the interviews of a plan (${interviews.map((one) => `${one.title}, ${one.minutes} minutes`).join('; ')})`;
   const when =
     times === null
       ? `free times ${spanWords(link, zone)}`
       : `one of ${times.length} times: ${times.map((time) => timeInWords(time, zone)).join('; ')} (${zone})`;
   const how = letter === null ? 'a link without a letter' : `a link by e-mail “${letter.subject}”`;
   return (
-    `Let ${about.name} (${about.jobTitle}) book ${minutes} minutes with ${names.join(', ')} by ${how}, ${when}` +
-    (unseen === null ? '' : ` (${unseen})`)
+    `Let ${about.name} (${about.jobTitle}) book ${what} by ${how}, ${when}` + (unseen === null ? '' : ` (${unseen})`)
   );
 }
 

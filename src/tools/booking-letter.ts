@@ -11,7 +11,14 @@ interface About {
   readonly name: string;
   readonly jobTitle: string;
   readonly names: readonly string[];
+  /** Of a plan; empty: one meeting with those who are named. */
+  readonly interviews: readonly PlannedInterview[];
   readonly zone: string;
+}
+
+export interface PlannedInterview {
+  readonly title: string;
+  readonly minutes: number;
 }
 
 interface Words {
@@ -26,6 +33,7 @@ interface Words {
     people: string;
     ends: string;
     times: readonly string[];
+    interviews: readonly PlannedInterview[];
   }) => readonly string[];
 }
 
@@ -35,10 +43,13 @@ const words = {
     until: (time) => `until ${time}`,
     days: 'for 14 days',
     subject: (job) => `Choose a time for your interview: ${job}`,
-    lines: ({ name, job, minutes, people, ends, times }) => [
+    lines: ({ name, job, minutes, people, ends, times, interviews }) => [
       `Dear ${name},`,
       '',
-      `please choose a time for your interview for ${job}: ${minutes} minutes with ${people}.`,
+      interviews.length === 0
+        ? `please choose a time for your interview for ${job}: ${minutes} minutes with ${people}.`
+        : `please choose when your interviews for ${job} begin:`,
+      ...interviews.map((one) => `- ${one.title}, ${one.minutes} minutes`),
       ...(times.length === 0 ? [] : ['', 'These times are free:', ...times]),
       '',
       bookingPlaceholder,
@@ -51,10 +62,13 @@ const words = {
     until: (time) => `hasta el ${time}`,
     days: 'durante 14 días',
     subject: (job) => `Elija la hora de su entrevista: ${job}`,
-    lines: ({ name, job, minutes, people, ends, times }) => [
+    lines: ({ name, job, minutes, people, ends, times, interviews }) => [
       `Hola, ${name}:`,
       '',
-      `Elija, por favor, la hora de su entrevista para ${job}: ${minutes} minutos con ${people}.`,
+      interviews.length === 0
+        ? `Elija, por favor, la hora de su entrevista para ${job}: ${minutes} minutos con ${people}.`
+        : `Elija, por favor, cuándo empiezan sus entrevistas para ${job}:`,
+      ...interviews.map((one) => `- ${one.title}, ${one.minutes} minutos`),
       ...(times.length === 0 ? [] : ['', 'Estas horas están libres:', ...times]),
       '',
       bookingPlaceholder,
@@ -64,7 +78,10 @@ const words = {
   },
 } as const satisfies Record<BookingLink['language'], Words>;
 
-export function bookingLetter({ link, name, jobTitle, names, zone }: About): { subject: string; text: string } {
+export function bookingLetter({ link, name, jobTitle, names, interviews, zone }: About): {
+  subject: string;
+  text: string;
+} {
   const { locale, subject, lines, until, days }: Words = words[link.language];
   const job = singleLine(jobTitle);
   const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
@@ -79,6 +96,7 @@ export function bookingLetter({ link, name, jobTitle, names, zone }: About): { s
       people: list.format(names),
       ends: link.until === null ? days : until(at(link.until)),
       times: (link.times ?? []).map(at),
+      interviews: interviews.map(({ title, minutes }) => ({ title: singleLine(title), minutes })),
     }).join('\n'),
   };
 }

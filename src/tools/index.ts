@@ -2,6 +2,7 @@
 import type { AnyTool } from '../core/tool.ts';
 import { addNote } from './add-note.ts';
 import { bookMeeting } from './book-meeting.ts';
+import { cancelInterviews } from './cancel-interviews.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { carryDeletions } from './carry-deletions.ts';
 import { explainDecision } from './explain-decision.ts';
@@ -51,6 +52,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   scheduleInterviews(ports),
   replaceInterviewer(ports),
   rescheduleInterviews(ports),
+  cancelInterviews(ports),
   showInterviewLoad(ports),
   findFreeSlots(ports),
   inviteToBook(ports),

@@ -6,22 +6,16 @@ import { type Candidate, noAddress, type User } from '../core/records.ts';
 import type { ToolContext } from '../core/tool.ts';
 import { dateIn, dayInWords, dayMs, instantIn, spanInWords } from '../services/operations/local-time.ts';
 import { inSlices } from '../services/scheduling/in-slices.ts';
-import { interviewerTimes } from '../services/scheduling/interviewer-times.ts';
 import { type Obstacle, obstacleOf, type StandingRule } from '../services/scheduling/obstacle.ts';
 import type { PlacedEvent, PlanProblem } from '../services/scheduling/plan-problem.ts';
-import type { Chair, PoolEntry } from '../services/scheduling/seats.ts';
+import { searchPlan } from '../services/scheduling/plan-search.ts';
+import type { WantedEvent } from '../services/scheduling/plan-chairs.ts';
+import type { PoolEntry } from '../services/scheduling/seats.ts';
 import { solvePlan } from '../services/scheduling/solve-plan.ts';
-import { workWindows } from '../services/scheduling/work-times.ts';
 import type { About } from './about.ts';
 import { type HeldTimePorts, heldTimes } from './held-times.ts';
 import type { BookedEvent } from './interview-bookings.ts';
 import type { ToolPorts } from './tool-ports.ts';
-
-export interface WantedEvent {
-  readonly title: string;
-  readonly minutes: number;
-  readonly chairs: readonly Chair[];
-}
 
 export interface WantedInterviews {
   readonly about: About;
@@ -49,43 +43,29 @@ export interface FoundTimes {
 export async function findTimes(ports: Ports, wanted: WantedInterviews, context: ToolContext): Promise<FoundTimes> {
   const { calendar, directory } = ports;
   const { now, settings, signal } = context;
-  const { events, rules, from, to, pools } = wanted;
+  const { from, to, pools, events, rules, except, about } = wanted;
   const users = await directory.users();
-  const ids = [...new Set(events.flatMap(({ chairs }) => chairs.flatMap((chair) => chair.users)))];
   const further = to + furtherMs;
-  const search = {
-    calendar,
-    settings,
-    users,
+  const searched = await searchPlan({
+    ...{ calendar, users, settings, pools, events, rules, from, to, further },
+    candidate: about.candidate,
     now: now.getTime(),
-    from,
-    to: further,
-    pools: pools.map(({ body }) => body),
-    held: await heldTimes(ports, context),
-  };
-  const except = wanted.except === undefined ? {} : { except: wanted.except };
-  const { people, meetings } = await interviewerTimes({ ...search, ...except }, ids);
-  const windows = (until: number) =>
-    workWindows({ from, to: until, zone: settings.timeZone, hours: settings.workingHours });
-  const problem: PlanProblem = {
-    ...rules,
-    events: events.map(({ minutes, chairs }) => ({ minutes, seats: chairs.map((chair) => chair.users) })),
-    from,
-    windows: windows(to),
-    candidateBusy: meetings
-      .filter(({ candidate }) => candidate === wanted.about.candidate)
-      .map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) })),
-    people,
-  };
+    ...(except === undefined ? {} : { except }),
+  });
+  const problem = searched.problemWith(await heldTimes(ports, context));
   const words = { users, zone: settings.timeZone };
   const answer = await inSlices(solvePlan(problem), signal);
   if (answer.kind === 'solved') return { placed: answer.events, words };
+  if (events.some(({ startsAt }) => startsAt !== undefined))
+    throw new Problem('no_schedule', 'Not everybody can at those times. Choose others.', {
+      extra: { rule: 'busy', nearest: [] },
+    });
   if (!answer.isProven)
     throw new Problem(
       'no_schedule',
       'No times were found within the limits of the search. Name fewer people or fewer days.',
     );
-  const obstacle = await inSlices(obstacleOf(problem, { ...problem, windows: windows(further) }), signal);
+  const obstacle = await inSlices(obstacleOf(problem, { ...problem, windows: searched.windowsUntil(further) }), signal);
   throw noSchedule(wanted, obstacle, words);
 }
 

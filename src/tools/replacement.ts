@@ -11,7 +11,7 @@ import { type Chair, namedChair, poolChairs, type PoolEntry } from '../services/
 import { solvePlan } from '../services/scheduling/solve-plan.ts';
 import { PoolId } from '../core/interview-plan.ts';
 import { type About, lookUp } from './about.ts';
-import { heldSeats, seatsOfMeeting } from './held-seats.ts';
+import { heldSeats, seatsOfMeeting } from '../services/scheduling/held-seats.ts';
 import { type HeldTimePorts, heldTimes } from './held-times.ts';
 import type { BookedEvent } from './interview-bookings.ts';
 import { type PlannedMeeting, plannedMeeting } from './planned-meeting.ts';
@@ -136,8 +136,8 @@ async function whoCan({ ports, chair, meeting, pools, users }: Standing, context
   const [start, end] = [Date.parse(meeting.start), Date.parse(meeting.end)];
   const search = { calendar, settings, users, now: now.getTime(), from: start, to: end };
   const held = await heldTimes(ports, context);
-  const times = { ...search, held, pools: pools.map(({ body }) => body), except: new Set([meeting.id]) };
-  const { people } = await interviewerTimes(times, chair.users);
+  const times = { ...search, pools: pools.map(({ body }) => body), except: new Set([meeting.id]) };
+  const { peopleWith } = await interviewerTimes(times, chair.users);
   // Steps of five minutes; a meeting that somebody made by hand may last any time.
   const minutes = Math.max(5, Math.ceil((end - start) / minuteMs / 5) * 5);
   const answer = await inSlices(
@@ -151,7 +151,7 @@ async function whoCan({ ports, chair, meeting, pools, users }: Standing, context
       from: start,
       windows: [{ start, end: start + minutes * minuteMs, date: 0 }],
       candidateBusy: [],
-      people,
+      people: peopleWith(held),
     }),
     signal,
   );

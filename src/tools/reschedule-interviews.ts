@@ -1,17 +1,16 @@
 // reschedule_interviews: moves all interviews to come of a candidate to other times, with the same people, as one action.
 import { z } from 'zod';
 import { GivenInstant } from '../core/dates.ts';
-import type { CandidateId } from '../core/ids.ts';
-import type { Calendar } from '../core/ports/calendar.ts';
 import { Problem } from '../core/problem.ts';
 import { Instant, type Meeting } from '../core/records.ts';
 import { type ToolContext, type UndoOutcome, writeTool } from '../core/tool.ts';
 import { dayMs, instantIn, minuteMs, spanInWords } from '../services/operations/local-time.ts';
 import { namedChair } from '../services/scheduling/seats.ts';
-import { PoolId } from '../core/interview-plan.ts';
+import { mostEvents, PoolId } from '../core/interview-plan.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { findTimes } from './interview-problem.ts';
+import { interviewsToCome } from './interviews-to-come.ts';
 import { moveAll, movedBack, readBackMoves } from './interview-moves.ts';
 import { type PlannedMeeting, PlannedMeeting as Planned, plannedMeeting } from './planned-meeting.ts';
 import { recoverBy } from './recovery.ts';
@@ -29,10 +28,16 @@ const Input = z
     start: argument.start.describe('When the first one begins, exactly.').optional(),
     from: GivenInstant.describe('Not before.').optional(),
     until: GivenInstant.describe('All end by then.').optional(),
+    meetings: z
+      .array(z.strictObject({ meeting: argument.meeting, start: argument.start }))
+      .min(1)
+      .max(mostEvents)
+      .describe('Those that are moved and when each begins, where that is chosen already.')
+      .optional(),
   })
-  .refine(({ start, from }) => (start === undefined) !== (from === undefined), {
+  .refine(({ start, from, meetings }) => [start, from, meetings].filter((one) => one !== undefined).length === 1, {
     path: ['from'],
-    message: 'say from when on, or when the first one begins (start)',
+    message: 'say from when on, when the first one begins (start), or when each begins (meetings)',
   });
 type Input = z.infer<typeof Input>;
 
@@ -98,25 +103,28 @@ const usualDays = 14;
 async function planMoves(ports: Ports, input: Input, context: ToolContext): Promise<Plan> {
   const { now, settings } = context;
   const { about, candidate } = await lookUp(ports.ats, input.candidate);
-  const meetings = await toCome(ports.calendar, { candidate: input.candidate, now });
+  const toMove = await interviewsToCome(ports.calendar, { candidate: input.candidate, now });
+  const chosen = input.meetings === undefined ? undefined : chosenAmong(toMove, input.meetings);
+  const meetings = chosen?.map(({ meeting }) => meeting) ?? toMove;
   if (meetings.length === 0) throw new Problem('not_found', `${about.name} has no interview to come.`);
-  const from = Math.max(Date.parse(input.start ?? input.from ?? ''), now.getTime());
-  if (input.start !== undefined && Date.parse(input.start) <= now.getTime())
-    throw new Problem('in_the_past', `${input.start} has passed.`);
-  const to = input.until === undefined ? from + usualDays * dayMs : Date.parse(input.until);
-  if (to <= from) throw new Problem('in_the_past', 'until has to be later than from and than now.');
+  const starts = chosen?.map(({ start }) => start);
+  const { from, to } = spanOf(input, { starts, meetings, now });
   const pools = (await ports.interviewerPools.list()).map(({ id, body }) => ({ id: PoolId.parse(id), body }));
   const { placed } = await findTimes(
     ports,
     {
       about,
       candidate,
-      events: meetings.map(({ title, with: people, start, end }) => ({
+      events: meetings.map(({ title, with: people, start, end }, index) => ({
         title,
         minutes: Math.max(5, Math.round((Date.parse(end) - Date.parse(start)) / minuteMs / 5) * 5),
         chairs: people.map((user) => namedChair(user)),
+        ...(starts === undefined ? {} : { startsAt: starts[index] ?? from }),
       })),
-      rules: { ...breaksOf(meetings), firstAt: input.start === undefined ? null : from },
+      rules:
+        starts === undefined
+          ? { ...breaksOf(meetings), firstAt: input.start === undefined ? null : from }
+          : { ...anyhow, firstAt: from },
       from,
       to,
       pools,
@@ -140,19 +148,41 @@ async function planMoves(ports: Ports, input: Input, context: ToolContext): Prom
   return { about, moves };
 }
 
-const monthsAheadMs = 92 * dayMs;
+const anyhow = { order: 'any', shortestBreak: 0, longestBreak: null, withinDays: 62 } as const;
 
-async function toCome(
-  calendar: Pick<Calendar, 'meetings'>,
-  { candidate, now }: { candidate: CandidateId; now: Date },
-): Promise<readonly Meeting[]> {
-  const span = { from: now.toISOString(), to: new Date(now.getTime() + monthsAheadMs).toISOString() };
-  const found = (await calendar.meetings(span)).filter(
-    (meeting) => meeting.candidate === candidate && Date.parse(meeting.start) > now.getTime(),
-  );
-  if (found.length > 7)
-    throw new Problem('limit_exceeded', 'More than seven interviews cannot be moved together. Move them one by one.');
-  return found;
+interface Chosen {
+  readonly meeting: Meeting;
+  readonly start: number;
+}
+
+/** Throws `meeting_not_found` for one that is not an interview to come of that candidate. */
+const chosenAmong = (meetings: readonly Meeting[], wanted: NonNullable<Input['meetings']>): Chosen[] =>
+  wanted.map(({ meeting: id, start }) => {
+    const meeting = meetings.find((one) => one.id === id);
+    if (meeting === undefined)
+      throw new Problem('meeting_not_found', `${id} is no interview to come of the candidate.`);
+    return { meeting, start: Date.parse(start) };
+  });
+
+interface Wanted {
+  readonly starts: readonly number[] | undefined;
+  readonly meetings: readonly Meeting[];
+  readonly now: Date;
+}
+
+/** Throws `in_the_past`. */
+function spanOf({ start, from, until }: Input, { starts, meetings, now }: Wanted): { from: number; to: number } {
+  const exact = starts === undefined ? start : new Date(Math.min(...starts)).toISOString();
+  if (exact !== undefined && Date.parse(exact) <= now.getTime())
+    throw new Problem('in_the_past', `${exact} has passed.`);
+  const first = Math.max(Date.parse(exact ?? from ?? ''), now.getTime());
+  if (starts !== undefined) {
+    const ends = meetings.map((one, index) => (starts[index] ?? first) + Date.parse(one.end) - Date.parse(one.start));
+    return { from: first, to: Math.max(...ends) };
+  }
+  const to = until === undefined ? first + usualDays * dayMs : Date.parse(until);
+  if (to <= first) throw new Problem('in_the_past', 'until has to be later than from and than now.');
+  return { from: first, to };
 }
 
 /** Where they follow one another without a break, they go on doing so; and they take no more days than before. */

@@ -18,6 +18,11 @@ const Event = z
     message: 'name who takes part: with or pool',
   });
 
+const Slot = z.strictObject({
+  start: argument.start,
+  with: z.array(UserId).min(1).max(8).describe('Ids of who takes part, in the order of the seats.'),
+});
+
 export const ScheduleInput = z
   .strictObject({
     candidate: argument.candidate,
@@ -49,7 +54,24 @@ export const ScheduleInput = z
       .describe('Between two meetings of one day, exactly; 0: back to back.')
       .optional(),
     location: safeText(300).min(1).describe('Room, address or link.').optional(),
+    slots: z
+      .array(Slot)
+      .min(1)
+      .max(mostEvents)
+      .describe('Time and people of each interview of the plan, in its order, where they are chosen already.')
+      .optional(),
   })
+  .refine(({ slots, plan }) => slots === undefined || plan !== undefined, {
+    path: ['slots'],
+    message: 'slots are those of a plan: name it',
+  })
+  .refine(
+    ({ slots, start, from, until }) => slots === undefined || [start, from, until].every((one) => one === undefined),
+    {
+      path: ['slots'],
+      message: 'slots say when each interview begins; start, from and until are not needed beside them',
+    },
+  )
   .refine((input) => [input.plan, input.with, input.events].filter((one) => one !== undefined).length <= 1, {
     path: ['plan'],
     message: 'name either a plan, people (with) or events',

@@ -1,30 +1,26 @@
 // What schedule_interviews is to hold: the events that a call names, or those of the interview plan that fits the candidate.
-import { type InterviewPlan, PoolId, type Seat } from '../core/interview-plan.ts';
-import type { UserId } from '../core/ids.ts';
+import { type InterviewPlan, PoolId } from '../core/interview-plan.ts';
 import { Problem } from '../core/problem.ts';
 import type { Candidate } from '../core/records.ts';
 import type { ToolContext } from '../core/tool.ts';
 import { dayMs, minuteMs } from '../services/operations/local-time.ts';
-import { type Chair, namedChair, poolChairs, type PoolEntry } from '../services/scheduling/seats.ts';
-import { heldSeats } from './held-seats.ts';
-import type { WantedEvent, WantedInterviews } from './interview-problem.ts';
+import {
+  type EventSpec,
+  type PlanRules,
+  solverRules,
+  type WantedEvent,
+  wantedEvents,
+} from '../services/scheduling/plan-chairs.ts';
+import type { WantedInterviews } from './interview-problem.ts';
 import type { ScheduleInput } from './schedule-input.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 type Ports = Pick<ToolPorts, 'calendar' | 'directory' | 'interviewPlans' | 'interviewerPools' | 'ledger'>;
 
-type WantedSeat = Extract<Seat, { user: unknown }> | { readonly pool: string; readonly with_trainee: boolean };
-
-interface EventSpec {
-  readonly title: string;
-  readonly minutes: number;
-  readonly seats: readonly WantedSeat[];
-}
-
 interface Spec {
   readonly plan: { readonly id: string; readonly name: string } | null;
   readonly events: readonly EventSpec[];
-  readonly rules: Pick<InterviewPlan, 'order' | 'shortest_break_minutes' | 'longest_break_minutes' | 'within_days'>;
+  readonly rules: PlanRules;
   readonly location: string | null;
 }
 
@@ -47,23 +43,18 @@ export async function wantedInterviews(
 ): Promise<Wanted> {
   const spec = await specOf(ports, input, candidate);
   const pools = (await ports.interviewerPools.list()).map(({ id, body }) => ({ id: PoolId.parse(id), body }));
-  const events: WantedEvent[] = [];
-  for (const { title, minutes, seats } of spec.events) {
-    const chairs: Chair[] = [];
-    for (const seat of seats) chairs.push(...(await chairsOf(ports, { seat, pools, now })));
-    expectDistinct(title, chairs);
-    events.push({ title, minutes, chairs });
-  }
-  const firstAt = input.start === undefined ? null : Date.parse(input.start);
-  const span = spanOf(input, now.getTime());
+  const events = await wantedEvents(ports, { events: spec.events, pools, now });
+  const chosen = input.slots === undefined ? undefined : inSlots(events, input.slots, now);
+  const firstAt = chosen?.firstAt ?? (input.start === undefined ? null : Date.parse(input.start));
+  const span = chosen?.span ?? spanOf(input, now.getTime());
   return {
     interviews: {
-      events,
+      events: chosen?.events ?? events,
       rules: {
-        order: spec.rules.order,
-        shortestBreak: input.break_minutes ?? spec.rules.shortest_break_minutes,
-        longestBreak: input.break_minutes ?? spec.rules.longest_break_minutes,
-        withinDays: spec.rules.within_days,
+        ...solverRules(spec.rules),
+        ...(input.break_minutes === undefined
+          ? {}
+          : { shortestBreak: input.break_minutes, longestBreak: input.break_minutes }),
         firstAt,
       },
       ...span,
@@ -112,6 +103,27 @@ async function specOf(ports: Ports, input: ScheduleInput, candidate: Candidate):
   };
 }
 
+/** The chairs narrowed to those who were chosen, and each interview at its time. Throws `conflict` where the plan is another one by now. */
+function inSlots(events: readonly WantedEvent[], slots: NonNullable<ScheduleInput['slots']>, now: Date) {
+  if (slots.length !== events.length) throw new Problem('conflict', 'The interview plan has other interviews by now.');
+  const starts = slots.map(({ start }) => Date.parse(start));
+  const firstAt = Math.min(...starts);
+  if (firstAt <= now.getTime()) throw new Problem('in_the_past', `${new Date(firstAt).toISOString()} has passed.`);
+  const seated = events.map((event, index): WantedEvent => {
+    const people = slots[index]?.with ?? [];
+    if (people.length !== event.chairs.length)
+      throw new Problem('conflict', `${event.title} has ${event.chairs.length} seats.`);
+    const chairs = event.chairs.map((chair, place) => {
+      const user = chair.users.find((id) => id === people[place]);
+      if (user === undefined) throw new Problem('conflict', `${people[place] ?? ''} does not hold ${event.title}.`);
+      return { ...chair, users: [user] };
+    });
+    return { ...event, chairs, startsAt: starts[index] ?? firstAt };
+  });
+  const ends = events.map(({ minutes }, index) => (starts[index] ?? firstAt) + minutes * minuteMs);
+  return { events: seated, firstAt, span: { from: firstAt, to: Math.max(...ends) } };
+}
+
 interface Planned {
   readonly id: string;
   readonly body: InterviewPlan;
@@ -141,31 +153,6 @@ async function planFor({ interviewPlans }: Ports, { plan }: ScheduleInput, candi
     'not_found',
     `There is no interview plan for the stage ${candidate.stage}. Name the people (with) or the events, or make a plan.`,
   );
-}
-
-async function chairsOf(
-  { directory, ledger, calendar }: Ports,
-  { seat, pools, now }: { seat: WantedSeat; pools: readonly PoolEntry[]; now: Date },
-): Promise<Chair[]> {
-  if ('user' in seat) {
-    const { id }: { id: UserId } = await directory.user(seat.user);
-    return [namedChair(id)];
-  }
-  const pool = pools.find(({ id }) => id === seat.pool);
-  if (pool === undefined) throw new Problem('not_found', `There is no interviewer pool ${seat.pool}.`);
-  const hasTrainees = pool.body.members.some(({ training }) => training !== 'solo');
-  const held = hasTrainees ? await heldSeats({ ledger, calendar }, seat.pool, now) : [];
-  const chairs = poolChairs(pool, { held, withTrainee: seat.with_trainee });
-  if (chairs[0]?.users.length === 0)
-    throw new Problem('no_schedule', `Nobody of the pool ${pool.body.name} may interview alone yet.`);
-  return chairs;
-}
-
-/** Whoever is alone in a pool and named beside it would sit twice. */
-function expectDistinct(title: string, chairs: readonly Chair[]): void {
-  const alone = chairs.flatMap(({ users }) => (users.length === 1 ? users : []));
-  const twice = alone.find((user, index) => alone.indexOf(user) !== index);
-  if (twice !== undefined) throw refused('events', `${title} has two seats for ${twice} alone`);
 }
 
 const refused = (path: string, message: string): Problem =>

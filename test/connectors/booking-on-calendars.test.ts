@@ -55,6 +55,7 @@ async function openOn(connector: (typeof mapped)[number]) {
     calendar,
     directory,
     settings,
+    plans: world.interviewPlans,
     pools: world.interviewerPools,
     ledger,
     desk: gate,
@@ -81,9 +82,13 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     expect(await pressLink(booking, link.id, { kind: 'book', slot: slotAt('16:00'), place: 'Room 4' })).toBe('done');
     const booked = await standing();
     if (booked.kind !== 'booked') throw new Error(booked.kind);
-    expect(booked.meeting).toMatchObject({ ...slotAt('16:00'), location: 'Room 4', guest: { name: 'Inés Duarte' } });
+    expect(booked.meetings[0]).toMatchObject({
+      ...slotAt('16:00'),
+      location: 'Room 4',
+      guest: { name: 'Inés Duarte' },
+    });
     expect(await pressLink(booking, link.id, { kind: 'move', slot: slotAt('16:30') })).toBe('done');
-    expect(await calendar.meeting(booked.meeting.id)).toMatchObject(slotAt('16:30'));
+    expect(await calendar.meeting(booked.meetings[0].id)).toMatchObject(slotAt('16:30'));
     expect(await pressLink(booking, link.id, { kind: 'cancel' })).toBe('done');
     expect((await standing()).kind).toBe('cancelled');
   });
@@ -95,7 +100,7 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     const { booking: made, change } = (await booking.links.find(link.id)) ?? {};
     if (made == null || change == null) throw new Error('nothing was booked');
     await gate.undoAction(change, admin);
-    expect(await standing()).toMatchObject({ kind: 'booked', meeting: slotAt('16:00') });
+    expect(await standing()).toMatchObject({ kind: 'booked', meetings: [slotAt('16:00')] });
     await gate.undoAction(made, admin);
     expect([(await standing()).kind, await offers()]).toEqual(['open', expect.arrayContaining(['16:00', '17:00'])]);
   });

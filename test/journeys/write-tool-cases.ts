@@ -115,6 +115,13 @@ export const writeCases: readonly WriteCase[] = [
     input: () => ({ from: new Date(Date.now() + 10 * 86_400_000).toISOString() }),
   },
   {
+    tool: 'cancel_interviews',
+    candidate: 'c_emily_johansson',
+    secrets: ['quokka-reason-10'],
+    arrange: interview('c_emily_johansson'),
+    input: (meeting) => ({ meetings: [meeting], reason: 'quokka-reason-10' }),
+  },
+  {
     tool: 'replace_interviewer',
     candidate: 'c_samuel_osei',
     secrets: [],

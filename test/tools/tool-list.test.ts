@@ -32,17 +32,18 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   reschedule_meeting: { arguments: 'duration_minutes? meeting start', risk: 'routine', undo: 'exact' },
   cancel_meeting: { arguments: 'meeting reason?', risk: 'routine', undo: 'exact' },
   schedule_interviews: {
-    arguments: 'break_minutes? candidate duration_minutes? events? from? location? plan? start? until? with?',
+    arguments: 'break_minutes? candidate duration_minutes? events? from? location? plan? slots? start? until? with?',
     risk: 'routine',
     undo: 'exact',
   },
   replace_interviewer: { arguments: 'interviewer? meeting replacement?', risk: 'routine', undo: 'exact' },
-  reschedule_interviews: { arguments: 'candidate from? start? until?', risk: 'routine', undo: 'exact' },
+  reschedule_interviews: { arguments: 'candidate from? meetings? start? until?', risk: 'routine', undo: 'exact' },
+  cancel_interviews: { arguments: 'candidate meetings? reason?', risk: 'routine', undo: 'exact' },
   show_interview_load: { arguments: 'period? pool?', risk: 'read', undo: '' },
   find_free_slots: { arguments: 'duration_minutes? from to with', risk: 'read', undo: '' },
   invite_to_book: {
     arguments:
-      'candidate cutoff_hours? duration_minutes? from? language? notice_hours? places? send_letter? times? title? until? with',
+      'candidate cutoff_hours? duration_minutes? from? language? notice_hours? places? plan? send_letter? times? title? until? with?',
     risk: 'routine',
     undo: 'exact',
   },

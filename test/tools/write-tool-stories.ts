@@ -247,6 +247,16 @@ export const stories: readonly Story[] = [
     later: moveOfTess(at('02', '13:15'), at('02', '14:00')),
   },
   {
+    tool: 'cancel_interviews',
+    acts: { call: 'calendar.cancel', readBack: 'done' },
+    arrange: interviewOfInes,
+    input: { candidate: ines, reason: 'moved to September' },
+    preview:
+      'Cancel the interview of Inés Duarte (Frontend Engineer): “Interview”, Tue 2 Jun 2026, 13:00–13:45 (America/Chicago); reason: moved to September',
+    overtake: { by: moveInterview, code: 'changed_since' },
+    later: bookOwen(at('02', '13:15'), at('02', '14:00')),
+  },
+  {
     tool: 'reschedule_interviews',
     acts: { call: 'calendar.reschedule', readBack: 'done' },
     arrange: interviewOfInes,

@@ -44,10 +44,23 @@ export function shell(view: View, title: string, body: string): string {
   );
 }
 
-/** What the interview is: its title, length, people and place. */
-export function aboutInterview(words: BookingWords, link: BookingLink, names: readonly string[]): string {
+export interface Interview {
+  readonly title: string;
+  readonly minutes: number;
+}
+
+/** What is booked: of one interview title, length, people and place, of a plan its interviews. */
+export function aboutInterview(
+  words: BookingWords,
+  link: BookingLink,
+  { names, interviews }: { names: readonly string[]; interviews: readonly Interview[] },
+): string {
   const people = new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(names);
   const where = link.places.length === 1 ? `<br>${escaped(link.places[0] ?? '')}` : '';
+  if (link.plan !== undefined) {
+    const items = interviews.map((one) => `<li>${escaped(one.title)}, ${escaped(words.minutes(one.minutes))}</li>`);
+    return `<p><strong>${escaped(link.title)}</strong>${where}</p><ul>${items.join('')}</ul>`;
+  }
   return `<p><strong>${escaped(link.title)}</strong><br>${escaped(words.minutes(link.minutes))} · ${escaped(words.people(people))}${where}</p>`;
 }
 
@@ -79,15 +92,42 @@ export function whenInWords(
 export const momentInWords = (words: BookingWords, zone: string, at: Date): string =>
   `${dayOf(words, zone).format(at)}, ${timeOf(words, zone).format(at)}`;
 
+/** When each interview of a plan is, in the order in which they take place, and with whom where that is known. */
+export function interviewTimes(
+  { words, zone }: { words: BookingWords; zone: string },
+  interviews: readonly {
+    readonly title: string;
+    readonly start: string;
+    readonly end: string;
+    readonly names?: readonly string[];
+  }[],
+): string {
+  const time = timeOf(words, zone);
+  const list = new Intl.ListFormat(words.locale, { type: 'conjunction' });
+  const items = interviews
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .map(({ title, start, end, names = [] }) => {
+      const [from, to] = [new Date(start), new Date(end)];
+      const when = `${dayOf(words, zone).format(from)}, ${time.format(from)} – ${time.format(to)}`;
+      const who = names.length === 0 ? '' : `<br>${escaped(words.people(list.format(names)))}`;
+      return `<li><strong>${escaped(title)}</strong><br><time datetime="${from.toISOString()}">${escaped(when)}</time>${who}</li>`;
+    });
+  const [first] = interviews;
+  const zoneName = first === undefined ? zone : zoneInWords(words, zone, new Date(first.start));
+  return `<ol class="plan">${items.join('')}</ol><p class="soft">${escaped(zoneName)}</p>`;
+}
+
 interface Listed {
   readonly view: View;
   readonly starts: readonly string[];
+  /** When what begins then ends, where that differs from choice to choice. */
+  readonly ends?: ReadonlyMap<string, string>;
   /** Further parts of the address of each time. */
   readonly more: Readonly<Record<string, string>>;
 }
 
 /** Days as headings, times as links: a press on one leads to the question whether to book it. */
-export function timesList({ view, starts, more }: Listed): string {
+export function timesList({ view, starts, ends, more }: Listed): string {
   const words = bookingWords[view.language];
   const [day, time] = [dayOf(words, view.zone), timeOf(words, view.zone)];
   const days = Map.groupBy(starts, (start) => day.format(new Date(start)));
@@ -95,7 +135,11 @@ export function timesList({ view, starts, more }: Listed): string {
     .map(([name, times]) => {
       const items = times.map((start) => {
         const at = new Date(start);
-        return `<li><a href="${linkTo(view, { ...more, start })}"><time datetime="${start}">${escaped(time.format(at))}</time></a></li>`;
+        const to = ends?.get(start);
+        // Of a plan that goes on over days the first day says enough.
+        const isShort = to !== undefined && day.format(new Date(to)) === name;
+        const text = isShort ? `${time.format(at)} – ${time.format(new Date(to))}` : time.format(at);
+        return `<li><a href="${linkTo(view, { ...more, start })}"><time datetime="${start}">${escaped(text)}</time></a></li>`;
       });
       return `<section><h2>${escaped(name)}</h2><ul class="times">${items.join('')}</ul></section>`;
     })

@@ -5,7 +5,6 @@ import { BookingLanguage, type BookingPress } from '../../core/booking-link.ts';
 import type { BookingLinkId, TenantId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import type { BookingPorts } from '../../services/scheduling/booking/booking-ports.ts';
-import { offersOf } from '../../services/scheduling/booking/offers.ts';
 import { type Pressed, pressLink } from '../../services/scheduling/booking/press.ts';
 import { type Standing, standingOf } from '../../services/scheduling/booking/standing.ts';
 import { readBookingToken } from '../../services/scheduling/booking/token.ts';
@@ -14,13 +13,13 @@ import { readFormBodies } from '../http/form-body.ts';
 import { languageOf } from '../http/language.ts';
 import { openRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import type { ApiPorts } from '../ports.ts';
+import { choicesFor, planPress } from './choices.ts';
 import { addressWith, type View } from './html.ts';
 import { bookingScript, bookingStyles } from './styles.ts';
 import { pageFor, sayPage } from './views.ts';
 import { bookingWords, type Said } from './words.ts';
 
 const pages = { schema: { hide: true } };
-const mostListed = 1_000;
 /** Of one link in a minute. A person presses three times. */
 const pressesPerMinute = 10;
 
@@ -62,6 +61,7 @@ export const bookingPortsOf = (ports: ApiPorts, tenant: TenantId): BookingPorts 
   calendar: ports.calendar(tenant),
   directory: ports.directory(tenant),
   settings: ports.settings(tenant),
+  plans: ports.interviewPlans(tenant),
   pools: ports.interviewerPools(tenant),
   ledger: ports.ledger(tenant),
   desk: ports.desk,
@@ -86,24 +86,18 @@ async function show(asking: Asking): Promise<FastifyReply> {
   const { booking } = found;
   const { link } = standing;
   const { query } = asking.request;
-  const isMoving = query['view'] === 'move';
-  const offers = await offeredBy(booking, standing, isMoving);
+  const chosen = {
+    start: instantIn(query['start']),
+    after: instantIn(query['after']),
+    isMoving: query['view'] === 'move',
+  };
+  const choices = await choicesFor(booking, standing, chosen);
   const users = new Map((await booking.directory.users()).map((user) => [user.id, user.name]));
   const { timeZone } = (await booking.settings.get()).settings;
   const organization = await asking.ports.organizations.get(booking.tenant);
   const view = viewOf(asking.request, { brand: organization?.name ?? '', zone: timeZone, language: link.language });
   const names = link.with.flatMap((user) => users.get(user) ?? []);
-  const chosen = { start: instantIn(query['start']), after: instantIn(query['after']), isMoving };
-  return send(asking.reply, 200, pageFor(standing, { view, chosen, names, offers }));
-}
-
-/** What can be chosen: nothing where there is nothing to choose, and not the time that it has already. */
-async function offeredBy(booking: BookingPorts, standing: Standing, isMoving: boolean): Promise<readonly string[]> {
-  if (standing.kind === 'open') return offersOf(booking, standing.link, { limit: mostListed });
-  if (standing.kind !== 'booked' || !isMoving || !standing.mayChange) return [];
-  const { link, meeting } = standing;
-  const free = await offersOf(booking, link, { limit: mostListed, except: meeting.id });
-  return free.filter((start) => Date.parse(start) !== Date.parse(meeting.start));
+  return send(asking.reply, 200, pageFor(standing, { view, chosen, names, ...choices }));
 }
 
 async function press(asking: Asking): Promise<FastifyReply> {
@@ -153,18 +147,23 @@ async function finished(booking: BookingPorts, link: BookingLinkId, asked: Booki
 }
 
 async function pressOf(
-  { links }: BookingPorts,
+  booking: BookingPorts,
   id: BookingLinkId,
   form: Readonly<Record<string, string>>,
 ): Promise<BookingPress | undefined> {
   if (form['act'] === 'cancel') return { kind: 'cancel' };
-  const link = await links.find(id);
+  const link = await booking.links.find(id);
   const start = instantIn(form['start']);
   if (link === undefined || start === undefined) return undefined;
+  const place = link.places[Number(form['place'] ?? '0')] ?? link.places[0] ?? null;
+  if (link.plan !== undefined) {
+    const { act, sittings = '' } = form;
+    return planPress(booking, await standingOf(booking, id), { act, sittings, place });
+  }
   const slot = { start, end: new Date(Date.parse(start) + link.minutes * 60_000).toISOString() };
   if (form['act'] === 'move') return { kind: 'move', slot };
   if (form['act'] !== 'book') return undefined;
-  return { kind: 'book', slot, place: link.places[Number(form['place'] ?? '0')] ?? link.places[0] ?? null };
+  return { kind: 'book', slot, place };
 }
 
 function viewOf(request: FastifyRequest<Linked>, usual: Pick<View, 'brand' | 'zone' | 'language'>): View {

@@ -1,10 +1,13 @@
 // Which page a candidate sees, by how their link stands and what they have chosen so far.
 import type { BookingLink } from '../../core/booking-link.ts';
-import type { Standing } from '../../services/scheduling/booking/standing.ts';
+import type { Meeting } from '../../core/records.ts';
+import { spanOf, type Standing } from '../../services/scheduling/booking/standing.ts';
 import { longestWish } from '../../services/scheduling/booking/wish.ts';
 import { escaped } from '../docs/html.ts';
 import {
   aboutInterview,
+  type Interview,
+  interviewTimes,
   act,
   actForm,
   momentInWords,
@@ -15,7 +18,7 @@ import {
   zoneChoice,
   zoneForm,
 } from './html.ts';
-import { bookingWords } from './words.ts';
+import { bookingWords, wordsFor } from './words.ts';
 
 /** What the address asks for beside zone and language. */
 export interface Chosen {
@@ -31,7 +34,23 @@ export interface Shown {
   readonly names: readonly string[];
   /** Starts that are free at this moment; empty where none can be chosen. */
   readonly offers: readonly string[];
+  /** Of a plan. */
+  readonly plan?: PlanChoices;
 }
+
+export interface PlanChoices {
+  readonly interviews: readonly Interview[];
+  readonly ends: ReadonlyMap<string, string>;
+  /** Of the choice that the address names. */
+  readonly sittings: readonly { readonly start: string; readonly end: string }[];
+  /** Where the days before and after those shown begin. */
+  readonly before: string | undefined;
+  readonly next: string | undefined;
+  /** Of the people in each interview that is booked. */
+  readonly namesOf: (meeting: Meeting) => readonly string[];
+}
+
+const told = ({ names, plan }: Shown) => ({ names, interviews: plan?.interviews ?? [] });
 
 type Found = Exclude<Standing, { kind: 'gone' }>;
 
@@ -39,9 +58,9 @@ const daysShown = 4;
 const hourMs = 3_600_000;
 
 export function pageFor(standing: Found, shown: Shown): string {
-  const words = bookingWords[shown.view.language];
   const { link } = standing;
-  const about = aboutInterview(words, link, shown.names);
+  const words = wordsFor(shown.view.language, link);
+  const about = aboutInterview(words, link, told(shown));
   switch (standing.kind) {
     case 'open':
       return choosing(link, shown);
@@ -53,7 +72,7 @@ export function pageFor(standing: Found, shown: Shown): string {
       return shell(
         shown.view,
         words.waiting,
-        `${whenInWords({ words, zone: shown.view.zone }, standing.slot.start, link.minutes)}${about}<p>${words.waitingNote}</p>`,
+        `${whenInWords({ words, zone: shown.view.zone }, standing.slot.start, minutesOf(standing.slot))}${about}<p>${words.waitingNote}</p>`,
       );
     case 'finishing':
       return shell(
@@ -78,15 +97,19 @@ function choosing(link: BookingLink, shown: Shown): string {
 }
 
 function listPage(link: BookingLink, shown: Shown): string {
-  const { view, offers, chosen, names } = shown;
-  const words = bookingWords[view.language];
+  const { view, offers, chosen, plan } = shown;
+  const words = wordsFor(view.language, link);
   const more: Record<string, string> = chosen.isMoving ? { view: 'move' } : {};
-  const { starts, before, next } = windowOf(offers, chosen.after, view.zone);
+  const { starts, before, next } =
+    plan === undefined ? windowOf(offers, chosen.after, view.zone) : { ...plan, starts: offers };
   const pages = [
     before === undefined ? '' : act(view, { ...more, after: before }, words.earlier),
     next === undefined ? '' : act(view, { ...more, after: next }, words.later),
   ].join('');
-  const list = offers.length === 0 ? `<p>${words.nothingFree}</p>` : timesList({ view, starts, more });
+  const list =
+    offers.length === 0
+      ? `<p>${words.nothingFree}</p>`
+      : timesList({ view, starts, more, ...(plan === undefined ? {} : { ends: plan.ends }) });
   const at = new Date(starts[0] ?? link.from);
   const wishes = chosen.isMoving
     ? act(view, {}, words.keep)
@@ -94,7 +117,7 @@ function listPage(link: BookingLink, shown: Shown): string {
   return shell(
     view,
     chosen.isMoving ? words.chooseOther : words.choose,
-    `${aboutInterview(words, link, names)}${zoneForm(view, more, at)}${list}<div class="pages">${pages}</div>${wishes}`,
+    `${aboutInterview(words, link, told(shown))}${zoneForm(view, more, at)}${list}<div class="pages">${pages}</div>${wishes}`,
   );
 }
 
@@ -123,8 +146,9 @@ function wishForm(view: View): string {
   );
 }
 
-function confirmPage(link: BookingLink, { view, chosen, names }: Shown, start: string): string {
-  const words = bookingWords[view.language];
+function confirmPage(link: BookingLink, shown: Shown, start: string): string {
+  const { view, chosen, plan } = shown;
+  const words = wordsFor(view.language, link);
   const more: Record<string, string> = chosen.isMoving ? { view: 'move' } : {};
   const places =
     chosen.isMoving || link.places.length < 2
@@ -137,37 +161,56 @@ function confirmPage(link: BookingLink, { view, chosen, names }: Shown, start: s
           .join('')}</fieldset>`;
   const form = actForm(
     view,
-    { act: chosen.isMoving ? 'move' : 'book', start },
+    {
+      act: chosen.isMoving ? 'move' : 'book',
+      start,
+      ...(plan === undefined ? {} : { sittings: plan.sittings.map((one) => one.start).join(' ') }),
+    },
     `${places}<button>${chosen.isMoving ? words.moveButton : words.bookButton}</button>`,
   );
   return shell(
     view,
     chosen.isMoving ? words.moveThis : words.bookThis,
-    `${whenInWords({ words, zone: view.zone }, start, link.minutes)}${aboutInterview(words, link, names)}${form}` +
-      act(view, { ...more, after: start }, words.otherTime),
+    `${confirmed(link, shown, start)}${form}` + act(view, { ...more, after: start }, words.otherTime),
   );
 }
 
+function confirmed(link: BookingLink, shown: Shown, start: string): string {
+  const { view, plan } = shown;
+  const words = wordsFor(view.language, link);
+  const zoned = { words, zone: view.zone };
+  if (plan === undefined)
+    return `${whenInWords(zoned, start, link.minutes)}${aboutInterview(words, link, told(shown))}`;
+  const interviews = plan.sittings.map((one, index) => ({ ...one, title: plan.interviews[index]?.title ?? '' }));
+  return `<p><strong>${escaped(link.title)}</strong></p>${interviewTimes(zoned, interviews)}`;
+}
+
+const minutesOf = ({ start, end }: { start: string; end: string }): number =>
+  (Date.parse(end) - Date.parse(start)) / 60_000;
+
 function bookedPage(
-  { link, meeting, mayChange, changeWaits }: Extract<Found, { kind: 'booked' }>,
+  { link, meetings, mayChange, changeWaits }: Extract<Found, { kind: 'booked' }>,
   shown: Shown,
 ): string {
-  const { view, names } = shown;
-  const words = bookingWords[view.language];
-  const minutes = (Date.parse(meeting.end) - Date.parse(meeting.start)) / 60_000;
-  const until = new Date(Date.parse(meeting.start) - link.cutOffHours * hourMs);
+  const { view, plan } = shown;
+  const words = wordsFor(view.language, link);
+  const [meeting] = meetings;
+  const until = new Date(Date.parse(spanOf(meetings).start) - link.cutOffHours * hourMs);
   const place = meeting.location === null || link.places.length === 1 ? '' : `<p>${escaped(meeting.location)}</p>`;
   const ways =
     `<p>${words.changeUntil(escaped(momentInWords(words, view.zone, until)))}</p>${act(view, { view: 'move' }, words.move)}` +
     `<details><summary>${words.cancel}</summary><p>${words.cancelAsk}</p>` +
     `${actForm(view, { act: 'cancel' }, `<button class="bad">${words.cancelButton}</button>`)}</details>`;
+  const zoned = { words, zone: view.zone };
+  const when =
+    plan === undefined
+      ? `${whenInWords(zoned, meeting.start, minutesOf(meeting))}${aboutInterview(words, link, told(shown))}`
+      : `<p><strong>${escaped(link.title)}</strong></p>${interviewTimes(
+          zoned,
+          meetings.map((one) => ({ ...one, names: plan.namesOf(one) })),
+        )}`;
   const changes = changeWaits ? `<p>${words.changeWaits}</p>` : mayChange ? ways : `<p>${words.changeOver}</p>`;
-  return shell(
-    view,
-    words.booked,
-    `${whenInWords({ words, zone: view.zone }, meeting.start, minutes)}${aboutInterview(words, link, names)}${place}` +
-      `<p>${words.bookedNote}</p>${zoneChoice(view, {})}${changes}`,
-  );
+  return shell(view, words.booked, `${when}${place}` + `<p>${words.bookedNote}</p>${zoneChoice(view, {})}${changes}`);
 }
 
 /** For whatever leads nowhere: the same page for everybody and every reason. */

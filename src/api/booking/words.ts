@@ -172,4 +172,47 @@ const es: BookingWords = {
 };
 
 export const bookingWords: Readonly<Record<BookingLanguage, BookingWords>> = { en, es };
+/** What is said otherwise where several interviews are booked together. */
+const several: Readonly<Record<BookingLanguage, Partial<BookingWords>>> = {
+  en: {
+    bookThis: 'Book these times?',
+    bookButton: 'Book these times',
+    moveThis: 'Move the interviews to these times?',
+    moveButton: 'Move the interviews',
+    booked: 'Your interviews are booked',
+    bookedNote: 'Everybody has been told. Keep the link to move or cancel the interviews.',
+    move: 'Move the interviews',
+    cancel: 'Cancel the interviews',
+    cancelButton: 'Yes, cancel the interviews',
+    keep: 'Back to the interviews',
+    changeUntil: (time) => `You can move or cancel them here until ${time}.`,
+    changeOver: 'It is too late to move or cancel the interviews here. Please reply to our message.',
+    cancelled: 'The interviews are cancelled',
+    waiting: 'Your times are waiting to be confirmed',
+    waitingNote: 'We are keeping them for you and will write to you. You do not need to do anything.',
+    finishing: 'Your times are being booked',
+  },
+  es: {
+    bookThis: '¿Reservar estas horas?',
+    bookButton: 'Reservar estas horas',
+    moveThis: '¿Cambiar las entrevistas a estas horas?',
+    moveButton: 'Cambiar las horas',
+    booked: 'Sus entrevistas están reservadas',
+    bookedNote: 'Hemos avisado a todos. Guarde el enlace para cambiar las horas o cancelar las entrevistas.',
+    move: 'Cambiar las horas',
+    cancel: 'Cancelar las entrevistas',
+    cancelButton: 'Sí, cancelar las entrevistas',
+    keep: 'Volver a las entrevistas',
+    changeUntil: (time) => `Puede cambiarlas o cancelarlas aquí hasta el ${time}.`,
+    changeOver: 'Ya no se pueden cambiar ni cancelar aquí. Responda, por favor, a nuestro mensaje.',
+    cancelled: 'Las entrevistas están canceladas',
+    waiting: 'Sus horas están pendientes de confirmación',
+    waitingNote: 'Se las guardamos y le escribiremos. No tiene que hacer nada más.',
+    finishing: 'Estamos reservando sus horas',
+  },
+};
+
+export const wordsFor = (language: BookingLanguage, { plan }: { readonly plan?: string | undefined }): BookingWords =>
+  plan === undefined ? bookingWords[language] : { ...bookingWords[language], ...several[language] };
+
 export const languageNames: Readonly<Record<BookingLanguage, string>> = { en: 'English', es: 'Español' };

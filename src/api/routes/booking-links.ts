@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GivenInstant } from '../../core/dates.ts';
 import { BookingLanguage } from '../../core/booking-link.ts';
 import { ActionId, BookingLinkId, CandidateId, UserId } from '../../core/ids.ts';
+import { InterviewPlanId } from '../../core/interview-plan.ts';
 import { safeText } from '../../core/json.ts';
 import { standingOf } from '../../services/scheduling/booking/standing.ts';
 import { bookingUrl } from '../../services/scheduling/booking/token.ts';
@@ -29,7 +30,10 @@ export const bookingLinkRoutes = (ports: RoutePorts): Route[] => [
 const hours = z.int().min(0).max(336).optional();
 const body = z.strictObject({
   candidate: CandidateId,
-  with: z.array(UserId).min(1).max(20).describe('Everybody of the organisation who takes part.'),
+  with: z.array(UserId).min(1).max(20).optional().describe('Everybody of the organisation who takes part.'),
+  plan: InterviewPlanId.optional().describe(
+    'In place of `with`: the candidate picks when all interviews of this plan take place. Without `times` and `duration_minutes`.',
+  ),
   duration_minutes: z.int().min(5).max(480).optional(),
   from: GivenInstant.optional(),
   until: GivenInstant.optional(),

@@ -1,7 +1,7 @@
 // Booking links in wire names.
 import { z } from 'zod';
 import type { BookingLink } from '../../core/booking-link.ts';
-import type { Standing } from '../../services/scheduling/booking/standing.ts';
+import { spanOf, type Standing } from '../../services/scheduling/booking/standing.ts';
 import { component } from '../docs/components.ts';
 
 const instant = z.string();
@@ -12,6 +12,7 @@ export const WireBookingLink = component(
     booking_link_id: z.string(),
     candidate_id: z.string(),
     with: z.array(z.string()).describe('People of the organisation who take part.'),
+    plan: z.string().nullable().describe('The interview plan whose interviews are booked together; null: one meeting.'),
     title: z.string(),
     duration_minutes: z.int(),
     places: z.array(z.string()),
@@ -44,7 +45,8 @@ export const WireBookingLinkNow = component(
     now: z
       .object({
         status: z.enum(['gone', 'open', 'finishing', 'waiting', 'booked', 'cancelled']),
-        meeting_id: z.string().nullable(),
+        meeting_id: z.string().nullable().describe('Of several the first.'),
+        meeting_ids: z.array(z.string()),
         start: instant.nullable(),
         end: instant.nullable(),
       })
@@ -62,6 +64,7 @@ export const wireBookingLink = (link: BookingLink, now: Date): z.infer<typeof Wi
   booking_link_id: link.id,
   candidate_id: link.candidate,
   with: [...link.with],
+  plan: link.plan ?? null,
   title: link.title,
   duration_minutes: link.minutes,
   places: [...link.places],
@@ -82,9 +85,11 @@ export const wireBookingLink = (link: BookingLink, now: Date): z.infer<typeof Wi
 export function wireStanding(standing: Standing): z.infer<typeof WireBookingLinkNow>['now'] {
   const { kind: status } = standing;
   if (standing.kind === 'booked') {
-    const { id, start, end } = standing.meeting;
-    return { status, meeting_id: id, start, end };
+    const meetings = standing.meetings.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+    const ids = meetings.map(({ id }) => id);
+    const { start, end } = spanOf(standing.meetings);
+    return { status, meeting_id: ids[0] ?? null, meeting_ids: ids, start, end };
   }
   const slot = standing.kind === 'waiting' ? standing.slot : { start: null, end: null };
-  return { status, meeting_id: null, ...slot };
+  return { status, meeting_id: null, meeting_ids: [], ...slot };
 }

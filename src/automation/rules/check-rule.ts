@@ -26,6 +26,7 @@ const causes: Readonly<Record<string, readonly HappeningKind[]>> = {
   reschedule_interviews: ['meeting.moved'],
   reschedule_meeting: ['meeting.moved'],
   cancel_meeting: ['meeting.cancelled'],
+  cancel_interviews: ['meeting.cancelled'],
 };
 
 export interface NamedRule {

@@ -93,8 +93,8 @@ function otherTimes(link: BookingLink, { candidates, now, zone }: BriefMaterial)
   const line = singleLine(wish.text);
   const words = line.length <= mostWords ? line : `${line.slice(0, mostWords - 1).trimEnd()}…`;
   const free = offers.map((start) => timeInWords(start, zone)).join('; ');
-  const { candidate, with: people, minutes, places, title, language } = link;
-  const given = { candidate, with: people, duration_minutes: minutes, places, title, language, times: offers };
+  const { candidate, places, title, language } = link;
+  const given = { candidate, places, title, language, ...offered(link, offers) };
   const rules = { notice_hours: link.noticeHours, cutoff_hours: link.cutOffHours };
   return [
     {
@@ -110,6 +110,15 @@ function otherTimes(link: BookingLink, { candidates, now, zone }: BriefMaterial)
     },
   ];
 }
+
+/** A plan is offered from the nearest time on, for its times are found; one meeting at those times alone. */
+function offered({ with: people, plan, minutes }: BookingLink, offers: readonly string[]): JsonObject {
+  if (plan === undefined) return { with: people, duration_minutes: minutes, times: [...offers] };
+  const last = Math.max(...offers.map((start) => Date.parse(start)));
+  return { plan, from: offers[0] ?? null, until: new Date(last + offeredDays * dayMs).toISOString() };
+}
+
+const offeredDays = 7;
 
 function meetingToday(meeting: Meeting, { now, zone }: BriefMaterial): Draft {
   const soon = Date.parse(meeting.start) - now.getTime() <= 120 * minuteMs;

@@ -18,14 +18,13 @@ export interface AttendeeSearch {
   readonly settings: Pick<Settings, 'timeZone' | 'workingHours' | 'scheduling'>;
   readonly from: number;
   readonly to: number;
-  /** Times that are being booked at this moment. */
-  readonly held: readonly HeldTime[];
   /** They are being moved or replaced: they do not stand in their own way. */
   readonly except?: ReadonlySet<MeetingId>;
 }
 
 export interface KnownTimes {
-  readonly attendeeOf: (user: UserId) => Attendee;
+  /** With times that are being booked at this moment. */
+  readonly attendeeOf: (user: UserId, held: readonly HeldTime[]) => Attendee;
   /** Of everybody, from so many days before the search on, without those that are being moved. */
   readonly meetings: readonly Meeting[];
 }
@@ -40,7 +39,7 @@ export async function knownTimes(
   people: readonly UserId[],
   { since = search.from }: { since?: number } = {},
 ): Promise<KnownTimes> {
-  const { calendar, from, to, except, held } = search;
+  const { calendar, from, to, except } = search;
   const asked = { from: instant(Math.min(since, from - marginDays * dayMs)), to: instant(to + marginDays * dayMs) };
   const all = await calendar.meetings(asked);
   const near = { from: instant(from - dayMs), to: instant(to + dayMs), people };
@@ -48,7 +47,7 @@ export async function knownTimes(
   const meetings = all.filter(({ id }) => except?.has(id) !== true);
   const moving = all.filter(({ id }) => except?.has(id) === true);
   const left = withoutMeetings(busy, moving);
-  return { attendeeOf: (user) => attendee(user, search, { meetings, busy: left, held }), meetings };
+  return { attendeeOf: (user, held) => attendee(user, search, { meetings, busy: left, held }), meetings };
 }
 
 function attendee(

@@ -1,5 +1,6 @@
 // When interviewers can be had, as the solver of plans takes it, and how much they hold already.
 import type { UserId } from '../../core/ids.ts';
+import type { HeldTime } from '../../core/ports/booking-links.ts';
 import { type AttendeeSearch, knownTimes } from './attendees.ts';
 import { personTimes } from './person-times.ts';
 import type { Interviewer } from './plan-problem.ts';
@@ -14,7 +15,8 @@ const loadDays = 28;
 const dayMs = 86_400_000;
 
 export interface InterviewerTimes {
-  readonly people: readonly Interviewer[];
+  /** With times that are being booked at this moment. */
+  readonly peopleWith: (held: readonly HeldTime[]) => readonly Interviewer[];
   /** Of everybody, in the span of the search. */
   readonly meetings: readonly Meeting[];
 }
@@ -27,15 +29,13 @@ export async function interviewerTimes(
   const since = Math.min(now, from) - loadDays * dayMs;
   const { attendeeOf, meetings } = await knownTimes(search, people, { since });
   return {
-    people: people.map((id) => {
-      const attendee = attendeeOf(id);
-      const starts = attendee.interviewing?.starts ?? [];
-      return {
-        id,
-        ...personTimes(attendee, { from, to }),
-        load: starts.filter((start) => since <= start && start < to).length,
-      };
-    }),
+    peopleWith: (held) =>
+      people.map((id) => {
+        const attendee = attendeeOf(id, held);
+        const starts = attendee.interviewing?.starts ?? [];
+        const load = starts.filter((start) => since <= start && start < to).length;
+        return { id, ...personTimes(attendee, { from, to }), load };
+      }),
     meetings,
   };
 }

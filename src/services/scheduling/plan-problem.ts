@@ -14,6 +14,8 @@ export interface PlannedEvent {
   readonly minutes: number;
   /** Who may take each seat. One person: that one. Several: whoever fits best. */
   readonly seats: readonly (readonly string[])[];
+  /** It starts exactly then; absent: whenever it fits. */
+  readonly startsAt?: number;
 }
 
 /** A day of somebody's own calendar, for limits. */

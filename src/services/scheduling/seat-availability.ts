@@ -109,7 +109,7 @@ interface SeatParts {
   readonly people: readonly Interviewer[];
 }
 
-function eventSeats({ minutes, seats }: PlanProblem['events'][number], parts: SeatParts): EventSeats {
+function eventSeats({ minutes, seats, startsAt }: PlanProblem['events'][number], parts: SeatParts): EventSeats {
   const { grid, sets, numbers, named, table, candidate } = parts;
   const lastsMs = minutes * minuteMs;
   const isFree = (person: number, position: number): boolean => {
@@ -132,6 +132,7 @@ function eventSeats({ minutes, seats }: PlanProblem['events'][number], parts: Se
   const fits = new Uint8Array(grid.at.length);
   const load = new Float64Array(grid.at.length);
   for (let position = 0; position < grid.at.length; position += 1) {
+    if (startsAt !== undefined && grid.at[position] !== startsAt) continue;
     const day = grid.days[grid.day[position] ?? 0];
     const isInDay = day !== undefined && position + length <= day.last && grid.isStart[position] === 1;
     const isCandidateFree = (candidate[position] ?? 0) >= endAt(grid, position, lastsMs);

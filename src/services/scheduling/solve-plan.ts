@@ -10,7 +10,13 @@ import { fillSeats, type PeopleSet } from './seat-matching.ts';
 import { type TimeGrid, timeGrid } from './time-grid.ts';
 
 /** Steps until a solution has to be there, and after the first one to look for a better one. */
-const mostSteps = { first: 60_000, better: 4_000 };
+const mostSteps: Effort = { first: 60_000, better: 4_000 };
+
+export interface Effort {
+  readonly first: number;
+  readonly better: number;
+}
+
 const stepsAtOnce = 24;
 
 interface Frame {
@@ -24,6 +30,7 @@ interface Frame {
 
 interface Search {
   readonly problem: PlanProblem;
+  readonly effort: Effort;
   readonly grid: TimeGrid;
   readonly seats: Availability;
   readonly seatable: (sets: readonly PeopleSet[]) => boolean;
@@ -36,12 +43,13 @@ interface Search {
 }
 
 /** Yields every few milliseconds: run it with `inSlices`, or with `atOnce` where nobody waits. */
-export function* solvePlan(problem: PlanProblem): Generator<void, PlanAnswer> {
+export function* solvePlan(problem: PlanProblem, effort: Effort = mostSteps): Generator<void, PlanAnswer> {
   const grid = timeGrid(problem);
   const seats = yield* availability(problem, grid);
   yield;
   const search: Search = {
     problem,
+    effort,
     grid,
     seats,
     seatable: rememberSeatable(seats),
@@ -166,8 +174,8 @@ function leave({ frames, placed, dead }: Descent): void {
 }
 
 function isOver(search: Search): boolean {
-  const { steps, stepsAtFirst, best } = search;
-  const isLast = best === undefined ? steps >= mostSteps.first : steps - stepsAtFirst >= mostSteps.better;
+  const { steps, stepsAtFirst, best, effort } = search;
+  const isLast = best === undefined ? steps >= effort.first : steps - stepsAtFirst >= effort.better;
   if (isLast) search.isComplete = false;
   return isLast;
 }

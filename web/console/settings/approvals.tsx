@@ -11,6 +11,7 @@ const tools = [
   'schedule_interviews',
   'replace_interviewer',
   'reschedule_interviews',
+  'cancel_interviews',
   'send_followup',
   'send_message',
   'add_note',

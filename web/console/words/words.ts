@@ -31,6 +31,7 @@ const tools: Readonly<Record<string, ToolWords>> = {
   schedule_interviews: { title: 'Schedule interviews', icon: 'calendar' },
   replace_interviewer: { title: 'Replace interviewer', icon: 'person' },
   reschedule_interviews: { title: 'Move interviews', icon: 'calendar' },
+  cancel_interviews: { title: 'Cancel interviews', icon: 'calendar' },
   show_interview_load: { title: 'Interview load', icon: 'pipeline', reads: true },
   invite_to_book: { title: 'Invite to book', icon: 'calendar' },
   send_followup: { title: 'Send follow-up', icon: 'mail' },

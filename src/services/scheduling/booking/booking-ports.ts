@@ -6,6 +6,7 @@ import type { Ats } from '../../../core/ports/ats.ts';
 import type { BookingLinks } from '../../../core/ports/booking-links.ts';
 import type { Calendar } from '../../../core/ports/calendar.ts';
 import type { Definitions } from '../../../core/ports/definitions.ts';
+import type { InterviewPlan } from '../../../core/interview-plan.ts';
 import type { InterviewerPool } from '../../../core/interviewer-pool.ts';
 import type { Desk } from '../../../core/ports/desk.ts';
 import type { Directory, SettingsStore } from '../../../core/ports/directory.ts';
@@ -16,10 +17,11 @@ export interface BookingPorts {
   readonly links: BookingLinks;
   readonly ats: Pick<Ats, 'candidate'>;
   readonly calendar: Pick<Calendar, 'meetings' | 'busy' | 'meeting'>;
-  readonly directory: Pick<Directory, 'users'>;
+  readonly directory: Pick<Directory, 'users' | 'user'>;
   readonly settings: Pick<SettingsStore, 'get'>;
   readonly pools: Pick<Definitions<InterviewerPool>, 'list'>;
-  readonly ledger: Pick<Ledger, 'action' | 'actionByIdem' | 'approvalOf'>;
+  readonly plans: Pick<Definitions<InterviewPlan>, 'latest'>;
+  readonly ledger: Pick<Ledger, 'action' | 'actions' | 'actionByIdem' | 'approvalOf'>;
   readonly desk: Pick<Desk, 'call'>;
   readonly clocks: Clocks;
 }

@@ -49,12 +49,15 @@ async function attendeesOf(
   const { settings } = await ports.settings.get();
   const held = (await liveHolds(ports)).filter(({ link: other }) => other !== link.id);
   const known = (await pools.list()).map(({ body }) => body);
-  const search = { calendar, users, pools: known, settings, from, to, held };
+  const search = { calendar, users, pools: known, settings, from, to };
   const { attendeeOf, meetings } = await knownTimes(
     { ...search, ...(except === undefined ? {} : { except: new Set([except]) }) },
     link.with,
   );
-  return [...link.with.map(attendeeOf), atAnyTime(settings.timeZone, meetingsOf(link.candidate, meetings))];
+  return [
+    ...link.with.map((user) => attendeeOf(user, held)),
+    atAnyTime(settings.timeZone, meetingsOf(link.candidate, meetings)),
+  ];
 }
 
 /** Whether that start is among them; only its own day is read. */

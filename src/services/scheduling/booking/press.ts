@@ -2,12 +2,13 @@
 // stored with the hold and with the promise of a job that finishes it, and the gate knows the call by the name of the press.
 import type { Action } from '../../../core/action.ts';
 import type { BookingLink, BookingPress } from '../../../core/booking-link.ts';
-import type { BookingLinkId, MeetingId } from '../../../core/ids.ts';
+import type { BookingLinkId } from '../../../core/ids.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import type { HeldTime } from '../../../core/ports/booking-links.ts';
+import type { Meeting } from '../../../core/records.ts';
 import { Problem } from '../../../core/problem.ts';
 import { type BookingPorts, bookingPrincipal } from './booking-ports.ts';
 import { endedHolds, withoutEnded } from './holds.ts';
+import { holdingOf } from './hold-for.ts';
 import { isOffered } from './offers.ts';
 import { runningCandidate, type Standing, standingOf } from './standing.ts';
 
@@ -31,18 +32,22 @@ export async function pressLink(ports: BookingPorts, id: BookingLinkId, press: B
   const standing = await standingOf(ports, id);
   const refused = whyNot(standing, press);
   if (refused !== undefined) return refused;
+  if (standing.kind === 'gone') return 'gone';
   const now = ports.clocks.real.now();
   const ended = await endedHolds(ports, await ports.links.held(now));
+  const holding = await holdingOf(ports, standing.link, press);
+  if (holding === undefined) return 'taken';
   let because: Pressed = 'gone';
-  const pressed = await ports.links.change(id, now, (link, held) => {
-    const found = whyNotNow(link, { press, held: withoutEnded(held, ended), seen: standing });
-    if (found !== undefined) {
-      because = found;
+  const pressed = await ports.links.change(id, now, (link, others) => {
+    const found = whyNotNow(link, standing.link);
+    const held = found === undefined ? holding(withoutEnded(others, ended)) : undefined;
+    if (held === undefined) {
+      because = found ?? 'taken';
       return undefined;
     }
     const until = new Date(now.getTime() + heldMs).toISOString();
-    const hold = press.kind === 'cancel' ? link.hold : { ...press.slot, until };
-    return { ...link, presses: link.presses + 1, press, hold };
+    const hold = press.kind === 'cancel' || held.hold === null ? link.hold : { ...held.hold, until };
+    return { ...link, presses: link.presses + 1, press: held.press, hold };
   });
   return pressed === undefined ? because : finishPress(ports, id);
 }
@@ -58,28 +63,18 @@ function whyNot(standing: Standing, press: BookingPress): Pressed | undefined {
 
 /** The same press once more is the same booking. */
 const bookedAlready = (standing: Standing, { slot }: Extract<BookingPress, { kind: 'book' }>): Pressed =>
-  standing.kind === 'booked' && Date.parse(standing.meeting.start) === Date.parse(slot.start) ? 'done' : 'refused';
+  standing.kind === 'booked' && firstStart(standing.meetings) === Date.parse(slot.start) ? 'done' : 'refused';
 
-interface Looked {
-  readonly press: BookingPress;
-  readonly held: readonly HeldTime[];
-  readonly seen: Standing;
-}
+const firstStart = (meetings: readonly { readonly start: string }[]): number =>
+  Math.min(...meetings.map(({ start }) => Date.parse(start)));
 
 /** In the store's own change: what was seen before may be old by now. */
-function whyNotNow(link: BookingLink, { press, held, seen }: Looked): Pressed | undefined {
+function whyNotNow(link: BookingLink, seen: BookingLink): Pressed | undefined {
   if (link.withdrawnBy !== null) return 'gone';
   if (link.press !== null) return 'waiting';
-  if (seen.kind === 'gone' || link.presses !== seen.link.presses) return 'refused';
-  if (link.presses >= mostPresses) return 'too_often';
-  if (press.kind === 'cancel') return undefined;
-  return held.some((one) => isInTheWay(one, link, press.slot)) ? 'taken' : undefined;
+  if (link.presses !== seen.presses) return 'refused';
+  return link.presses >= mostPresses ? 'too_often' : undefined;
 }
-
-const isInTheWay = (held: HeldTime, { with: people }: BookingLink, slot: { start: string; end: string }): boolean =>
-  held.with.some((user) => people.includes(user)) &&
-  Date.parse(held.start) < Date.parse(slot.end) &&
-  Date.parse(slot.start) < Date.parse(held.end);
 
 /**
  * Carries a stored press on; does nothing where there is none. Throws a Problem that waiting may heal: the press stays, until the last
@@ -129,19 +124,50 @@ interface ToolCall {
 /** Under the hold everything is looked at once more: whoever was first is in the calendar, or holds the time. */
 async function callOf(ports: BookingPorts, link: BookingLink, press: BookingPress): Promise<ToolCall | Pressed> {
   if (link.withdrawnBy !== null || (await runningCandidate(ports, link.candidate)) === undefined) return 'gone';
-  if (press.kind === 'book') {
-    if (!(await isOffered(ports, link, press.slot))) return 'taken';
-    const { candidate, with: people, minutes, title } = link;
-    const where = press.place === null ? {} : { location: press.place };
-    const input = { candidate, with: people, start: press.slot.start, duration_minutes: minutes, title, ...where };
-    return { tool: 'book_meeting', input };
-  }
+  if (press.kind === 'book') return link.plan === undefined ? bookOne(ports, link, press) : bookPlan(link, press);
   const standing = await standingOf(ports, link.id, { evenPressed: true });
   if (standing.kind !== 'booked') return 'refused';
-  const meeting: MeetingId = standing.meeting.id;
+  const { candidate } = link;
+  if (link.plan !== undefined)
+    return press.kind === 'cancel'
+      ? { tool: 'cancel_interviews', input: { candidate, meetings: standing.meetings.map(({ id }) => id) } }
+      : movePlan(link, press, standing.meetings);
+  const [{ id: meeting }] = standing.meetings;
   if (press.kind === 'cancel') return { tool: 'cancel_meeting', input: { meeting } };
   if (!(await isOffered(ports, link, { start: press.slot.start, except: meeting }))) return 'taken';
   return { tool: 'reschedule_meeting', input: { meeting, start: press.slot.start } };
+}
+
+type Booked = Extract<BookingPress, { kind: 'book' }>;
+
+async function bookOne(ports: BookingPorts, link: BookingLink, { slot, place }: Booked): Promise<ToolCall | Pressed> {
+  if (!(await isOffered(ports, link, slot))) return 'taken';
+  const { candidate, with: people, minutes, title } = link;
+  const where = place === null ? {} : { location: place };
+  const input = { candidate, with: people, start: slot.start, duration_minutes: minutes, title, ...where };
+  return { tool: 'book_meeting', input };
+}
+
+/** The tool looks once more whether everybody can at those times. */
+function bookPlan({ candidate, plan }: BookingLink, { sittings = [], place }: Booked): ToolCall | Pressed {
+  if (plan === undefined || sittings.length === 0) return 'refused';
+  const slots = sittings.map(({ start, with: people }) => ({ start, with: people }));
+  return {
+    tool: 'schedule_interviews',
+    input: { candidate, plan, slots, ...(place === null ? {} : { location: place }) },
+  };
+}
+
+function movePlan(
+  { candidate }: BookingLink,
+  { meetings: wanted = [] }: Extract<BookingPress, { kind: 'move' }>,
+  standing: readonly Meeting[],
+): ToolCall | Pressed {
+  const isSame =
+    wanted.length === standing.length && standing.every(({ id }) => wanted.some((one) => one.meeting === id));
+  if (!isSame) return 'refused';
+  const meetings = wanted.map(({ meeting, start }) => ({ meeting, start }));
+  return { tool: 'reschedule_interviews', input: { candidate, meetings } };
 }
 
 async function asked(
@@ -160,9 +186,11 @@ async function asked(
     return receipt.root;
   } catch (error) {
     if (!(error instanceof Problem) || error.retry === 'later') throw error;
-    return error.code === 'calendar_conflict' ? 'taken' : 'refused';
+    return isTaken(error.code) ? 'taken' : 'refused';
   }
 }
+
+const isTaken = (code: string): boolean => ['calendar_conflict', 'no_schedule'].includes(code);
 
 const release = async (ports: BookingPorts, link: BookingLink, because: Pressed): Promise<Pressed> => {
   await put(ports, link, { press: null, hold: null });
@@ -172,7 +200,7 @@ const release = async (ports: BookingPorts, link: BookingLink, because: Pressed)
 async function settle(ports: BookingPorts, link: BookingLink, root: Action): Promise<Pressed> {
   const { status, problem, uncertain } = root;
   const isRefused = ['rejected', 'expired'].includes(status) || (status === 'failed' && !uncertain);
-  if (isRefused) return release(ports, link, problem?.code === 'calendar_conflict' ? 'taken' : 'refused');
+  if (isRefused) return release(ports, link, problem !== null && isTaken(problem.code) ? 'taken' : 'refused');
   const isBooking = link.press?.kind === 'book';
   const hold = status === 'executed' ? null : await holdWhile(ports, link, root);
   const made = isBooking ? { booking: root.id, change: null, wish: null } : { change: root.id };

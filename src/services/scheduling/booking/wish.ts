@@ -6,6 +6,7 @@ import type { BookingLinkId } from '../../../core/ids.ts';
 import { parseWhen } from '../../../nlp/when.ts';
 import type { BookingPorts } from './booking-ports.ts';
 import { offersOf } from './offers.ts';
+import { planOffers, wantedPlan } from './plan-offers.ts';
 import type { Pressed } from './press.ts';
 import { standingOf } from './standing.ts';
 
@@ -22,6 +23,7 @@ const dayMs = 86_400_000;
 /** How far beyond the span of the link is looked. */
 const furtherDays = 21;
 const mostSearched = 1_500;
+const mostDays = 25;
 
 export async function noteWish(ports: BookingPorts, id: BookingLinkId, wished: Wished): Promise<Pressed> {
   const standing = await standingOf(ports, id);
@@ -47,8 +49,8 @@ async function nearest(ports: BookingPorts, link: BookingLink, wished: Wished): 
   const end = Math.max(Date.parse(link.until), now) + furtherDays * dayMs;
   const from = Math.min(Date.parse(link.from), now);
   const wider = { ...link, times: null, from: new Date(from).toISOString(), until: new Date(end).toISOString() };
-  const offered = new Set((await offersOf(ports, link, { limit: mostSearched })).map((one) => Date.parse(one)));
-  const found = (await offersOf(ports, wider, { limit: mostSearched })).filter((one) => !offered.has(Date.parse(one)));
+  const offered = new Set((await startsOf(ports, link)).map((one) => Date.parse(one)));
+  const found = (await startsOf(ports, wider)).filter((one) => !offered.has(Date.parse(one)));
   const windows = windowsIn(wished, now);
   return found
     .map((start) => ({ start, away: awayFrom(windows, Date.parse(start)) }))
@@ -56,6 +58,14 @@ async function nearest(ports: BookingPorts, link: BookingLink, wished: Wished): 
     .slice(0, mostOffers)
     .map(({ start }) => start)
     .toSorted((a, b) => Date.parse(a) - Date.parse(b));
+}
+
+async function startsOf(ports: BookingPorts, link: BookingLink): Promise<readonly string[]> {
+  if (link.plan === undefined) return offersOf(ports, link, { limit: mostSearched });
+  const wanted = await wantedPlan(ports, link);
+  if (wanted === undefined) return [];
+  const { offers } = await planOffers(ports, { link, wanted, except: new Set(), days: mostDays });
+  return offers.map(({ start }) => start);
 }
 
 interface Window {

@@ -1,10 +1,10 @@
 // What counts towards somebody's training: interviews of the pool that were booked, took place, and that they did not decline.
 import { expect, test } from 'vitest';
-import { CandidateId, type MeetingId, UserId } from '../../src/core/ids.ts';
-import { Meeting } from '../../src/core/records.ts';
-import { heldSeats } from '../../src/tools/held-seats.ts';
-import { openOperations, type Operations } from '../support/operations.ts';
-import { makeAction } from '../support/ledger-records.ts';
+import { CandidateId, type MeetingId, UserId } from '../../../src/core/ids.ts';
+import { Meeting } from '../../../src/core/records.ts';
+import { heldSeats } from '../../../src/services/scheduling/held-seats.ts';
+import { openOperations, type Operations } from '../../support/operations.ts';
+import { makeAction } from '../../support/ledger-records.ts';
 
 const tess = UserId.parse('u_tess');
 

@@ -1,11 +1,11 @@
 // Who sat in which interview of a pool and how, for training paths: from the log of what was booked, held against the calendar.
 import { z } from 'zod';
-import { MeetingId, UserId } from '../core/ids.ts';
-import { SeatRole } from '../core/interviewer-pool.ts';
-import type { Calendar } from '../core/ports/calendar.ts';
-import type { Ledger } from '../core/ports/ledger.ts';
-import { takesTimeOf } from '../core/taken-time.ts';
-import type { HeldSeat } from '../services/scheduling/training.ts';
+import { MeetingId, UserId } from '../../core/ids.ts';
+import { SeatRole } from '../../core/interviewer-pool.ts';
+import type { Calendar } from '../../core/ports/calendar.ts';
+import type { Ledger } from '../../core/ports/ledger.ts';
+import { takesTimeOf } from '../../core/taken-time.ts';
+import type { HeldSeat } from './training.ts';
 
 const PlannedSeat = z.object({ user: UserId, pool: z.string().nullable(), role: SeatRole });
 const Booked = z.object({
