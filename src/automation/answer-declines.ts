@@ -1,9 +1,10 @@
 // An interviewer who declined is replaced out of their pool, or whoever booked the interview is asked. Each decline is answered once.
 import { createHash } from 'node:crypto';
 import type { Action } from '../core/action.ts';
-import type { UserId } from '../core/ids.ts';
+import type { MeetingId, UserId } from '../core/ids.ts';
 import { Problem } from '../core/problem.ts';
 import type { Meeting, User } from '../core/records.ts';
+import type { InvitationAnswer } from '../services/operations/incoming-mail/invitation-answer.ts';
 import { dayMs, spanInWords } from '../services/operations/local-time.ts';
 import type { Office } from './office.ts';
 import { perform, type Performed } from './perform.ts';
@@ -24,10 +25,44 @@ export async function answerDeclines(office: Office): Promise<void> {
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} declines could not be answered yet`);
 }
 
-/** Whoever has neither pools nor scheduled interviews is not looked at every minute. */
-const plansInterviews = async ({ interviewerPools, ledger }: Office): Promise<boolean> =>
-  (await interviewerPools.list()).length > 0 ||
-  (await ledger.actions({ tool: 'schedule_interviews', status: 'executed', limit: 1 })).length > 0;
+/** Whoever has neither pools nor interviews booked with Muster's help is not looked at every minute. */
+async function plansInterviews({ interviewerPools, ledger }: Office): Promise<boolean> {
+  if ((await interviewerPools.list()).length > 0) return true;
+  for (const tool of ['schedule_interviews', 'invite_to_book'])
+    if ((await ledger.actions({ tool, status: 'executed', limit: 1 })).length > 0) return true;
+  return false;
+}
+
+/** What an interviewer answered by mail: a decline like one in the calendar; what may be one is asked about. Once each. */
+export async function takeMailedAnswer(
+  office: Office,
+  { id, meeting: wanted, user, says }: InvitationAnswer,
+): Promise<void> {
+  const meeting = await standing(office, wanted);
+  const now = office.clocks.business.now().getTime();
+  if (meeting === undefined || meeting.candidate === null || Date.parse(meeting.start) <= now) return;
+  if (!meeting.with.includes(user)) return;
+  if (says === 'declined') return answer(office, { meeting, user });
+  const told = await whomToTell(office, meeting);
+  if (told === undefined) return;
+  const { settings } = await office.settings.get();
+  const users = await office.directory.users();
+  const text =
+    `${nameOf(users, user)} answered the invitation to “${meeting.title}”, ${spanInWords(meeting, settings.timeZone)}, ` +
+    'and may not be able to come. Read the answer in the mailbox, then keep the interview, name a replacement, or move it.';
+  const idem = `answer ${createHash('sha256').update(`${meeting.id}\0${user}\0${id}`).digest('hex')}`;
+  await perform(office, { tool: 'notify_user', input: { user: told, text }, actor, origin, idem });
+}
+
+async function standing({ systems }: Office, id: MeetingId): Promise<Meeting | undefined> {
+  try {
+    const meeting = await systems.calendar.meeting(id);
+    return meeting.status === 'cancelled' ? undefined : meeting;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'meeting_not_found') return undefined;
+    throw error;
+  }
+}
 
 interface Decline {
   readonly meeting: Meeting;

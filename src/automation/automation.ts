@@ -4,7 +4,8 @@ import type { Letter } from '../core/ports/letters.ts';
 import type { MailHeaders } from '../core/ports/mailer.ts';
 import type { Rule } from '../core/rule.ts';
 import type { Sequence } from '../core/sequence.ts';
-import { answerDeclines } from './answer-declines.ts';
+import type { InvitationAnswer } from '../services/operations/incoming-mail/invitation-answer.ts';
+import { answerDeclines, takeMailedAnswer } from './answer-declines.ts';
 import { bookingLinkReactor } from './booking-links.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { type AutomationParts, officeOf } from './office.ts';
@@ -32,6 +33,8 @@ export interface Automation {
   tellTroubles(): Promise<void>;
   /** Replaces interviewers who declined, or asks about them. */
   answerDeclines(tenant: TenantId): Promise<void>;
+  /** The same for what one of them answered by mail. */
+  takeMailedAnswer(tenant: TenantId, answer: InvitationAnswer): Promise<void>;
   /** What the headers of a letter that leaves now say. */
   mailHeaders(tenant: TenantId, letter: Letter): Promise<MailHeaders>;
   optOut(tenant: TenantId, candidate: CandidateId): Promise<void>;
@@ -72,6 +75,7 @@ export function openAutomation(parts: AutomationParts): Automation {
     },
     followMeetings: (tenant) => followMeetings(at(tenant)),
     answerDeclines: (tenant) => answerDeclines(at(tenant)),
+    takeMailedAnswer: (tenant, answer) => takeMailedAnswer(at(tenant), answer),
     mailHeaders: (tenant, letter) => mailHeaders(at(tenant), letter),
     optOut: (tenant, candidate) => optOutByLink(at(tenant), candidate),
     previewSequence: (tenant, sequence, candidate) => previewSequence(at(tenant), sequence, candidate),

@@ -1,4 +1,5 @@
 // The first organisation's own mail server, mailbox and calendar, where the environment names them, in the places of the simulated ones.
+import type { Automation } from '../automation/automation.ts';
 import { caldavCalendar } from '../connectors/caldav/caldav-calendar.ts';
 import { imapInbox } from '../connectors/imap/imap-inbox.ts';
 import { holdingSlots } from '../connectors/unified/held-slots.ts';
@@ -54,10 +55,11 @@ interface PollParts {
   readonly storage: Storage;
   readonly systems: Of<Systems>;
   readonly clocks: Clocks;
+  readonly automation: Pick<Automation, 'takeMailedAnswer'>;
 }
 
 /** Nothing to do where no mailbox is named. */
-export function inboxPoll({ config, storage, systems, clocks }: PollParts): () => Promise<unknown> {
+export function inboxPoll({ config, storage, systems, clocks, automation }: PollParts): () => Promise<unknown> {
   const { IMAP_URL: url, SMTP_FROM: from } = config;
   if (url === undefined) return () => Promise.resolve(0);
   const inbox = imapInbox(url);
@@ -75,6 +77,7 @@ export function inboxPoll({ config, storage, systems, clocks }: PollParts): () =
       events: storage.eventLog(sandboxTenant),
       directory: storage.directory(sandboxTenant),
       mailboxes,
+      answered: (answer) => automation.takeMailedAnswer(sandboxTenant, answer),
       cursor: { get: () => storage.state.get(cursorKey), put: (cursor) => storage.state.put(cursorKey, cursor) },
     });
   return () => guardRound(guard, 'poll-inbox', poll);

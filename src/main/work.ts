@@ -123,7 +123,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     sweepConversations: () => sweepConversations(storage, clocks),
     scheduleBriefs: () => scheduleAllBriefs({ storage, tenants, clocks }),
     deliverBrief: deliverBriefTo({ storage, tenants, clocks, deliveries }),
-    pollInbox: inboxPoll({ config, storage, systems: tenants.systems, clocks }),
+    pollInbox: inboxPoll({ config, storage, systems: tenants.systems, clocks, automation }),
     carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: parts.log }),
     watchAts: () => watchEveryAts({ storage, tenants, clocks, log: parts.log }),
     followMeetings: () => followEveryMeeting({ storage, automation, log: parts.log }),

@@ -121,13 +121,13 @@ export async function planInvitation(ports: InvitePorts, input: Input, context: 
   const names: string[] = [];
   for (const user of people) names.push((await ports.directory.user(user)).name);
   const { timeZone: zone } = context.settings;
-  const interviews = input.plan === undefined ? [] : await interviewsOf(ports, input.plan);
-  const title = input.title ?? `${interviews.length === 0 ? 'Interview' : 'Interviews'}: ${about.name}, ${job.title}`;
-  const minutes = interviews.reduce((sum, one) => sum + one.minutes, 0);
+  const { plan } = input;
+  const interviews = plan === undefined ? [] : await interviewsOf(ports, plan);
+  const what = { candidate: candidate.id, with: people, title: titleOf(input, { about, interviews }) };
   const link = {
-    ...linkFrom({ ...input, minutes: minutes === 0 ? (input.duration_minutes ?? usualMinutes) : minutes }, context),
-    ...{ candidate: candidate.id, with: people, title: title.slice(0, 300) },
-    ...(input.plan === undefined ? {} : { plan: input.plan }),
+    ...linkFrom({ ...input, minutes: minutesOf(input, interviews) }, context),
+    ...what,
+    ...(plan === undefined ? {} : { plan }),
   };
   await expectTimes(ports, { ...link, ...spanOf(link, context) }, context);
   const message = bookingLetter({ link, name: candidate.name, jobTitle: job.title, names, interviews, zone });
@@ -135,11 +135,19 @@ export async function planInvitation(ports: InvitePorts, input: Input, context: 
     ? await planLetter(ports, { candidate, message, purpose: 'awaited' }, context)
     : null;
   const replaces = (await ports.bookingLinks.list({ candidate: candidate.id, limit: 50 })).filter(
-    (one) => isUnused(one) && one.plan === input.plan && sameSet(one.with, people),
+    (one) => isUnused(one) && one.plan === plan && sameSet(one.with, people),
   );
   const unseen = (await ports.calendar.unseen?.()) ?? null;
   return { about, names, interviews, link, letter, replaces: replaces.map(({ id }) => id), unseen, zone };
 }
+
+type PlannedInterviews = Invitation['interviews'];
+
+const titleOf = ({ title }: Input, { about, interviews }: { about: About; interviews: PlannedInterviews }): string =>
+  (title ?? `${interviews.length === 0 ? 'Interview' : 'Interviews'}: ${about.name}, ${about.jobTitle}`).slice(0, 300);
+
+const minutesOf = ({ duration_minutes: minutes }: Input, interviews: PlannedInterviews): number =>
+  interviews.length === 0 ? (minutes ?? usualMinutes) : interviews.reduce((sum, one) => sum + one.minutes, 0);
 
 /** Throws `not_found`. */
 async function interviewsOf({ interviewPlans: plans }: InvitePorts, id: InterviewPlanId) {

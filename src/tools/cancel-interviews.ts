@@ -14,7 +14,16 @@ import type { ToolPorts } from './tool-ports.ts';
 
 const Plan = z.strictObject({ about: About, meetings: z.array(Planned).min(1), reason: z.string().nullable() });
 
-export const cancelInterviews = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directory'>) => {
+const Input = z.strictObject({
+  candidate: argument.candidate,
+  meetings: z.array(argument.meeting).min(1).max(mostEvents).describe('These alone; absent: all to come.').optional(),
+  reason: argument.reason.optional(),
+});
+type Input = z.infer<typeof Input>;
+
+type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory'>;
+
+export const cancelInterviews = (ports: Ports) => {
   const { calendar } = ports;
   return writeTool({
     name: 'cancel_interviews',
@@ -23,31 +32,11 @@ export const cancelInterviews = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'di
     effect: 'write',
     stakes: 'routine',
     reversal: 'exact',
-    input: z.strictObject({
-      candidate: argument.candidate,
-      meetings: z
-        .array(argument.meeting)
-        .min(1)
-        .max(mostEvents)
-        .describe('These alone; absent: all to come.')
-        .optional(),
-      reason: argument.reason.optional(),
-    }),
+    input: Input,
     plan: Plan,
     output: z.strictObject({ cancelled: z.int() }),
 
-    async prepare({ candidate, meetings: wanted, reason }, context: ToolContext) {
-      const { about } = await lookUp(ports.ats, candidate);
-      const toCome = await interviewsToCome(calendar, { candidate, now: context.now });
-      const strange = wanted?.find((id) => !toCome.some((one) => one.id === id));
-      if (strange !== undefined)
-        throw new Problem('meeting_not_found', `${strange} is no interview to come of ${about.name}.`);
-      const meetings: PlannedMeeting[] = [];
-      for (const { id } of toCome)
-        if (wanted === undefined || wanted.includes(id)) meetings.push(await plannedMeeting(ports, id, context));
-      if (meetings.length === 0) throw new Problem('not_found', `${about.name} has no interview to come.`);
-      return { about, meetings, reason: reason ?? null };
-    },
+    prepare: (input, context) => planCancellation(ports, input, context),
 
     preview: ({ about, meetings, reason }) => {
       const what = meetings.length === 1 ? 'the interview' : `${meetings.length} interviews`;
@@ -84,6 +73,23 @@ export const cancelInterviews = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'di
     undo: ({ plan: { meetings } }, { key }) => reinstateAll(calendar, meetings, key),
   });
 };
+
+async function planCancellation(
+  ports: Ports,
+  { candidate, meetings: wanted, reason }: Input,
+  context: ToolContext,
+): Promise<z.infer<typeof Plan>> {
+  const { about } = await lookUp(ports.ats, candidate);
+  const toCome = await interviewsToCome(ports.calendar, { candidate, now: context.now });
+  const strange = wanted?.find((id) => !toCome.some((one) => one.id === id));
+  if (strange !== undefined)
+    throw new Problem('meeting_not_found', `${strange} is no interview to come of ${about.name}.`);
+  const meetings: PlannedMeeting[] = [];
+  for (const { id } of toCome)
+    if (wanted === undefined || wanted.includes(id)) meetings.push(await plannedMeeting(ports, id, context));
+  if (meetings.length === 0) throw new Problem('not_found', `${about.name} has no interview to come.`);
+  return { about, meetings, reason: reason ?? null };
+}
 
 /** All or none: where one was moved meanwhile, those that were cancelled before it stand again. */
 async function cancelEach(calendar: Calendar, meetings: readonly PlannedMeeting[], key: string): Promise<void> {

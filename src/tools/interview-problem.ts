@@ -47,7 +47,15 @@ export async function findTimes(ports: Ports, wanted: WantedInterviews, context:
   const users = await directory.users();
   const further = to + furtherMs;
   const searched = await searchPlan({
-    ...{ calendar, users, settings, pools, events, rules, from, to, further },
+    calendar,
+    users,
+    settings,
+    pools,
+    events,
+    rules,
+    from,
+    to,
+    further,
     candidate: about.candidate,
     now: now.getTime(),
     ...(except === undefined ? {} : { except }),

@@ -1,6 +1,7 @@
 // A booking link for an interview plan: the candidate picks when all its interviews take place, and all are booked together.
 import { expect, test } from 'vitest';
 import { ActionId, ActorId, UserId } from '../../src/core/ids.ts';
+import type { JsonObject } from '../../src/core/json.ts';
 import { InterviewPlan } from '../../src/core/interview-plan.ts';
 import { InterviewerPool } from '../../src/core/interviewer-pool.ts';
 import { openBooking } from '../support/booking.ts';
@@ -18,20 +19,14 @@ const onsite = {
   within_days: 1,
 };
 
-async function open({ plan = onsite, ...input }: { plan?: object; [field: string]: unknown } = {}) {
+async function open({ plan = onsite }: { plan?: object } = {}) {
   const world = await openBooking();
   const { interviewPlans, interviewerPools } = world.ports;
   const engineers = { name: 'Engineers', members: [{ user: 'u_owen' }, { user: 'u_tess' }] };
   await interviewerPools(home).put({ ...put, id: 'engineers', body: InterviewerPool.parse(engineers) });
   await interviewPlans(home).put({ ...put, id: 'onsite', body: InterviewPlan.parse(plan) });
-  const invite = async (more: Record<string, unknown> = {}) => {
-    const candidate = await world.invite({
-      with: undefined,
-      plan: 'onsite',
-      cutoff_hours: 0,
-      ...input,
-      ...more,
-    } as never);
+  const invite = async (more: JsonObject = {}) => {
+    const candidate = await world.invitePlan({ plan: 'onsite', cutoff_hours: 0, ...more });
     /** The form of the page on which the choice is confirmed. */
     const formAt = async (start: string, query = '') => {
       const { text } = await candidate.look(`?start=${start}${query}`);
@@ -117,7 +112,8 @@ test('two candidates who press the same times sit with different people of the p
   const said = await Promise.all(
     candidates.map(async (one, index) => (await one.press(forms[index]?.fields ?? {})).said),
   );
-  expect(said.toSorted()).toEqual(['done', 'done', 'taken']);
+  expect(said.filter((one) => one === 'done')).toHaveLength(2);
+  expect(said).toContain('taken');
   expect((await meetings()).flatMap(({ with: people }) => people).toSorted()).toEqual(['u_owen', 'u_tess']);
 });
 
@@ -127,7 +123,7 @@ test('times that were not offered are refused, and what is not a time as well', 
   const [start = ''] = await candidate.offers();
   const { fields } = await candidate.formAt(start);
   const midnight = '2026-06-02T05:00:00.000Z';
-  for (const sittings of ['', 'x y', `${midnight} ${midnight}`, `${start}`, `${start} ${start}`]) {
+  for (const sittings of ['', 'x y', `${midnight} ${midnight}`, start, `${start} ${start}`]) {
     const { said } = await candidate.press({ ...fields, sittings });
     expect(said).toMatch(/^(?:refused|taken)$/);
   }

@@ -1,7 +1,7 @@
 // What becomes of an interview whose interviewer declined: refilled out of the pool, or asked about; once.
 import { expect, test } from 'vitest';
 import { openAutomation } from '../../src/automation/automation.ts';
-import { UserId } from '../../src/core/ids.ts';
+import { MeetingId, UserId } from '../../src/core/ids.ts';
 import type { Meeting } from '../../src/core/records.ts';
 import { home, openApi } from '../api/world.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
@@ -81,4 +81,40 @@ test('where replacing waits for approval, nothing is done and the question is to
   expect(await interviews()).toMatchObject([{ with: ['u_owen'] }]);
   expect((await call({ path: '/api/v1/approvals' })).body.data).toHaveLength(1);
   expect(await told()).toMatchObject([{ text: expect.stringContaining('Waiting for approval: Put Theresa Marlow') }]);
+});
+
+test('a decline by mail is answered like one in the calendar, once', async () => {
+  const { automation, interviews, told } = await setUp({ members: ['u_owen', 'u_tess'] });
+  const [meeting] = await interviews();
+  if (meeting === undefined) throw new Error('nothing is booked');
+  const answer = { id: '1:7', meeting: meeting.id, user: UserId.parse('u_owen'), says: 'declined' } as const;
+  await automation.takeMailedAnswer(home, answer);
+  await automation.takeMailedAnswer(home, answer);
+  await automation.answerDeclines(home);
+  expect(await interviews()).toMatchObject([{ with: ['u_tess'] }]);
+  expect(await told()).toHaveLength(1);
+});
+
+test('an answer by mail that may be a decline is asked about once, and nothing is done', async () => {
+  const { automation, interviews, told } = await setUp({ members: ['u_owen', 'u_tess'] });
+  const [meeting] = await interviews();
+  if (meeting === undefined) throw new Error('nothing is booked');
+  const answer = { id: '1:7', meeting: meeting.id, user: UserId.parse('u_owen'), says: 'unclear' } as const;
+  await automation.takeMailedAnswer(home, answer);
+  await automation.takeMailedAnswer(home, answer);
+  expect(await interviews()).toMatchObject([{ with: ['u_owen'] }]);
+  expect(await told()).toEqual([{ user: 'u_owen', text: expect.stringContaining('may not be able to come') }]);
+});
+
+test('an answer by mail about a meeting that nobody knows, or by somebody who is not in it, changes nothing', async () => {
+  const { automation, interviews, told } = await setUp({ members: ['u_owen', 'u_tess'] });
+  const [meeting] = await interviews();
+  const answer = { id: '1:7', user: UserId.parse('u_owen'), says: 'declined' } as const;
+  await automation.takeMailedAnswer(home, { ...answer, meeting: MeetingId.parse('mtg_none') });
+  await automation.takeMailedAnswer(home, {
+    ...answer,
+    meeting: meeting?.id ?? MeetingId.parse('mtg_none'),
+    user: UserId.parse('u_nora'),
+  });
+  expect([(await interviews())[0]?.with, await told()]).toEqual([['u_owen'], []]);
 });

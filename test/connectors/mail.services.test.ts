@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { imapInbox } from '../../src/connectors/imap/imap-inbox.ts';
 import { readHeaders } from '../../src/connectors/imap/read-message.ts';
 import { smtpMailer } from '../../src/connectors/smtp/smtp-mailer.ts';
+import { inviteKey } from '../../src/core/ports/inbox.ts';
 import { classify, ourAddresses } from '../../src/services/operations/incoming-mail/classify.ts';
 import { messageIdOf } from '../../src/connectors/message-id.ts';
 import { mailerContract } from '../contracts/mailer.ts';
@@ -158,6 +159,33 @@ describeWith(['smtp', 'imap'], 'a real mail server', () => {
     const { messages: again, cursor: end } = await inbox.after(cursor);
     expect(again).toEqual(received);
     expect((await inbox.after(end)).messages).toEqual([]);
+  });
+
+  test('what an interviewer answers to an invitation is read, by calendar and in words, and of other letters no word', async () => {
+    const inbox = imapInbox(urlOf('imap'));
+    const { cursor } = await inbox.after(undefined);
+    const people = createTransport(urlOf('smtp'), { from: 'Owen <owen@people.test>' });
+    const to = 'muster@example.test';
+    const uid = 'muster-9';
+    const event = `UID:${uid}\r\nSEQUENCE:2\r\nATTENDEE;PARTSTAT=DECLINED:mailto:owen@people.test\r\n`;
+    const content = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nMETHOD:REPLY\r\nBEGIN:VEVENT\r\n${event}END:VEVENT\r\nEND:VCALENDAR\r\n`;
+    await people.sendMail({ to, subject: 'Declined', text: 'Declined', icalEvent: { method: 'REPLY', content } });
+    const inReplyTo = messageIdOf(inviteKey({ uid, sequence: 0 }, 1), from);
+    await people.sendMail({ to, subject: 'Re: Invitation', text: 'I can’t make it\n\n> You are invited', inReplyTo });
+    await people.sendMail({ to, subject: 'Re: Hi', text: 'A secret', inReplyTo: messageIdOf('act_1', from) });
+    const received = await until(async () => {
+      const { messages } = await inbox.after(cursor);
+      return messages.length === 3 ? messages : undefined;
+    });
+    const read = new Map(received.map(({ headers, answer, words }) => [headers.get('subject'), { answer, words }]));
+    expect(read.get('Declined')?.answer).toEqual({
+      uid,
+      sequence: 2,
+      attendee: 'owen@people.test',
+      status: 'declined',
+    });
+    expect(read.get('Re: Invitation')).toEqual({ answer: undefined, words: 'I can’t make it' });
+    expect(read.get('Re: Hi')).toEqual({ answer: undefined, words: undefined });
   });
 
   test('every shape of the table is read out of a mailbox as what it is', async () => {

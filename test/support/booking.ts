@@ -17,8 +17,9 @@ export interface Candidate {
 
 export async function openBooking(replaced: Parameters<typeof openApi>[0] = {}) {
   const world = await openApi(replaced);
-  const invite = async (body: JsonObject = {}): Promise<Candidate> => {
-    const given = { candidate: 'c_ines', with: ['u_owen'], notice_hours: 0, ...body };
+  const invite = (body: JsonObject = {}): Promise<Candidate> => invitePlan({ with: ['u_owen'], ...body });
+  const invitePlan = async (body: JsonObject): Promise<Candidate> => {
+    const given = { candidate: 'c_ines', notice_hours: 0, ...body };
     const made = await world.call({ method: 'POST', path: '/api/v1/booking-links', body: given });
     if (made.status !== 201) throw new Error(made.text);
     return candidateAt(
@@ -41,7 +42,7 @@ export async function openBooking(replaced: Parameters<typeof openApi>[0] = {}) 
   });
   /** As an erasure does. */
   const forget = (id: BookingLinkId) => links.rows.delete(id);
-  return { ...world, invite, links, meetings, everything, forget };
+  return { ...world, invite, invitePlan, links, meetings, everything, forget };
 }
 
 function candidateAt(world: World, id: BookingLinkId, path: string): Candidate {

@@ -210,7 +210,7 @@ function bookedPage(
           meetings.map((one) => ({ ...one, names: plan.namesOf(one) })),
         )}`;
   const changes = changeWaits ? `<p>${words.changeWaits}</p>` : mayChange ? ways : `<p>${words.changeOver}</p>`;
-  return shell(view, words.booked, `${when}${place}` + `<p>${words.bookedNote}</p>${zoneChoice(view, {})}${changes}`);
+  return shell(view, words.booked, `${when}${place}<p>${words.bookedNote}</p>${zoneChoice(view, {})}${changes}`);
 }
 
 /** For whatever leads nowhere: the same page for everybody and every reason. */

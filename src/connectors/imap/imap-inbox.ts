@@ -1,10 +1,10 @@
 // Answers in the organisation's mailbox, read over IMAP (RFC 9051). Nothing is marked, moved or stored there. Of what people write
-// only the headers are read, of what mail servers report the report as well.
-import type { ImapFlow } from 'imapflow';
-import type { Inbox, Received } from '../../core/ports/inbox.ts';
+// only the headers are read, of what mail servers report the report as well, and of answers to invitations the answer.
+import type { ImapFlow, MessageStructureObject } from 'imapflow';
+import { type Inbox, inviteOf, type Received } from '../../core/ports/inbox.ts';
 import { Problem } from '../../core/problem.ts';
 import { keysIn } from '../message-id.ts';
-import { mayReport, mostOfReport, noReport, readHeaders, readReport } from './read-message.ts';
+import { mayReport, mostOfReport, noReport, readAnswer, readHeaders, readReport } from './read-message.ts';
 
 /** As many as one round takes; the rest comes with the next. */
 const mostAtOnce = 200;
@@ -58,12 +58,12 @@ async function readFrom(
   client: ImapFlow,
   { next, validity, end }: { next: number; validity: string; end: string },
 ): Promise<Awaited<ReturnType<Inbox['after']>>> {
-  const messages: (Received & { readonly uid: number })[] = [];
+  const messages: Numbered[] = [];
   const uids = await uidsFrom(client, next);
   const later = uids[mostAtOnce];
   const cursor = later === undefined ? end : `${validity}:${later}`;
   if (uids.length === 0) return { messages, cursor };
-  const query = { uid: true, envelope: true, internalDate: true, headers: true };
+  const query = { uid: true, envelope: true, internalDate: true, headers: true, bodyStructure: true };
   for await (const found of client.fetch(uids.slice(0, mostAtOnce).join(','), query, { uid: true })) {
     const headers = readHeaders(found.headers?.toString('utf8') ?? '');
     messages.push({
@@ -73,11 +73,22 @@ async function readFrom(
       answers: keysOf(headers),
       headers,
       report: noReport,
+      hasCalendar: holdsCalendar(found.bodyStructure),
       at: new Date(found.internalDate ?? 0),
     });
   }
   return { messages: await withReports(client, messages), cursor };
 }
+
+interface Numbered extends Received {
+  readonly uid: number;
+  readonly hasCalendar: boolean;
+}
+
+/** Whether a part of it is for calendars. */
+const holdsCalendar = (part: MessageStructureObject | undefined): boolean =>
+  part !== undefined &&
+  (/^(?:text\/calendar|application\/ics)$/iu.test(part.type) || (part.childNodes ?? []).some(holdsCalendar));
 
 /** `*` is the last message even where that is older than the first number asked for. */
 async function uidsFrom(client: ImapFlow, next: number): Promise<number[]> {
@@ -91,21 +102,23 @@ const keysOf = (headers: Received['headers']): string[] => [
   ...new Set(['in-reply-to', 'references'].flatMap((name) => keysIn(headers.get(name) ?? ''))),
 ];
 
-/** No other command runs while an answer is read: the reports are asked for afterwards. */
-async function withReports(
-  client: ImapFlow,
-  messages: readonly (Received & { readonly uid: number })[],
-): Promise<Received[]> {
-  const asked = messages.filter(({ headers }) => mayReport(headers)).map(({ uid }) => uid);
-  const reports = new Map<number, ReturnType<typeof readReport>>();
+/** No other command runs while an answer is read: reports and answers to invitations are asked for afterwards. */
+async function withReports(client: ImapFlow, messages: readonly Numbered[]): Promise<Received[]> {
+  const asked = messages.filter((one) => mayReport(one.headers) || mayAnswer(one)).map(({ uid }) => uid);
+  const sources = new Map<number, string>();
   if (asked.length > 0) {
     const query = { uid: true, source: { start: 0, maxLength: mostOfReport } };
     for await (const { uid, source } of client.fetch(asked.join(','), query, { uid: true }))
-      reports.set(uid, readReport(source?.toString('utf8') ?? ''));
+      sources.set(uid, source?.toString('utf8') ?? '');
   }
-  return messages.map(({ uid, ...message }) => {
-    const read = reports.get(uid);
-    if (read === undefined) return message;
-    return { ...message, report: read.report, answers: [...new Set([...message.answers, ...read.answers])] };
+  return messages.map(({ uid, hasCalendar: _hasCalendar, ...received }) => {
+    const source = sources.get(uid);
+    if (source === undefined) return received;
+    if (!mayReport(received.headers)) return { ...received, ...readAnswer(source) };
+    const read = readReport(source);
+    return { ...received, report: read.report, answers: [...new Set([...received.answers, ...read.answers])] };
   });
 }
+
+const mayAnswer = ({ answers, hasCalendar }: Numbered): boolean =>
+  hasCalendar || answers.some((key) => inviteOf(key) !== undefined);

@@ -2,6 +2,7 @@
 // 6522). Tolerant: what is cut off or malformed is less, never an error.
 import type { Received, Report } from '../../core/ports/inbox.ts';
 import { keysIn } from '../message-id.ts';
+import { calendarAnswer, writtenWords } from './invitation-answers.ts';
 
 /** As much of a report as is read: its own part comes before the message that it returns. */
 export const mostOfReport = 64 * 1_024;
@@ -41,6 +42,20 @@ export const mayReport = (headers: Headers): boolean =>
   /^<\s*>$|(mail(er)?-?daemon|postmaster|mail delivery|staff@hotmail)/iu.test(headers.get('from') ?? '');
 
 export const noReport: Report = { types: [], fields: [] };
+
+/** What the mail answers to an invitation: of a calendar its answer, of a person the first words. */
+export function readAnswer(source: string): Pick<Received, 'answer' | 'words'> {
+  const leaves = leavesOf(source, 0);
+  const answer = leaves
+    .filter(({ type }) => type === 'text/calendar' || type === 'application/ics')
+    .map(({ text }) => calendarAnswer(text))
+    .find((one) => one !== undefined);
+  const plain = leaves.find(({ type }) => type === 'text/plain')?.text;
+  return {
+    ...(answer === undefined ? {} : { answer }),
+    ...(plain === undefined ? {} : { words: writtenWords(plain) }),
+  };
+}
 
 /** The report, and the letters that it is about. */
 export function readReport(source: string): { report: Report; answers: readonly string[] } {

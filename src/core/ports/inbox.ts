@@ -1,4 +1,5 @@
-// A mailbox that people answer to. What they wrote stays there: only headers are read, and of what mail servers report the report.
+// A mailbox that people answer to. What they wrote stays there: only headers are read, of what mail servers report the report, of what
+// calendars answer the answer, and of an answer to an invitation of Muster its first words, which are kept nowhere.
 
 export interface Received {
   /** The mailbox's own name of the message; the same message has the same one. */
@@ -11,7 +12,29 @@ export interface Received {
   readonly headers: ReadonlyMap<string, string>;
   /** What a server or a mail program reports in a form for machines (RFC 3464, 5965, 8098); empty for what people write. */
   readonly report: Report;
+  /** What somebody's calendar answered to an invitation (RFC 5546, 3.2.3). */
+  readonly answer?: CalendarAnswer;
+  /** Of an answer to an invitation of Muster: what was written, without what it quotes. */
+  readonly words?: string;
   readonly at: Date;
+}
+
+export interface CalendarAnswer {
+  readonly uid: string;
+  readonly sequence: number;
+  /** In small letters. */
+  readonly attendee: string;
+  /** The participation status (RFC 5545, 3.2.12), in small letters. */
+  readonly status: string;
+}
+
+/** The key of the letter that invites: to which meeting, in which version, the place of the addressee among those invited. */
+export const inviteKey = ({ uid, sequence }: { uid: string; sequence: number }, place: number): string =>
+  `invite.${uid}.${sequence}.${place}`;
+
+export function inviteOf(key: string): { uid: string; sequence: number } | undefined {
+  const [, uid, sequence] = /^invite\.(.+)\.(\d+)\.\d+$/u.exec(key) ?? [];
+  return uid === undefined ? undefined : { uid, sequence: Number(sequence) };
 }
 
 export interface Report {

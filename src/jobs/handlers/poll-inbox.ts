@@ -4,7 +4,8 @@ import { definePeriodicJob } from '../job.ts';
 export const pollInboxJob = (poll: () => Promise<unknown>) =>
   definePeriodicJob({
     name: 'poll-inbox',
-    every: { milliseconds: 60_000 },
+    // An interviewer who declines by mail is answered within a minute.
+    every: { milliseconds: 30_000 },
     run: async () => {
       await poll();
     },

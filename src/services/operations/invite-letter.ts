@@ -2,6 +2,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { MeetingNews } from '../../core/ports/calendar.ts';
 import type { SettingsStore } from '../../core/ports/directory.ts';
+import { inviteKey } from '../../core/ports/inbox.ts';
 import type { Letters } from '../../core/ports/letters.ts';
 import { spanInWords } from './local-time.ts';
 import { singleLine } from './render.ts';
@@ -17,7 +18,7 @@ export const inviteByLetter =
     const { guest } = news;
     for (const [index, { email }] of news.attendees.entries())
       await letters.hold({
-        key: `invite.${news.uid}.${news.sequence}.${index}`,
+        key: inviteKey(news, index),
         candidate: email === guest?.email ? guest.candidate : null,
         to: email,
         ...inWords(news, zone),

@@ -1,5 +1,6 @@
 // What comes into the mailbox becomes events: whoever answered a letter of Muster, or writes from a candidate's address, has been in
-// contact; a letter that did not arrive and a complaint are told as well. What people wrote is not read.
+// contact; a letter that did not arrive and a complaint are told as well. What people wrote is not read, but for what an interviewer
+// answers to an invitation.
 import { createHash } from 'node:crypto';
 import type { IncomingKind } from '../../core/happening.ts';
 import type { CandidateId } from '../../core/ids.ts';
@@ -9,6 +10,7 @@ import type { EventLog } from '../../core/ports/event-log.ts';
 import type { Inbox, Received } from '../../core/ports/inbox.ts';
 import type { Letters } from '../../core/ports/letters.ts';
 import { classify, ourAddresses, reportedAddresses } from './incoming-mail/classify.ts';
+import { type InvitationAnswer, invitationAnswer } from './incoming-mail/invitation-answer.ts';
 import { effects } from './incoming-mail/marks.ts';
 
 export interface ReplyPorts {
@@ -19,18 +21,23 @@ export interface ReplyPorts {
   readonly directory: Pick<Directory, 'users'>;
   /** Muster's own addresses: what it sends, and the mailbox. */
   readonly mailboxes: readonly string[];
+  /** What an interviewer answered to an invitation; the same one again changes nothing. */
+  readonly answered: (answer: InvitationAnswer) => Promise<void>;
   /** Where the last round ended. Events come first: after a crash some are met again, and taken once. */
   readonly cursor: { get(): Promise<string | undefined>; put(cursor: string): Promise<void> };
 }
 
 /** How many events were new. */
 export async function takeReplies(ports: ReplyPorts): Promise<number> {
-  const { inbox, events, cursor } = ports;
+  const { inbox, events, cursor, directory, letters, answered } = ports;
   const before = await cursor.get();
   const { messages, cursor: after } = await inbox.after(before);
   const known = messages.length === 0 ? nobody : await knownAddresses(ports);
   let taken = 0;
+  const users = messages.length === 0 ? [] : await directory.users();
   for (const message of messages) {
+    const answer = await invitationAnswer(message, { letters, users });
+    if (answer !== undefined && isByPerson(message)) await answered(answer);
     const found = await readMessage(message, { ...ports, known });
     if (found === undefined) continue;
     const { kind: outcome } = await events.take(eventOf(inbox.system, message, found));
@@ -39,6 +46,9 @@ export async function takeReplies(ports: ReplyPorts): Promise<number> {
   if (after !== before) await cursor.put(after);
   return taken;
 }
+
+/** An absence notice answers every mail. */
+const isByPerson = (message: Received): boolean => ['own', 'reply'].includes(classify(message, false));
 
 interface Known {
   readonly byAddress: ReadonlyMap<string, CandidateId | undefined>;

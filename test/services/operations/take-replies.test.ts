@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Received } from '../../../src/core/ports/inbox.ts';
 import type { IncomingEvent } from '../../../src/core/happening.ts';
 import { CandidateId } from '../../../src/core/ids.ts';
+import type { InvitationAnswer } from '../../../src/services/operations/incoming-mail/invitation-answer.ts';
 import { takeReplies } from '../../../src/services/operations/take-replies.ts';
 import { openOperations } from '../../support/operations.ts';
 
@@ -22,6 +23,7 @@ async function setUp(messages: readonly Received[]) {
   await letters.hold({ ...letter, key: 'act_1', candidate: CandidateId.parse('c_ravi') });
   await letters.hold({ ...letter, key: 'act_2', to: 'Inside@acme.test', candidate: CandidateId.parse('c_ravi') });
   const taken: IncomingEvent[] = [];
+  const answers: InvitationAnswer[] = [];
   let cursor: string | undefined = '1:1';
   const round = () =>
     takeReplies({
@@ -29,6 +31,7 @@ async function setUp(messages: readonly Received[]) {
       letters,
       directory,
       mailboxes: ['talent@acme.test'],
+      answered: async (answer) => void answers.push(answer),
       inbox: { system: 'imap', after: async () => ({ messages, cursor: '1:9' }) },
       events: {
         async take(event) {
@@ -39,7 +42,7 @@ async function setUp(messages: readonly Received[]) {
       },
       cursor: { get: async () => cursor, put: async (next) => void (cursor = next) },
     });
-  return { round, taken, cursor: () => cursor };
+  return { round, taken, answers, letters, cursor: () => cursor };
 }
 
 const kinds = (taken: readonly IncomingEvent[]) => taken.map(({ kind, candidate }) => [kind, candidate]);
@@ -117,4 +120,37 @@ test('a candidate who works here already answers as a candidate', async () => {
   const { round, taken } = await setUp([message({ from: 'inside@acme.test', answers: ['act_2'] })]);
   await round();
   expect(kinds(taken)).toEqual([['message.received', 'c_ravi']]);
+});
+
+const invited = (sequence: number, place = 0) => `invite.mtg_1.${sequence}.${place}`;
+const declined = { uid: 'mtg_1', sequence: 0, attendee: 'owen@example.test', status: 'declined' };
+
+test.each<[string, Partial<Received>, readonly string[]]>([
+  ['a calendar', { answer: declined }, ['declined']],
+  ['words', { answers: [invited(0, 1)], words: "I can't make it" }, ['declined']],
+  ['unclear words', { answers: [invited(0, 1)], words: "I can't make it before 3" }, ['unclear']],
+  ['an acceptance', { answer: { ...declined, status: 'accepted' } }, []],
+  ['an answer to an invitation that is none of ours', { answer: { ...declined, uid: 'other' } }, []],
+  ['words to no invitation', { answers: ['act_1'], words: "I can't make it" }, []],
+  ['somebody else for them', { from: 'tess@example.test', answer: declined }, ['unclear']],
+  ['a stranger for nobody', { answer: { ...declined, attendee: 'x@elsewhere.test' } }, []],
+  [
+    'an absence notice',
+    { answers: [invited(0)], words: 'I am not available', headers: new Map([['auto-submitted', 'auto-replied']]) },
+    [],
+  ],
+])('an interviewer who answers by %s', async (_what, part, says) => {
+  const { round, answers, letters } = await setUp([message({ from: 'owen@example.test', ...part })]);
+  const letter = { candidate: null, to: 'owen@example.test', subject: 'x', text: 'x', releaseAt: at, createdAt: at };
+  for (const place of [0, 1]) await letters.hold({ ...letter, key: invited(0, place) });
+  await round();
+  expect(answers.map((one) => one.says)).toEqual(says);
+});
+
+test('an answer to an invitation that was changed since is about a time that is over', async () => {
+  const { round, answers, letters } = await setUp([message({ from: 'owen@example.test', answer: declined })]);
+  const letter = { candidate: null, to: 'owen@example.test', subject: 'x', text: 'x', releaseAt: at, createdAt: at };
+  for (const sequence of [0, 1]) await letters.hold({ ...letter, key: invited(sequence) });
+  await round();
+  expect(answers).toEqual([]);
 });
