@@ -14,7 +14,7 @@ const { path } = benchCall(callName);
 
 async function muster() {
   const world = await openApi({
-    log: openLog('info', gathered('/dev/null')),
+    log: openLog('info', { destination: gathered('/dev/null') }),
     newId: openNewId(() => Date.now()),
   });
   // One real receipt, answered again and again: what is measured is the road to the gate, not the gate.

@@ -1,6 +1,7 @@
 // The lists in the documentation, held against the code they describe.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { metrics } from '../src/core/metrics.ts';
 import { keptOfCandidates } from '../src/core/personal-data.ts';
 import { problemCodes, statusOf, titleOf } from '../src/core/problem.ts';
 import { Environment } from '../src/main/config.ts';
@@ -56,4 +57,16 @@ test('docs/console.md lists how many presses each task may take', () => {
   expect(
     rows.map(([, who, task, presses, fields]) => ({ who, task, presses: Number(presses), fields: Number(fields) })),
   ).toEqual(Object.values(budgets));
+});
+
+test('docs/operations/metrics.md lists every metric as the catalogue has it', () => {
+  const rows = [...read('docs/operations/metrics.md').matchAll(/^\| `([a-z_]+)` \| (\w+) \| (.*) \| (.+) \|$/gm)];
+  expect(rows.map(([, name, kind, labels, meaning]) => [name, kind, labels, meaning])).toEqual(
+    Object.entries(metrics).map(([name, { kind, labels, help }]) => [
+      name,
+      kind,
+      labels.map((label) => `\`${label}\``).join(', '),
+      help,
+    ]),
+  );
 });

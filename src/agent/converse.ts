@@ -6,6 +6,7 @@ import type { Conversations, Turn } from '../core/ports/conversations.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { UsageBook } from '../core/ports/usage-book.ts';
 import type { Of } from '../core/ports/tenanted.ts';
+import { noTelemetry, type Telemetry } from '../core/telemetry.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { World } from '../services/operations/world.ts';
 import type { Agent, AgentAnswer, AgentTurn } from './agent.ts';
@@ -17,6 +18,7 @@ import type { ModelConfig } from './models/model-config.ts';
 import { surenessOf } from './models/offline/sureness.ts';
 import { meteredTurn, planTurn } from './plan-turn.ts';
 import type { Shadow } from './shadow/shadow.ts';
+import { measuredTurn } from './measured-turn.ts';
 import { Turns } from './turns.ts';
 import { decideByWords } from './words/decide-by-words.ts';
 
@@ -36,6 +38,8 @@ export interface AgentParts {
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly log: Log;
+  /** Left out: nothing is measured. */
+  readonly telemetry?: Telemetry | undefined;
 }
 
 export function openAgent(parts: AgentParts): Agent {
@@ -43,7 +47,9 @@ export function openAgent(parts: AgentParts): Agent {
   const turns = new Turns();
   return {
     converse: (turn) =>
-      turns.inOrder(`${turn.by.tenant} ${turn.conversation}`, () => converse({ parts, breaker, turn })),
+      turns.inOrder(`${turn.by.tenant} ${turn.conversation}`, () =>
+        measuredTurn(parts.telemetry ?? noTelemetry, turn, () => converse({ parts, breaker, turn })),
+      ),
   };
 }
 

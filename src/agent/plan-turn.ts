@@ -6,6 +6,7 @@ import type { Log } from '../core/log.ts';
 import type { Turn, TurnCall } from '../core/ports/conversations.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Answerer, UsageBook } from '../core/ports/usage-book.ts';
+import { noTelemetry, type Telemetry } from '../core/telemetry.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { dateIn } from '../services/operations/local-time.ts';
 import type { World } from '../services/operations/world.ts';
@@ -30,6 +31,7 @@ export interface Planning {
   readonly world: World;
   readonly turn: AgentTurn;
   readonly earlier: readonly Turn[];
+  readonly telemetry?: Telemetry | undefined;
   /** What a language model is told of the organisation, where that was read before; else it is read now. */
   readonly briefing?: Promise<Briefing>;
 }
@@ -85,7 +87,7 @@ export async function planTurn(planning: Planning): Promise<Planned> {
     ? { system: '', context: '' }
     : await (planning.briefing ?? briefingFor({ world, reader, earlier, text, instructions: model.instructions }));
   const content = (call: TurnCall): string => (isOffline ? '' : executor.content(call, remembers));
-  const reply = await runLoop({
+  const run = {
     model: chosen.model,
     tools,
     executor,
@@ -93,7 +95,8 @@ export async function planTurn(planning: Planning): Promise<Planned> {
     messages: [...messagesOf(isOffline ? earlier : withinReach(earlier), content), asSaid(turnId, text, told.context)],
     emit: turn.emit === undefined || chosen.speaks ? undefined : emit,
     signal,
-  });
+  };
+  const reply = await asSpan(planning, () => runLoop(run));
   const usage = chosen.usage();
   const kept: Turn = {
     id: turnId,
@@ -109,6 +112,12 @@ export async function planTurn(planning: Planning): Promise<Planned> {
   };
   return { turn: kept, answeredBy: chosen.answeredBy() };
 }
+
+const asSpan = <T>({ telemetry = noTelemetry, model }: Planning, work: () => Promise<T>): Promise<T> =>
+  telemetry.span(
+    { name: 'plan', attributes: { 'muster.planner': model.kind === 'offline' ? 'offline' : model.model } },
+    work,
+  );
 
 async function modelFor(planning: Planning & { readonly executor: Executor; readonly reader: Reader }) {
   const { turn, tools, world } = planning;

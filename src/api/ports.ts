@@ -33,6 +33,7 @@ import type { Erasure, ExportPage } from '../core/ports/personal-data.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Template } from '../core/records.ts';
+import type { Telemetry } from '../core/telemetry.ts';
 import type { InterviewPlan } from '../core/interview-plan.ts';
 import type { InterviewerPool } from '../core/interviewer-pool.ts';
 import type { Rule } from '../core/rule.ts';
@@ -195,6 +196,10 @@ export interface ApiPorts {
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly log: Log;
+  /** Left out: nothing is measured. */
+  readonly telemetry?: Telemetry;
+  /** The page of /metrics. */
+  readonly exposition: () => Promise<string>;
   readonly stores: StoreHealth;
   /**
    * All but `ready` answer 503 on /health/ready. `leaving` serves what comes, until balancers have seen that; `draining` answers

@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../core/problem.ts';
+import { noTelemetry } from '../core/telemetry.ts';
 import { openAuthenticator } from './auth/authenticate.ts';
 import { openTokens } from './auth/tokens.ts';
 import { describeRoutes, openDocument } from './docs/openapi.ts';
@@ -19,6 +20,7 @@ import { readRawBodies } from './http/raw-body.ts';
 import { openRateLimiter } from './http/rate-limit.ts';
 import { requestIds } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
+import { traceRequests } from './http/request-spans.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { openSignedReader } from './http/signed-body.ts';
 import { readTextBodies } from './http/text-body.ts';
@@ -52,13 +54,12 @@ export function openServer(ports: ApiPorts): FastifyInstance {
     publicUrl: config.publicUrl,
   });
 
-  app.decorateRequest('caller', undefined);
-  app.decorateRequest('problemCode', undefined);
-  app.decorateRequest('trace', undefined);
+  for (const name of ['caller', 'problemCode', 'trace', 'span'] as const) app.decorateRequest(name, undefined);
   readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorHandler(log, config.publicUrl));
+  traceRequests(app, ports.telemetry ?? noTelemetry);
   app.addHook(
     'onRequest',
     openGuard({

@@ -5,11 +5,15 @@ import type { ActorId, TenantId, UserId } from './ids.ts';
 const areas = ['retention', 'operations', 'veteran', 'integrations'] as const;
 type Area = (typeof areas)[number];
 
-/** `usage:read`: what language models cost, by person. It shows who works how much, so no other scope holds it but `admin`. */
-export type Scope = `${Area}:*` | `${Area}:read` | 'usage:read' | 'admin';
+/**
+ * `usage:read`: what language models cost, by person. It shows who works how much, so no other scope holds it but `admin`.
+ * `metrics:read`: the numbers of the whole installation, for its operator's Prometheus.
+ */
+export type Scope = `${Area}:*` | `${Area}:read` | 'usage:read' | 'metrics:read' | 'admin';
 export const scopes = [
   ...areas.flatMap((area) => [`${area}:*`, `${area}:read`] as const),
   'usage:read',
+  'metrics:read',
   'admin',
 ] as const satisfies readonly Scope[];
 export const Scope = z.enum(scopes);

@@ -25,6 +25,30 @@ export interface LogFields {
   readonly defect?: { readonly name: string; readonly stack: readonly string[] };
 }
 
+/** What a line may hold, checked as it is written: a type alone does not stop a field that came along with others. */
+export const loggedFields = {
+  requestId: 'string',
+  trace: 'string',
+  tenant: 'string',
+  actor: 'string',
+  route: 'string',
+  method: 'string',
+  status: 'number',
+  code: 'string',
+  tool: 'string',
+  action: 'string',
+  task: 'string',
+  approval: 'string',
+  conversation: 'string',
+  job: 'string',
+  queue: 'string',
+  model: 'string',
+  count: 'number',
+  attempt: 'number',
+  durationMs: 'number',
+  defect: 'object',
+} as const satisfies Record<keyof LogFields, 'string' | 'number' | 'object'>;
+
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;

@@ -3,6 +3,7 @@ import type { Clocks } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import type { Rush } from '../core/rush.ts';
+import type { Telemetry } from '../core/telemetry.ts';
 import { after } from './after.ts';
 import type { JobHandler, PeriodicJobHandler, PromisedJobHandler } from './job.ts';
 import { type Bull, type Pace, type QueueBackend, isGivenUpByQueue, openBull, reclaimActive } from './queue.ts';
@@ -35,6 +36,8 @@ export interface JobsOptions {
   readonly pace?: Partial<JobsPace>;
   /** Asked for a turn before heavy work; left out where nobody is owed an answer. */
   readonly rush?: Pick<Rush, 'turn'>;
+  /** Left out: nothing is measured. */
+  readonly telemetry?: Telemetry;
   /** Told of a job that is given up because two processes died over it. */
   readonly tellDied?: (job: DiedOf) => Promise<void>;
 }
@@ -97,7 +100,7 @@ function addTo({ queue }: Bull, handlers: readonly JobHandler[]) {
   const known = new Map(handlers.flatMap((job) => (job.kind === 'promised' ? [[job.name, job]] : [])));
   return async (jobs: readonly DueJob[]): Promise<void> => {
     await queue.addBulk(
-      jobs.map(({ job: { id, name, tenant, data }, delayMs }) => ({
+      jobs.map(({ job: { id, name, tenant, data, trace }, delayMs }) => ({
         name,
         data: { tenant, data },
         opts: {
@@ -105,6 +108,8 @@ function addTo({ queue }: Bull, handlers: readonly JobHandler[]) {
           attempts: known.get(name)?.attempts ?? usualAttempts,
           ...priorityOf(known.get(name)),
           ...(delayMs > 0 ? { delay: delayMs } : {}),
+          // Beside the data: a replica of another version reads those strictly.
+          ...(typeof trace === 'string' ? { telemetry: { metadata: trace } } : {}),
         },
       })),
     );
@@ -118,12 +123,15 @@ function priorityOf(handler: PromisedJobHandler | undefined): { priority?: numbe
 
 type Working = ReturnType<Bull['work']>;
 
-async function startWork(bull: Bull, { handlers, outbox, log, rush, clocks, tellDied }: JobsOptions): Promise<Working> {
+async function startWork(
+  bull: Bull,
+  { handlers, outbox, log, rush, clocks, tellDied, telemetry }: JobsOptions,
+): Promise<Working> {
   const periodic = handlers.filter((handler) => handler.kind === 'periodic');
   const names = new Set(periodic.map(({ name }) => name));
   await setSchedules(bull, periodic, clocks.real.now());
 
-  const worker = bull.work(createProcessor({ handlers, outbox, log, rush, tellDied, clock: clocks.real }));
+  const worker = bull.work(createProcessor({ handlers, outbox, log, rush, tellDied, telemetry, clock: clocks.real }));
   // BullMQ gives up a job that stalled too often without running it: its promise must not come round for ever.
   worker.on('failed', (job, error) => {
     if (job?.id === undefined || names.has(job.name) || !isGivenUpByQueue(error)) return;

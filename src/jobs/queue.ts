@@ -42,6 +42,8 @@ export interface QueuedJob {
   readonly data: unknown;
   readonly attempt: number;
   readonly isLastAttempt: boolean;
+  /** W3C traceparent of its cause. */
+  readonly trace?: string | undefined;
   /** A process that worked on it died, with whatever else it had in hand. */
   readonly died?: {
     /** One that worked on it and on no other such job died as well. */
@@ -175,7 +177,7 @@ interface BullJob {
   readonly name: string;
   readonly data: unknown;
   readonly attemptsMade: number;
-  readonly opts: { readonly attempts?: number };
+  readonly opts: { readonly attempts?: number; readonly telemetry?: { readonly metadata?: string } };
   readonly stalledCounter: number;
   readonly progress: unknown;
   updateProgress(progress: string): Promise<void>;
@@ -205,6 +207,7 @@ function fromBull(job: BullJob, kept: () => Promise<void>): QueuedJob {
     data,
     attempt: attemptsMade + 1,
     isLastAttempt: attemptsMade + 1 >= (opts.attempts ?? 1),
+    trace: opts.telemetry?.metadata,
     ...(stalledCounter === 0 ? {} : { died: { alone: progress === alone, goAlone } }),
   };
 }

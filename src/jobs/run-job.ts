@@ -7,6 +7,7 @@ import { type Log, defectOf } from '../core/log.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import { Problem } from '../core/problem.ts';
 import type { Rush } from '../core/rush.ts';
+import { noTelemetry, type Telemetry } from '../core/telemetry.ts';
 import type { JobHandler, PromisedJobHandler } from './job.ts';
 import { GiveUp, type Processor, type QueuedJob } from './queue.ts';
 
@@ -28,6 +29,7 @@ interface Runner {
   /** Real time. */
   readonly clock: Clock;
   readonly rush?: Pick<Rush, 'turn'> | undefined;
+  readonly telemetry?: Telemetry | undefined;
 }
 
 /** Why a promise was buried over which two processes died. */
@@ -35,7 +37,8 @@ const died = 'died';
 /** Promised once more, by a sweep for example, it is not run again for so long. */
 const forgottenAfterMs = 24 * 3_600_000;
 
-export function createProcessor({ handlers, outbox, log, rush, tellDied, clock }: Runner): Processor {
+export function createProcessor(runner: Runner): Processor {
+  const { handlers, outbox, log, rush, tellDied, clock, telemetry = noTelemetry } = runner;
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
   const suspects = oneAtATime();
   const deadly = deadlyJobs(outbox, clock);
@@ -87,7 +90,7 @@ export function createProcessor({ handlers, outbox, log, rush, tellDied, clock }
     }
   }
 
-  return async (job, signal) => {
+  return measured(telemetry, async (job, signal) => {
     const handler = byName.get(job.name);
     try {
       if (handler?.kind === 'periodic') await handler.run({ id: job.id, attempt: job.attempt, signal });
@@ -96,8 +99,36 @@ export function createProcessor({ handlers, outbox, log, rush, tellDied, clock }
       log.warn('job failed', { job: job.name, attempt: job.attempt, code: nameOf(error), defect: defectOf(error) });
       throw error;
     }
-  };
+  });
 }
+
+/** A job goes on in the trace of whatever promised it. */
+const measured =
+  (telemetry: Telemetry, processor: Processor): Processor =>
+  async (job, signal) => {
+    const { name, id, attempt, trace } = job;
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'messaging.operation.type': 'process',
+      'messaging.message.id': id,
+      'muster.job': name,
+      'muster.attempt': attempt,
+    } as const;
+    const from = telemetry.now();
+    let outcome = 'kept';
+    try {
+      await telemetry.span({ name: `job ${name}`, kind: 'consumer', attributes, parent: trace }, async (span) => {
+        span.set({ 'muster.tenant': Payload.safeParse(job.data).data?.tenant });
+        await processor(job, signal);
+      });
+    } catch (error) {
+      outcome = error instanceof GiveUp || job.isLastAttempt ? 'buried' : 'failed';
+      throw error;
+    } finally {
+      telemetry.count('muster_jobs_total', { job: name, outcome });
+      telemetry.observe('muster_job_duration_seconds', { job: name }, telemetry.now() - from);
+    }
+  };
 
 const nameIt = (job: { tenant: TenantId; name: string; data: unknown }): string =>
   canonical([job.tenant, job.name, job.data]);

@@ -92,6 +92,8 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     clocks,
     newId,
     log,
+    telemetry: house.telemetry,
+    exposition: house.exposition,
     stores,
     state,
   });

@@ -2,6 +2,7 @@
 import type { Agent } from '../agent/agent.ts';
 import type { Automation } from '../automation/automation.ts';
 import type { NewId } from '../core/ids.ts';
+import type { Telemetry } from '../core/telemetry.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { Jobs } from '../jobs/open.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -24,5 +25,8 @@ export interface House {
   readonly channels: Channels;
   readonly automation: Automation;
   readonly veteran: Veteran;
+  readonly telemetry: Telemetry;
+  /** The page of /metrics. */
+  readonly exposition: () => Promise<string>;
   readonly openJobs: (work: boolean) => Promise<Jobs>;
 }

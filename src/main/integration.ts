@@ -7,6 +7,7 @@ import type { Desk } from '../core/ports/desk.ts';
 import type { Notices } from '../core/ports/notices.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Integrations, Syncs } from '../core/ports/syncs.ts';
+import type { Telemetry } from '../core/telemetry.ts';
 import type { IntegrationPorts } from '../api/routes/integration-ports.ts';
 import { workers } from '../jobs/open.ts';
 import type { IntegrationWork } from '../jobs/handlers/integration.ts';
@@ -26,8 +27,10 @@ import { tellConnections } from '../services/integration/tell-connections.ts';
 import { type TellParts, tellSync } from '../services/integration/tell.ts';
 import { type Turn, openTurns } from '../services/integration/turns.ts';
 import type { Storage } from '../storage/storage.ts';
+import { measuredRequests } from '../telemetry/measured-requests.ts';
 import { tellPerson } from './flow-people.ts';
 import { alertPeople, proposeDeletions, withdrawDeletions } from './integration-alerts.ts';
+import { sweepLines } from './sweep-lines.ts';
 import { endsOf, integrationToolsOf } from './integration-tools.ts';
 
 /** Long enough to be worth its start; shorter when many want one. */
@@ -35,7 +38,6 @@ const longestTurnMs = 2_000;
 const leaseMs = 60_000;
 /** Of the workers of a process. */
 const turnsAtOnce = 3;
-const logDays = 14;
 
 interface Given {
   readonly storage: Storage;
@@ -47,6 +49,7 @@ interface Given {
   readonly nudge: () => void;
   /** Where connected systems report to. */
   readonly publicUrl: string;
+  readonly telemetry: Telemetry;
 }
 
 export type IntegrationHouse = ReturnType<typeof openIntegrationHouse>;
@@ -57,7 +60,8 @@ export function openIntegrationHouse(given: Given) {
   const remotes = openRemotes({
     connections: stores.connections,
     catalogue,
-    log: (tenant, connection) => stores.requestLines(tenant).of(connection),
+    log: (tenant, connection, system) =>
+      measuredRequests(stores.requestLines(tenant).of(connection), system, given.telemetry),
     drift: (tenant, connection) => stores.drifts(tenant).of(connection),
     records: storage.records,
     guard: { allowPrivate: given.allowPrivate },
@@ -239,12 +243,4 @@ function tellingOf(given: Given, storesOf: StoresOf): Pick<Work, 'tellSync' | 't
       nudge();
     },
   };
-}
-
-async function sweepLines({ storage, clocks }: Given): Promise<void> {
-  const olderThan = new Date(clocks.real.now().getTime() - logDays * 86_400_000);
-  for (const { id } of await storage.organizations.list()) {
-    await storage.integration.requestLines(id).sweep(olderThan);
-    await storage.integration.hooks(id).sweep(olderThan);
-  }
 }

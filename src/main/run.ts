@@ -7,9 +7,11 @@ import { beginEngine } from './engine.ts';
 import { openLog } from './log.ts';
 import { printFindings, printRefusal, printWelcome } from './print.ts';
 import { refusalOf } from './refusal.ts';
+import { tracingOf } from './tracing.ts';
 import type { Log } from '../core/log.ts';
 import { FolderInUseError } from '../storage/embedded/directory-lock.ts';
 import type { Service } from './service.ts';
+import { openTelemetry } from '../telemetry/open-telemetry.ts';
 
 export async function run(command: string): Promise<void> {
   let dataDir: string | undefined;
@@ -17,10 +19,11 @@ export async function run(command: string): Promise<void> {
     silenceTracing();
     const config = readConfig();
     dataDir = config.DATABASE_URL === undefined ? config.DATA_DIR : undefined;
-    const log = openLog(config.LOG_LEVEL);
+    const late: LateTrace = { current: () => undefined };
+    const log = openLog(config.LOG_LEVEL, { trace: () => late.current() });
     if (command === 'new-key') await makeKey(config, log);
     else if (command === 'doctor') await examine(config);
-    else if (command === 'serve' || command === 'worker') await serve(command, config, log);
+    else if (command === 'serve' || command === 'worker') await serve(command, config, { log, late });
     else {
       printRefusal(`"${command}" is no command; there are: serve (default), worker, new-key, doctor`);
       process.exit(2);
@@ -31,13 +34,29 @@ export async function run(command: string): Promise<void> {
   }
 }
 
-async function serve(command: 'serve' | 'worker', config: Config, log: Log): Promise<void> {
+/** Lines are written before there is anything to trace. */
+interface LateTrace {
+  current: () => string | undefined;
+}
+
+async function serve(
+  command: 'serve' | 'worker',
+  config: Config,
+  { log, late }: { log: Log; late: LateTrace },
+): Promise<void> {
   if (command === 'worker' && config.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_URL: a worker of its own needs one; the embedded database serves one process');
   const engine = beginEngine(config, log);
+  const telemetry = await openTelemetry(tracingOf(config));
+  late.current = () => telemetry.current();
   const { openService, openWorker } = await import('./service.ts');
-  const service = await (command === 'worker' ? openWorker(config, log, engine) : openService(config, log, engine));
-  closeOnSignals(service, config, log);
+  const begun = { engine, telemetry };
+  const service = await (command === 'worker' ? openWorker(config, log, begun) : openService(config, log, begun));
+  const close = async () => {
+    await service.close();
+    await telemetry.close();
+  };
+  closeOnSignals({ ...service, close }, config, log);
   if (service.welcome === undefined) log.info('working');
   else printWelcome(service.welcome);
   // Whoever starts after a crash needs them as well, and a crash writes nothing.

@@ -1,22 +1,23 @@
 // The whole service: opens it in the order that a crash at any line leaves a good start behind, and closes it the other way round.
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { z } from 'zod';
+import { resolve } from 'node:path';
 import type { ApiPorts } from '../api/ports.ts';
 import type { Log } from '../core/log.ts';
 import type { Engine } from '../storage/engine.ts';
+import type { OpenTelemetry } from '../telemetry/open-telemetry.ts';
 import { type Config, ConfigError } from './config.ts';
 import { admitKey, admitMinted, makeKey, makeLoginLink } from './credentials.ts';
 import { openDoors } from './doors.ts';
 import { takeHandedKeys } from './handed-keys.ts';
 import { ensureSandbox, resetSandbox, sandboxTenant } from './organization.ts';
 import type { Welcome } from './print.ts';
+import { listenForMetrics } from './metrics-listener.ts';
 import { publicUrlOf } from './public-url.ts';
 import { readSandbox } from './sandbox-source.ts';
 import { openSandboxView } from './sandbox.ts';
 import type { House } from './house.ts';
 import { watchStores } from './store-health.ts';
 import { modelOf } from './models.ts';
+import { version } from './version.ts';
 import { openHouse } from './wire.ts';
 
 export interface Service {
@@ -27,21 +28,30 @@ export interface Service {
   close(): Promise<void>;
 }
 
-const Package = z.object({ version: z.string() });
-const { version } = Package.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')));
-
 /** How soon a replica learns that another one set the sandbox's clock. */
 const followMs = 1000;
 
+interface Begun {
+  readonly engine: Promise<Engine>;
+  readonly telemetry: OpenTelemetry;
+}
+
 /** Jobs alone: for replicas behind the ones that people talk to. */
-export async function openWorker(config: Config, log: Log, engine: Promise<Engine>): Promise<Service> {
-  const house = await openHouse(config, log, { engine });
+export async function openWorker(config: Config, log: Log, begun: Begun): Promise<Service> {
+  const house = await openHouse(config, log, begun);
   await house.clocks.resume();
   const unfollow = house.clocks.follow(followMs);
   const jobs = await house.openJobs(true);
+  let isLeaving = false;
+  const closeMetrics = await showMetrics(config, house, async () => {
+    await Promise.all([jobs.ready(), house.storage.ready()]);
+    return !isLeaving;
+  });
   return {
     welcome: undefined,
-    leave: () => undefined,
+    leave: () => {
+      isLeaving = true;
+    },
     async close() {
       unfollow();
       await jobs.close(config.DRAIN_SECONDS * 1000);
@@ -49,12 +59,24 @@ export async function openWorker(config: Config, log: Log, engine: Promise<Engin
       await house.veteran.close();
       await house.integration.close();
       await house.storage.close();
+      await closeMetrics();
     },
   };
 }
 
-export async function openService(config: Config, log: Log, engine: Promise<Engine>): Promise<Service> {
-  const house = await openHouse(config, log, { engine });
+/** On a port of its own, where one is named. */
+async function showMetrics(
+  { METRICS_PORT: port, METRICS_HOST: host }: Config,
+  { exposition: page }: Pick<House, 'exposition'>,
+  isReady: () => Promise<boolean>,
+): Promise<() => Promise<void>> {
+  if (port === undefined) return () => Promise.resolve();
+  const listener = await listenForMetrics({ port, host, page, isReady });
+  return () => listener.close();
+}
+
+export async function openService(config: Config, log: Log, begun: Begun): Promise<Service> {
+  const house = await openHouse(config, log, begun);
   const { storage, clocks, gate, tenants } = house;
   const isAlone = config.DATABASE_URL === undefined;
   // Before anything takes a lease of its own.
@@ -84,6 +106,11 @@ export async function openService(config: Config, log: Log, engine: Promise<Engi
   if (isAlone) await house.integration.recover();
   await listen(server, config);
   state = 'ready';
+  const closeMetrics = await showMetrics(
+    config,
+    house,
+    async () => state === 'ready' && (await stores.look()) === undefined,
+  );
   const stopTaking = isAlone ? takeKeys(house, config, log) : () => undefined;
   const told = await welcome(house, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart });
   // When that is printed, and before anybody asks.
@@ -104,6 +131,7 @@ export async function openService(config: Config, log: Log, engine: Promise<Engi
       await house.veteran.close();
       await house.integration.close();
       await storage.close();
+      await closeMetrics();
     },
   };
 }

@@ -92,7 +92,7 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
   };
 }
 
-function kept<T>(make: Of<T>): Of<T> {
+export function kept<T>(make: Of<T>): Of<T> {
   const made = new Map<TenantId, T>();
   return (tenant) => {
     const known = made.get(tenant) ?? make(tenant);

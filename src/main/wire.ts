@@ -6,6 +6,7 @@ import { Shadow } from '../agent/shadow/shadow.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Systems } from '../core/ports/systems.ts';
+import { noTelemetry, type Telemetry } from '../core/telemetry.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { type Gate, openGate } from '../gate/gate.ts';
 import type { Jobs } from '../jobs/open.ts';
@@ -14,12 +15,18 @@ import { type StorageParts, storageOn } from '../storage/open.ts';
 import { deriveAuditKey, loadKeys } from '../storage/sealing/keys.ts';
 import { createSealer } from '../storage/sealing/sealer.ts';
 import type { Storage } from '../storage/storage.ts';
+import { measuredGate } from '../telemetry/measured-gate.ts';
+import { measuredLedger } from '../telemetry/measured-ledger.ts';
+import { measuredSystems } from '../telemetry/measured-systems.ts';
+import { measuredTool } from '../telemetry/measured-tools.ts';
+import type { OpenTelemetry } from '../telemetry/open-telemetry.ts';
 import { openChannels } from './channels.ts';
 import { automationOf } from './automation.ts';
 import { openClocks } from './clocks.ts';
 import { type ConnectedParts, withConnectedSystems } from './connected-systems.ts';
 import type { Config } from './config.ts';
 import { beginEngine } from './engine.ts';
+import { openExposition } from './exposition.ts';
 import type { House } from './house.ts';
 import { openIntegrationHouse } from './integration.ts';
 import { modelOf, shadowModelOf } from './models.ts';
@@ -30,7 +37,7 @@ import { type LateMessenger, withChatMessenger } from './chat-messenger.ts';
 import { openRetentionService } from './retention.ts';
 import { sameKeysAsBefore } from './sealing-check.ts';
 import { withRealSystems } from './real-systems.ts';
-import { openSystems, openTenants } from './tenants.ts';
+import { kept, openSystems, openTenants } from './tenants.ts';
 import { openVeteran } from './veteran.ts';
 import { startJobs } from './work.ts';
 
@@ -45,7 +52,11 @@ export interface Surroundings {
   readonly clock?: Clock;
   /** How the gate waits before it tries again. */
   readonly sleep?: (ms: number) => Promise<void>;
+  /** Nothing is measured where it is left out. */
+  readonly telemetry?: Telemetry & Pick<OpenTelemetry, 'page'>;
 }
+
+const unmeasured = { ...noTelemetry, page: () => '' };
 
 export async function openHouse(config: Config, log: Log, around: Surroundings = {}): Promise<House> {
   // Opened last, called earlier: by promises of work, which only come once everything runs.
@@ -53,9 +64,11 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
   const nudge = () => jobs?.nudge();
   const clocks = openClocks(() => opened.storage.state, around.clock);
   const newId = openNewId(() => clocks.real.now().getTime());
-  const opened = await openSealed(config, { clocks, newId, log, promised: nudge }, around.engine);
+  const { telemetry = unmeasured, sleep, engine } = around;
+  const trace = (): string | undefined => telemetry.current();
+  const opened = await openSealed(config, { clocks, newId, log, promised: nudge, trace }, engine);
   const storage = around.storage?.(opened.storage) ?? opened.storage;
-  const side = { config, ...opened, storage, clocks, newId, log };
+  const side = { config, ...opened, storage, clocks, newId, log, telemetry };
   const late: LateMessenger = { of: undefined };
   const { systems, veteran } = openSides({ ...side, around, late }, (...named) => integration.open(...named));
   const tenants = openTenants({
@@ -68,24 +81,12 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
   });
   const publicUrl = publicUrlOf(config);
   const retention = await openRetentionService({ storage, systems: tenants.systems, clocks, newId, publicUrl });
-  const gate = promptly(openTheGate({ storage, tenants, clocks, newId, log, nudge, sleep: around.sleep }), nudge);
+  const gate = promptly(openTheGate({ ...side, tenants, nudge, sleep }), nudge);
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
   const allowPrivate = config.ALLOW_PRIVATE_NETWORK;
   const integration = openIntegrationHouse({ ...side, desk: gate, nudge, publicUrl, allowPrivate });
-  const agent = openTheAgent({ config, storage, tenants, gate, clocks, newId, log });
-  const channels = await openChannels({
-    config,
-    ...opened,
-    storage,
-    tenants,
-    desk: gate,
-    agent,
-    veteran,
-    clocks,
-    newId,
-    log,
-    nudge,
-  });
+  const agent = openTheAgent({ ...side, tenants, gate });
+  const channels = await openChannels({ ...side, tenants, desk: gate, agent, veteran, nudge });
   late.of = channels.messenger;
   return {
     storage,
@@ -99,25 +100,26 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
     channels,
     automation,
     veteran,
+    telemetry,
+    exposition: openExposition({ telemetry, figures: storage.figures, clocks, jobs: () => jobs }),
     openJobs: async (work) => {
-      const house = { storage, clocks, tenants, retention, integration, gate, channels, automation, veteran };
-      const parts = { ...house, config, log, work };
+      const parts = { ...side, tenants, retention, integration, gate, channels, automation, veteran, work };
       return (jobs = await startJobs(parts));
     },
   };
 }
 
-interface GateParts extends Pick<House, 'storage' | 'tenants' | 'clocks' | 'newId'> {
+interface GateParts extends Pick<House, 'storage' | 'tenants' | 'clocks' | 'newId' | 'telemetry'> {
   readonly log: Log;
   readonly nudge: () => void;
   readonly sleep: Surroundings['sleep'];
 }
 
-const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, sleep = pause }: GateParts): Gate =>
-  openGate({
-    ledger: storage.ledger,
+const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, telemetry, sleep = pause }: GateParts): Gate => {
+  const gate = openGate({
+    ledger: (tenant) => measuredLedger(storage.ledger(tenant), telemetry),
     sweep: storage.ledgerSweep,
-    tools: tenants.gateTools,
+    tools: (tenant) => tenants.gateTools(tenant).map((tool) => measuredTool(tool, telemetry)),
     settings: storage.settings,
     people: storage.directory,
     absences: (tenant) => storage.channels(tenant).absences,
@@ -133,11 +135,13 @@ const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, sleep = paus
       nudge();
     },
   });
+  return measuredGate(gate, { telemetry, origins: storage.origins, clock: clocks.business });
+};
 
 const openTheAgent = (
-  parts: Pick<House, 'storage' | 'tenants' | 'gate' | 'clocks' | 'newId'> & { config: Config; log: Log },
+  parts: Pick<House, 'storage' | 'tenants' | 'gate' | 'clocks' | 'newId' | 'telemetry'> & { config: Config; log: Log },
 ): Agent => {
-  const { config, storage, tenants, gate, clocks, newId, log } = parts;
+  const { config, storage, tenants, gate, clocks, newId, log, telemetry } = parts;
   const candidate = shadowModelOf(config);
   const shadow =
     candidate === undefined
@@ -162,6 +166,7 @@ const openTheAgent = (
     clocks,
     newId,
     log,
+    telemetry,
   });
 };
 
@@ -174,9 +179,15 @@ function openSides(
     sealer,
     around,
     late,
+    telemetry,
     ...parts
   }: Sealed &
-    Pick<StorageParts, 'clocks' | 'newId' | 'log'> & { config: Config; around: Surroundings; late: LateMessenger },
+    Pick<StorageParts, 'clocks' | 'newId' | 'log'> & {
+      config: Config;
+      around: Surroundings;
+      late: LateMessenger;
+      telemetry: Telemetry;
+    },
   open: ConnectedParts['open'],
 ) {
   const { storage } = parts;
@@ -188,14 +199,15 @@ function openSides(
     open,
   });
   const reaching = withChatMessenger(connected, late);
-  const systems = around.systems?.(reaching) ?? reaching;
+  const given = around.systems?.(reaching) ?? reaching;
+  const systems = kept((tenant) => measuredSystems(given(tenant), telemetry));
   return { systems, veteran: openVeteran({ ...parts, ats: (tenant) => systems(tenant).ats, sealer }) };
 }
 
 /** The storage under the keys of this installation, and what seals with them. */
 async function openSealed(
   config: Config,
-  parts: Pick<StorageParts, 'clocks' | 'newId' | 'log' | 'promised'>,
+  parts: Pick<StorageParts, 'clocks' | 'newId' | 'log' | 'promised' | 'trace'>,
   engine?: Promise<Engine>,
 ) {
   const keys = await loadKeys(config.DATA_DIR, config.ENCRYPTION_KEYS);

@@ -3,6 +3,7 @@ import type { Log } from '../core/log.ts';
 import type { TenantId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Letter } from '../core/ports/letters.ts';
+import type { Telemetry } from '../core/telemetry.ts';
 import { jobHandlers } from '../jobs/handlers/index.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { DiedOf } from '../jobs/run-job.ts';
@@ -38,11 +39,13 @@ interface WorkParts extends Pick<
 }
 
 interface JobParts extends WorkParts {
+  readonly telemetry: Telemetry;
   readonly work: boolean;
 }
 
 export async function startJobs(parts: JobParts): Promise<Jobs> {
-  const { config, storage, clocks, channels, log, work } = parts;
+  const { config, storage, clocks, channels, log, work, telemetry } = parts;
+  const { rush } = channels;
   const backend =
     config.REDIS_URL === undefined
       ? ({ kind: 'postgres', pool: storage.jobsPool, alone: config.DATABASE_URL === undefined } as const)
@@ -51,7 +54,7 @@ export async function startJobs(parts: JobParts): Promise<Jobs> {
     storage.troubles(tenant).givenUp({ subject: subjectOf(name, data), code: 'died', at: clocks.business.now() });
   const handlers = workOf(parts);
   const { outbox } = storage;
-  const jobs = await openJobs({ backend, outbox, handlers, clocks, log, work, rush: channels.rush, tellDied });
+  const jobs = await openJobs({ backend, outbox, handlers, clocks, log, work, rush, tellDied, telemetry });
   takeUpWhatDied({ ...parts, nudge: () => jobs.nudge() });
   return jobs;
 }

@@ -37,13 +37,17 @@ export interface Database<Tables = Schema> {
   readonly service: Kysely<Tables>;
 }
 
-export function createDatabase<Tables = Schema>(pool: pg.Pool): Database<Tables> {
+/** `trace`: the W3C traceparent of what is current; what is written keeps it where a column asks for it. */
+export function createDatabase<Tables = Schema>(
+  pool: pg.Pool,
+  trace: () => string | undefined = () => undefined,
+): Database<Tables> {
   const dialect = new PostgresDialect({ pool });
   const db = new Kysely<Tables>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  const transact = transactionsOn({ db, dialect });
+  const transact = transactionsOn({ db, dialect, trace });
   return {
     service: db,
     inTenant: (tenant, work) => transact({ begin: 'begin', set: ['app.tenant', tenant] }, work),

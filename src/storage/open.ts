@@ -27,6 +27,7 @@ import type { Engine } from './engine.ts';
 import { createEventLog } from './event-log.ts';
 import { createEventSources } from './event-sources.ts';
 import { startExpiry } from './expiry.ts';
+import { createFigures } from './figures.ts';
 import { createFreeLeases } from './free-leases.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createIntegrationStores } from './integration/stores.ts';
@@ -36,6 +37,7 @@ import { createLetterSweep, createLetters } from './letters.ts';
 import { migrate } from './migrate.ts';
 import { openNews } from './news.ts';
 import { createOrganizations } from './organizations.ts';
+import { createOrigins } from './origins.ts';
 import { createOutbox } from './outbox.ts';
 import { createPersonalData } from './personal/personal-data.ts';
 import { createRecordStore } from './sandbox-records.ts';
@@ -61,6 +63,8 @@ export interface StorageParts {
   readonly log: Log;
   /** Called once a promise of work is committed, so that nobody has to wait for the next look. */
   readonly promised?: () => void;
+  /** The W3C traceparent of what is current; what is written keeps it. */
+  readonly trace?: () => string | undefined;
 }
 
 /** Brings the schema up to date and opens the stores; closes the engine when that fails. */
@@ -113,9 +117,9 @@ async function processesOn(engine: Engine, log: Log): Promise<ServiceProcesses> 
 }
 
 function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): Storage {
-  const { sealer, clocks, newId, auditKey, log, promised = () => undefined } = parts;
-  const [database, behind] = [createDatabase(pools.app), createDatabase(engine.pool('behind'))];
-  const [answers, intake] = [createDatabase<ProtectedSchema>(pools.protected), createDatabase(pools.intake)];
+  const { sealer, clocks, newId, auditKey, log, trace, promised = () => undefined } = parts;
+  const [database, behind] = [createDatabase(pools.app, trace), createDatabase(engine.pool('behind'), trace)];
+  const [answers, intake] = [createDatabase<ProtectedSchema>(pools.protected), createDatabase(pools.intake, trace)];
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const hashes = subjectHashes(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
@@ -132,13 +136,10 @@ function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): St
     eventSources: createEventSources(database, sealer),
     ...definitionStores(database),
     enrolments: (tenant) => createEnrolments({ database, tenant, clocks, newId, promised }),
-    enrolmentSweep: createEnrolmentSweep(database),
     contactPreferences: (tenant) => createContactPreferences({ database, tenant, hashes }),
     bookingLinks: (tenant) => createBookingLinks({ database, tenant, newId, clock: clocks.real }),
     sealer,
-    ledgerSweep: createLedgerSweep(database),
     letters: (tenant) => createLetters({ database, clocks, newId, tenant }),
-    letterSweep: createLetterSweep(database),
     directory: (tenant) => createDirectory(database, tenant),
     templates: (tenant) => createTemplates({ database, clock: clocks.real, tenant }),
     settings: (tenant) => createSettings({ database, clock: clocks.real, tenant }),
@@ -147,14 +148,14 @@ function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): St
     idempotency: createIdempotency({ database, sealer, newId }),
     freeLeases: createFreeLeases({ database, clock: clocks.real }),
     ...turnStores(database),
+    ...watchedStores(database),
+    ...sweepsOver(database),
     records: (tenant) => createRecordStore(database, tenant),
     channels: (tenant) => createChannelStores({ database, intake, sealer, clocks, newId, tenant }),
     installations: createInstallations(database, sealer),
-    postSweep: createPostSweep(database),
     outbox: createOutbox({ database, newId, clock: clocks.real }),
     changes: (tenant) => createChanges(database, tenant),
     troubles: (tenant) => createTroubles({ database, tenant }),
-    troubleSweep: createTroubleSweep(database),
     briefBook: (tenant) => createBriefBook({ database, clock: clocks.real, newId, tenant }),
     state: createState(database),
     get jobsPool() {
@@ -173,6 +174,23 @@ function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): St
     },
   };
 }
+
+/** What waits, over all organisations. */
+const sweepsOver = (
+  database: Database,
+): Pick<Storage, 'enrolmentSweep' | 'ledgerSweep' | 'letterSweep' | 'postSweep' | 'troubleSweep'> => ({
+  enrolmentSweep: createEnrolmentSweep(database),
+  ledgerSweep: createLedgerSweep(database),
+  letterSweep: createLetterSweep(database),
+  postSweep: createPostSweep(database),
+  troubleSweep: createTroubleSweep(database),
+});
+
+/** For whoever watches the service. */
+const watchedStores = (database: Database): Pick<Storage, 'origins' | 'figures'> => ({
+  origins: createOrigins(database),
+  figures: createFigures(database),
+});
 
 const turnStores = (
   database: Database,

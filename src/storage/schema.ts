@@ -7,6 +7,7 @@ import type { VeteranTables } from './veteran/schema.ts';
 import type { ChannelTables } from './channels/schema.ts';
 import type { SchedulingTables } from './scheduling/schema.ts';
 import type { LetterTable } from './letter-table.ts';
+import type { OutboxTable } from './outbox-table.ts';
 import type { UsageTable } from './usage-table.ts';
 
 /** JSON goes in as text and comes out as a value that has yet to be parsed. */
@@ -54,6 +55,7 @@ interface ActionTable {
   createdAt: Time;
   executedAt: Time | null;
   updatedAt: Time;
+  trace: Generated<string | null>;
 }
 
 interface ApprovalTable {
@@ -87,18 +89,6 @@ interface AuditTable {
   subject: string;
   prevHash: string;
   thisHash: string;
-}
-
-interface OutboxTable {
-  id: string;
-  tenant: string;
-  name: string;
-  data: JsonText;
-  due: Time;
-  tries: Generated<number>;
-  leaseUntil: Time | null;
-  buriedAt: Time | null;
-  because: string | null;
 }
 
 interface ChangeTable {

@@ -22,11 +22,12 @@ interface Opening {
 interface Parts<Tables> {
   readonly db: Kysely<Tables>;
   readonly dialect: PostgresDialect;
+  readonly trace: () => string | undefined;
 }
 
 type Transact<Tables> = <T>(opening: Opening, work: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>;
 
-export function transactionsOn<Tables>({ db, dialect }: Parts<Tables>): Transact<Tables> {
+export function transactionsOn<Tables>({ db, dialect, trace }: Parts<Tables>): Transact<Tables> {
   const driver = dialect.createDriver();
   const begun = driver.init();
   const executor = db.getExecutor();
@@ -43,7 +44,7 @@ export function transactionsOn<Tables>({ db, dialect }: Parts<Tables>): Transact
     try {
       const opening = Promise.all([
         connection.executeQuery(CompiledQuery.raw(begin)),
-        connection.executeQuery(CompiledQuery.raw('select set_config($1, $2, true)', [...set])),
+        connection.executeQuery(setting(set, trace())),
       ]);
       // It is awaited below; until then a failure of it must not count as one that nobody hears of.
       opening.catch(() => undefined);
@@ -53,6 +54,11 @@ export function transactionsOn<Tables>({ db, dialect }: Parts<Tables>): Transact
     }
   };
 }
+
+const setting = (set: Opening['set'], trace: string | undefined): CompiledQuery =>
+  trace === undefined
+    ? CompiledQuery.raw('select set_config($1, $2, true)', [...set])
+    : CompiledQuery.raw("select set_config($1, $2, true), set_config('app.trace', $3, true)", [...set, trace]);
 
 async function inLine<T>(line: Line, work: (line: Line) => Promise<T>): Promise<T> {
   try {

@@ -148,6 +148,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     integration: setUpIntegration({ clock, newId }).ports,
     config: { ...unlimited, publicUrl, version: '0.1.0', trustProxy: false },
     desk: gate,
+    exposition: async () => '# TYPE muster_build_info gauge\nmuster_build_info{version="0.1.0"} 1\n',
     ledger: ledgers.of,
     news: new Newsroom('test'),
     agent,

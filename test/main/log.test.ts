@@ -7,7 +7,7 @@ import { gathered, openLog } from '../../src/main/log.ts';
 
 function openFile() {
   const file = join(mkdtempSync(join(tmpdir(), 'log-')), 'lines');
-  const log = openLog('info', gathered(file));
+  const log = openLog('info', { destination: gathered(file) });
   const lines = (): readonly string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return { log, lines };
 }

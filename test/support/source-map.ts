@@ -12,7 +12,7 @@ export interface SourceMap {
 /** Lowest first. A folder may import from floors below its own, never sideways. */
 const floors = [
   ['core'],
-  ['nlp', 'storage', 'connectors'],
+  ['nlp', 'storage', 'connectors', 'telemetry'],
   [
     'services/retention',
     'services/operations',
@@ -27,7 +27,7 @@ const floors = [
   ['main'],
 ] as const;
 /** Adapters are handed in by main; the floors between see only the ports in core. Likewise the list of tools. */
-const onlyMainImports: readonly string[] = ['storage', 'connectors', 'tools'];
+const onlyMainImports: readonly string[] = ['storage', 'connectors', 'telemetry', 'tools'];
 
 const importPattern =
   /^\s*(?:import|export)\b[^'"]*?\bfrom\s*['"](\.[^'"]+)['"]|^\s*import\s*['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;

@@ -11,7 +11,7 @@ import type { AnswerReader, ModelAnswer } from './reading/model-answer.ts';
 import { ResponsesReader } from './reading/responses-reader.ts';
 import { wholeSentences } from './reading/visible-text.ts';
 
-interface Question {
+export interface Question {
   readonly provider: Provider;
   readonly messages: readonly BaseMessage[];
   readonly tools: readonly OfferedTool[];

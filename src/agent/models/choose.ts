@@ -3,6 +3,7 @@ import type { BaseChatModel } from '@langchain/core/language_models/chat_models'
 import type { ModelUsage } from '../../core/model-usage.ts';
 import type { Answerer, MeteredTurn, UsageBook } from '../../core/ports/usage-book.ts';
 import type { Log } from '../../core/log.ts';
+import { noTelemetry, type Telemetry } from '../../core/telemetry.ts';
 import type { World } from '../../services/operations/world.ts';
 import type { Executor } from '../executor.ts';
 import type { Reader } from '../reader.ts';
@@ -25,6 +26,7 @@ interface Choosing {
   readonly offered: ReadonlySet<string>;
   readonly book: UsageBook | undefined;
   readonly turn: Omit<MeteredTurn, 'model'>;
+  readonly telemetry?: Telemetry | undefined;
 }
 
 export interface ChosenModel {
@@ -41,7 +43,7 @@ export interface ChosenModel {
 const never = (): boolean => false;
 
 export function chooseModel(choosing: Choosing): ChosenModel {
-  const { model: config, world, reader, executor, breaker, log, speak, offered, book, turn } = choosing;
+  const { model: config, world, reader, executor, breaker, log, speak, offered, book, turn, telemetry } = choosing;
   const planner = new OfflinePlanner({ world, reader, log });
   if (config.kind === 'offline')
     return {
@@ -63,6 +65,7 @@ export function chooseModel(choosing: Choosing): ChosenModel {
     meter,
     offered,
     speak,
+    telemetry: telemetry ?? noTelemetry,
   });
   return {
     model,

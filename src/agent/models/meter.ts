@@ -42,8 +42,11 @@ export class Meter {
     return isTaken;
   }
 
-  /** `usage` as the provider counted it; where it does not, from the letters. A call that failed used nothing. */
-  async end(usage: TokenUsage | undefined, letters: { sent: number; got: number }): Promise<void> {
+  /**
+   * `usage` as the provider counted it; where it does not, from the letters. A call that failed used nothing. Answers the cost, 0
+   * where the model has no price.
+   */
+  async end(usage: TokenUsage | undefined, letters: { sent: number; got: number }): Promise<number> {
     const { book, turn, settings } = this.#parts;
     const counted = usage ?? {
       input: Math.ceil(letters.sent / lettersPerToken),
@@ -54,6 +57,7 @@ export class Meter {
     this.#total = { input: input + counted.input, cached: cached + counted.cached, output: output + counted.output };
     const cost = costOf(counted, turn.model, settings);
     await book?.settle(turn, this.#taken(), { ...counted, ...(cost === undefined ? {} : { cost }) });
+    return cost ?? 0;
   }
 
   async failed(): Promise<void> {

@@ -9,10 +9,11 @@ import { AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messag
 import type { ChatResult } from '@langchain/core/outputs';
 import { z } from 'zod';
 import type { Log } from '../../core/log.ts';
+import type { Telemetry } from '../../core/telemetry.ts';
 import type { Answerer } from '../../core/ports/usage-book.ts';
 import type { Executor } from '../executor.ts';
 import { type LastWords, lastWordsOf } from '../last-words.ts';
-import { askModel } from './ask-model.ts';
+import { askMeasured } from './ask-measured.ts';
 import type { Breaker } from './breaker.ts';
 import type { OfferedTool } from './dialects/lower-request.ts';
 import type { Meter } from './meter.ts';
@@ -36,6 +37,7 @@ interface Pair {
   readonly meter: Meter;
   /** Takes words as they come; absent where nobody is looking. */
   readonly speak: ((text: string) => void) | undefined;
+  readonly telemetry: Telemetry;
 }
 
 /** What is shown before an answer is whole stays within what any answer may be long. */
@@ -113,8 +115,8 @@ export class ModelWithFallback extends BaseChatModel {
       shown = sentences;
     };
     try {
-      const { maxTokens, speak } = this.#pair;
-      const answer = await askModel({
+      const { maxTokens, speak, telemetry } = this.#pair;
+      const answer = await askMeasured(telemetry, {
         provider,
         messages,
         tools: this.#tools,
@@ -123,7 +125,8 @@ export class ModelWithFallback extends BaseChatModel {
         show: speak === undefined ? undefined : show,
       });
       breaker.succeeded();
-      await meter.end(answer.usage, { sent: letters, got: answer.text.length });
+      const cost = await meter.end(answer.usage, { sent: letters, got: answer.text.length });
+      telemetry.count('muster_model_cost_total', { gen_ai_request_model: provider.model }, cost);
       return this.#took(answer, shown);
     } catch (error) {
       await meter.failed();

@@ -1,4 +1,5 @@
 // Who a request comes from, once its credentials are checked, and what else Muster keeps on Fastify's requests and routes.
+import type { OpenSpan } from '../../core/telemetry.ts';
 import type { Principal } from '../../core/access.ts';
 import type { Route, Via } from '../route.ts';
 
@@ -19,6 +20,8 @@ declare module 'fastify' {
     problemCode: string | undefined;
     /** The W3C trace id. */
     trace: string | undefined;
+    /** Of a request that is traced. */
+    span: OpenSpan | undefined;
   }
   interface FastifyContextConfig {
     route?: Route;

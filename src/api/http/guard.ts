@@ -12,7 +12,6 @@ import { crossOriginHeaders, takesPublishable } from './cross-origin.ts';
 import { holdsNul, nulProblem } from './nul.ts';
 import type { KnownAddresses } from './other-methods.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { traceOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type GuardPorts = Pick<ApiPorts, 'config' | 'state' | 'stores' | 'organizations'> & {
@@ -27,7 +26,6 @@ export function openGuard(ports: GuardPorts) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void | Promise<void> => {
     // Kept by Fastify until they are written all at once: headers set on the raw response are looked at twice.
     reply.headers(headers).header('x-request-id', request.id);
-    request.trace = traceOf(request.headers['traceparent']);
     const { route, door } = request.routeOptions.config;
     const { origin } = request.headers;
     if (origin !== undefined && route !== undefined && takesPublishable(route))

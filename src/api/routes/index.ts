@@ -17,6 +17,7 @@ import { documentRoutes } from './document.ts';
 import { draftRoutes } from './drafts.ts';
 import { evaluationRoutes } from './evaluations.ts';
 import { eventRoutes } from './events.ts';
+import { expositionRoutes } from './exposition.ts';
 import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
 import { interviewLoadRoutes } from './interview-load.ts';
@@ -111,6 +112,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...channelRoutes(ports),
   ...consoleSessionRoutes(ports),
   ...healthRoutes(ports),
+  ...expositionRoutes(ports),
   ...securityTxtRoutes(ports),
   ...documentRoutes(ports),
   ...guideRoutes(ports),

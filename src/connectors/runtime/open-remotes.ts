@@ -23,7 +23,7 @@ import { standingOf } from './standing.ts';
 export interface RemotesParts {
   readonly connections: Of<Connections>;
   readonly catalogue: Catalogue;
-  readonly log: (tenant: TenantId, connection: ConnectionId) => RequestLog;
+  readonly log: (tenant: TenantId, connection: ConnectionId, system: string) => RequestLog;
   readonly drift: (tenant: TenantId, connection: ConnectionId) => DriftLog;
   /** Where accounts lie that Muster plays itself. */
   readonly records: Of<RecordStore>;
@@ -67,7 +67,7 @@ export function openRemotes(parts: RemotesParts): Remotes {
       config: configOf(connection),
       secrets: await store.secrets(id),
       budget,
-      log: parts.log(tenant, id),
+      log: parts.log(tenant, id, connector.system),
       drift: parts.drift(tenant, id),
       clock: parts.clock,
       standing: standingOf({ store, connection, clock: parts.clock }),

@@ -11,6 +11,8 @@ export const PromisedJob = z.strictObject({
   /** Real time. */
   due: z.date(),
   tries: z.int(),
+  /** W3C traceparent of its cause. */
+  trace: z.exactOptional(z.string().nullable()),
 });
 export type PromisedJob = z.infer<typeof PromisedJob>;
 

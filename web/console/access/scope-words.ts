@@ -13,5 +13,6 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
   'integrations:*': 'Integrations, to connect and run',
   'integrations:read': 'Integrations, to read',
   'usage:read': 'What language models cost, by person',
+  'metrics:read': 'Metrics of the installation, for Prometheus',
   admin: 'Everything, people and keys included',
 };

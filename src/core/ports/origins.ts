@@ -1,0 +1,15 @@
+// Where an action came from: the trace in which it was asked for, and when it began to wait.
+import type { ActionId, ApprovalId, TenantId } from '../ids.ts';
+
+export interface Origin {
+  readonly action: ActionId;
+  /** W3C traceparent; null where nothing was traced then. */
+  readonly trace: string | null;
+  /** Business time. */
+  readonly since: Date;
+}
+
+export interface Origins {
+  /** Undefined where there is no such thing. */
+  of(tenant: TenantId, what: { approval: ApprovalId } | { action: ActionId }): Promise<Origin | undefined>;
+}
