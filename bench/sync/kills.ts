@@ -58,6 +58,7 @@ export async function killed(
   return alive;
 }
 
+const never = (): Promise<boolean> => Promise.resolve(false);
 const nothingYet: Seen = { requests: 0, kept: 0, again: 0, lastAt: 0, markedAt: 0 };
 
 interface House extends Plan {
@@ -82,11 +83,12 @@ async function oneSync(house: House, service: RunningService): Promise<RunningSe
     await sleep(house.random.below(workMs));
     await process.kill();
     await noteKill(house);
-    const next = await goOn(house, service.dataDir);
+    const next = await goOn(house, { dataDir: service.dataDir, sync });
     process = next;
     alive = await next.ready;
     if (tally.kills % tellEvery === 0) console.log(soFar(house));
     if (house.before.kept >= records || (await systems.seen()).kept >= records) break;
+    if (await isGivenUp(alive, sync)) break;
   }
   const { status } = await endOf(alive, sync);
   const givenUp = await isGivenUp(alive, sync);
@@ -117,7 +119,7 @@ async function noteKill(house: House): Promise<void> {
 }
 
 /** The next process, once it works where the last one stopped. Some of them are killed while they start. */
-async function goOn(house: House, dataDir: string): Promise<Launched> {
+async function goOn(house: House, { dataDir, sync }: { dataDir: string; sync: string }): Promise<Launched> {
   const { systems, tally, random, kills, records } = house;
   for (;;) {
     const spawned = Date.now();
@@ -132,7 +134,8 @@ async function goOn(house: House, dataDir: string): Promise<Launched> {
       tally.killsOnStart += 1;
       continue;
     }
-    const went = (await systems.seen()).kept < records ? await goesOn(house) : undefined;
+    const isOver = async (): Promise<boolean> => isGivenUp(await next.ready, sync);
+    const went = (await systems.seen()).kept < records ? await goesOn(house, isOver) : undefined;
     const ready = await readyAt;
     tally.ready.push(ready - spawned);
     if (went !== undefined) {
@@ -143,12 +146,13 @@ async function goOn(house: House, dataDir: string): Promise<Launched> {
   }
 }
 
-/** When the destination or the source is asked again, on the system's clock. */
-async function goesOn({ systems }: House): Promise<number> {
+/** When the destination or the source is asked again, on the system's clock; undefined where the run was given up instead. */
+async function goesOn({ systems }: House, isOver: () => Promise<boolean> = never): Promise<number | undefined> {
   const until = performance.now() + patienceMs;
   for (;;) {
     const { markedAt } = await systems.seen();
     if (markedAt > 0) return markedAt;
+    if (await isOver()) return undefined;
     if (performance.now() > until) throw new Error('it does not go on');
     await sleep(20);
   }

@@ -2,6 +2,7 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/channels/files/read-content.ts';
+import { readInChild } from '../../src/channels/files/read-in-child.ts';
 import { wordText } from '../../src/channels/files/word-text.ts';
 
 const textOf = (extension: string, bytes: Uint8Array) => {
@@ -84,4 +85,57 @@ test('a document that lists the same part many times is unpacked once', () => {
     Array.from({ length: 50 }, (_, index) => [`word/document${index}.xml`, Buffer.from('y')]),
   );
   expect(wordText(zipSync({ ...entries, 'word/document.xml': Buffer.from('<w:p><w:t>x</w:t></w:p>') }))).toBe('x\n');
+});
+
+/** Of about so many characters; each made so that some way of reading takes far more than its length. */
+const hostile: readonly (readonly [string, string, (length: number) => Uint8Array])[] = [
+  ['blanks', 'txt', (length) => Buffer.from(`${' '.repeat(length)}x`)],
+  ['tabs between letters', 'txt', (length) => Buffer.from('\t\tx'.repeat(length / 3))],
+  ['empty lines', 'txt', (length) => Buffer.from(`x${'\n'.repeat(length)}x`)],
+  ['signs that steer', 'txt', (length) => Buffer.from('\u0007'.repeat(length))],
+  ['quotation marks', 'csv', (length) => Buffer.from('"'.repeat(length + 1))],
+  ['rows', 'csv', (length) => Buffer.from('a\n'.repeat(length / 2))],
+  ['openings of runs', 'docx', (length) => docx('<w:t '.repeat(length / 5))],
+  ['runs that never close', 'docx', (length) => docx('<w:t>'.repeat(length / 5))],
+  ['ampersands', 'docx', (length) => docx(`<w:t>${'&'.repeat(length)}</w:t>`)],
+  ['blanks in a run', 'docx', (length) => docx(`<w:t>${' '.repeat(length)}x</w:t>`)],
+  [
+    'entities of entities',
+    'docx',
+    (length) => docx(`<!DOCTYPE x [${'<!ENTITY a "&b;&b;">'.repeat(length / 20)}]><w:t>&a;</w:t>`),
+  ],
+];
+
+test.each(hostile)('%s are read in time that grows with the length', (...[, extension, of]) => {
+  const cpuMs = (bytes: Uint8Array): number => {
+    const before = process.cpuUsage();
+    readContent(extension, bytes);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  cpuMs(of(100_000));
+  expect(cpuMs(of(200_000))).toBeLessThan(4 * cpuMs(of(100_000)) + 40);
+});
+
+test('of a text longer than any résumé the beginning is read, and said to be one', () => {
+  const content = readContent('txt', Buffer.from('word '.repeat(100_000)));
+  expect(content).toMatchObject({ kind: 'text', what: 'the beginning of a text file of 100000 words' });
+  expect(content.kind === 'text' && content.text.length).toBe(50_000);
+});
+
+test('a file is read by a process of its own, which nothing in it can harm anybody from', async () => {
+  const largest = Buffer.alloc(5_000_000, ' ').fill('x', 4_999_999);
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(4_900_000) });
+  const read = await Promise.all([
+    readInChild('txt', Buffer.from('Zoë 👩🏽‍🚀')),
+    readInChild('txt', largest),
+    readInChild('docx', bomb),
+    readInChild('docx', docx('<w:p><w:t>Ann</w:t></w:p>')),
+  ]);
+  expect(read.map((content) => (content.kind === 'text' ? content.text : content.kind))).toEqual([
+    'Zoë 👩🏽‍🚀',
+    'x',
+    'unreadable',
+    'Ann',
+  ]);
 });

@@ -11,6 +11,9 @@ export type Content =
     }
   | { readonly kind: 'unreadable'; readonly because: string };
 
+/** More than a résumé or a note ever holds; whoever takes the text further works for its length. */
+const mostCharacters = 50_000;
+
 const other = 'Send it as a Word document (.docx), as text or as CSV.';
 const unreadable = (what: string, remedy = other): Content => ({
   kind: 'unreadable',
@@ -36,7 +39,9 @@ export function readContent(extension: string, bytes: Uint8Array): Content {
   if (raw === undefined) return unreadable(isZip ? 'a packed file or an encrypted document' : 'no text');
   const text = tidy(raw);
   if (text === '') return { kind: 'unreadable', because: 'There is no text in that file.' };
-  return { kind: 'text', what: isZip ? withWords('a Word document', text) : whatOf(extension, text), text };
+  const what = isZip ? withWords('a Word document', text) : whatOf(extension, text);
+  if (text.length <= mostCharacters) return { kind: 'text', what, text };
+  return { kind: 'text', what: `the beginning of ${what}`, text: text.slice(0, mostCharacters).toWellFormed() };
 }
 
 function whatOf(extension: string, text: string): string {
@@ -70,12 +75,21 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** By hand: a pattern for it tries every blank of a long line as its beginning. */
+function withoutEnd(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ' || line[end - 1] === '\t') end -= 1;
+  return line.slice(0, end);
+}
+
 /** Line ends as one sign, no control signs, no half characters, no heaps of empty lines. */
 const tidy = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/(?![\t\n])\p{Cc}/gu, '')
-    .replaceAll(/[ \t]+\n/g, '\n')
+    .split('\n')
+    .map(withoutEnd)
+    .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

@@ -17,7 +17,8 @@ import { type Channel, type IncomingMessage, mostFileBytes } from '../channel.ts
 import type { Office } from '../desk.ts';
 import { tooLarge } from './fetch-file.ts';
 import { type FileOrder, fileOrder } from './file-order.ts';
-import { type Content, readContent } from './read-content.ts';
+import type { Content } from './read-content.ts';
+import { readInChild } from './read-in-child.ts';
 
 const keptMs = 30 * 60_000;
 const mostFiles = 5;
@@ -89,7 +90,7 @@ async function fulfilled(
 
 async function contentOf(channel: Channel, { message }: Sent, file: SentFile): Promise<Content> {
   if ((file.bytes ?? 0) > mostFileBytes) throw tooLarge();
-  return readContent(file.extension, await channel.read(message.from.team, file));
+  return await readInChild(file.extension, await channel.read(message.from.team, file));
 }
 
 const inWords = (content: Content): string =>

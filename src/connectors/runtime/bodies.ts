@@ -1,20 +1,66 @@
 // The text of an answer as JSON, in the forms that systems really send: JSON, JSON by lines, CSV. Nothing of it is rounded.
-import { CsvError, parse as parseCsv } from 'csv-parse/sync';
-import { z } from 'zod';
-import { Json } from '../../core/json.ts';
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import type { Json } from '../../core/json.ts';
+import { readCsv } from './csv-body.ts';
 import type { Incoming } from './http.ts';
 
-/** An empty answer is a success without content; undefined: it is none of the forms. */
-export function bodyOf({ text, headers }: Pick<Incoming, 'text' | 'headers'>): Json | undefined {
-  if (text.trim() === '') return {};
+/** Without a body it is none of the forms; `because` says why where that is known, with nothing of what stands there. */
+export interface ReadBody {
+  readonly body: Json | undefined;
+  readonly unreadable?: { readonly form: 'CSV' | 'JSON'; readonly because: string };
+}
+
+/** An empty answer is a success without content. */
+export async function bodyOf({ text, headers }: Pick<Incoming, 'text' | 'headers'>): Promise<ReadBody> {
+  if (text.trim() === '') return { body: {} };
   const type = headers['content-type'] ?? '';
-  if (/\bcsv\b/i.test(type)) return csv(text);
-  return json(text) ?? lines(text);
+  if (/\bcsv\b/i.test(type)) {
+    const read = await readCsv(text);
+    return 'rows' in read ? { body: read.rows } : { body: undefined, unreadable: { form: 'CSV', ...read } };
+  }
+  if (await isTooDeep(text)) {
+    const because = `It is nested deeper than ${mostLevels} levels.`;
+    return { body: undefined, unreadable: { form: 'JSON', because } };
+  }
+  return { body: json(text) ?? (await lines(text)) };
 }
 
 /** Not HTML, which is a sign-in or maintenance page. */
 export const isXml = ({ headers }: Pick<Incoming, 'headers'>): boolean =>
   /[/+]xml\b/i.test(headers['content-type'] ?? '') && !/html/i.test(headers['content-type'] ?? '');
+
+/** Deeper than any system nests, and shallow enough for whoever walks through it step by step. */
+const mostLevels = 200;
+/** Characters that are looked at before others have their turn. */
+const sliceLength = 512 * 1024;
+
+async function isTooDeep(text: string): Promise<boolean> {
+  if (!/^\s*[[{]/.test(text)) return false;
+  const depth = { level: 0, isText: false };
+  for (let at = 0; at < text.length;) {
+    at = goDown(depth, text, { at, end: Math.min(text.length, at + sliceLength) });
+    if (depth.level > mostLevels) return true;
+    if (at < text.length) await othersFirst();
+  }
+  return false;
+}
+
+/** Answers where it stopped: at the end, one sign behind it, or where it is too deep. */
+function goDown(
+  depth: { level: number; isText: boolean },
+  text: string,
+  { at, end }: { at: number; end: number },
+): number {
+  let place = at;
+  for (; place < end && depth.level <= mostLevels; place += 1) {
+    const sign = text[place];
+    if (sign === '"') depth.isText = !depth.isText;
+    else if (depth.isText) place += sign === '\\' ? 1 : 0;
+    else if (sign === '[' || sign === '{') depth.level += 1;
+    else if (sign === ']' || sign === '}') depth.level -= 1;
+  }
+  return place;
+}
 
 /** Numbers of so many digits may be beyond what a JavaScript number holds. */
 const longNumber = /[[:,\s]-?\d{16,}/;
@@ -35,47 +81,25 @@ function exactly(_key: string, value: unknown, context?: { source?: string }): u
   return isRounded && /^-?\d+$/.test(context?.source ?? '') ? context?.source : value;
 }
 
+/** More than any page holds. */
+const mostLines = 500_000;
+
 /** One value on each line, as in NDJSON and JSON Lines. */
-function lines(text: string): Json | undefined {
-  const parts = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (parts.length < 2) return undefined;
+async function lines(text: string): Promise<Json | undefined> {
   const values: Json[] = [];
-  for (const part of parts) {
-    const value = json(part);
-    if (value === undefined) return undefined;
+  let turnAt = sliceLength / 8;
+  for (let from = 0, end = 0; from < text.length; from = end + 1) {
+    end = text.indexOf('\n', from);
+    if (end === -1) end = text.length;
+    if (from > turnAt) {
+      await othersFirst();
+      turnAt = from + sliceLength / 8;
+    }
+    const line = text.slice(from, end).trim();
+    if (line === '') continue;
+    const value = json(line);
+    if (value === undefined || values.length === mostLines) return undefined;
     values.push(value);
   }
-  return values;
-}
-
-const Rows = z.array(z.record(z.string(), Json));
-
-const asColumns = { columns: true, bom: true, group_columns_by_name: true, skip_empty_lines: true } as const;
-
-/** Why CSV cannot be read, with the line, and nothing of what stands there; undefined: it is none, or can be read. */
-export function csvFault({ text, headers }: Pick<Incoming, 'text' | 'headers'>): string | undefined {
-  if (!/\bcsv\b/i.test(headers['content-type'] ?? '')) return undefined;
-  try {
-    parseCsv(text, asColumns);
-    return undefined;
-  } catch (error) {
-    return brokenRow(error);
-  }
-}
-
-function brokenRow(error: unknown): string {
-  if (!(error instanceof CsvError)) throw error;
-  const isUneven = /COLUMN|RECORD/.test(error.code);
-  const what = isUneven ? 'has more or fewer fields than the first' : 'is not closed or quoted as CSV is';
-  const line: unknown = Reflect.get(error, 'lines');
-  return `${typeof line === 'number' ? `Line ${line}` : 'A row'} ${what}.`;
-}
-
-/** The first line names the columns; two columns of one name make a list. */
-function csv(text: string): Json | undefined {
-  try {
-    return Rows.parse(parseCsv(text, asColumns));
-  } catch {
-    return undefined;
-  }
+  return values.length < 2 ? undefined : values;
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Json } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
-import { bodyOf, csvFault, isXml } from './bodies.ts';
+import { bodyOf, isXml, type ReadBody } from './bodies.ts';
 import type { Budget, Ended } from './budget.ts';
 import { faultIn, faultOf, faultOfFailure } from './faults.ts';
 import type { Http, Incoming, Outgoing } from './http.ts';
@@ -63,13 +63,13 @@ export function openCaller(parts: Parts): Caller {
     let how: Ended = 'unsent';
     try {
       const answer = await sendLogged(parts, outgoing, request);
-      const body = bodyOf(answer);
+      const { body, unreadable } = await bodyOf(answer);
       noteLeft(parts, answer);
       const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
       how = leaveAlone(budget, fault, () => nameOf(outgoing));
       if (fault !== undefined) return fault;
       if (request.asksNow === true) budget.resume();
-      return body === undefined ? notJson(connector, answer) : { answer, body };
+      return body === undefined ? notJson(connector, answer, unreadable) : { answer, body };
     } catch (error) {
       if (request.signal.aborted) throw error;
       const fault = faultOfFailure(connector, error, request.writes);
@@ -201,11 +201,16 @@ function addressOf(call: Call, { values, position, query, parts }: Addressing): 
   return url;
 }
 
-function notJson(connector: Connector, answer: Incoming): RemoteFault {
-  const because = csvFault(answer);
-  if (because === undefined) return notText(connector, answer);
-  const message = `${connector.title} answered CSV that cannot be read: ${because}`;
-  const fix = 'Mend that line at the source: a text with a comma or a line break has to stand in quotation marks.';
+const fixes = {
+  CSV: 'Mend that line at the source: a text with a comma or a line break has to stand in quotation marks.',
+  JSON: 'Ask the system for its records one beside the other, not within one another.',
+} as const;
+
+function notJson(connector: Connector, answer: Incoming, unreadable: ReadBody['unreadable']): RemoteFault {
+  if (unreadable === undefined) return notText(connector, answer);
+  const { form, because } = unreadable;
+  const message = `${connector.title} answered ${form} that cannot be read: ${because}`;
+  const fix = fixes[form];
   return new RemoteFault({ kind: 'invalid', blame: 'integration', message, fix, status: answer.status });
 }
 

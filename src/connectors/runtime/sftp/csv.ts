@@ -32,7 +32,12 @@ export async function readRows(stream: Readable, place: CsvPlace): Promise<CsvPa
     info: true,
     skip_empty_lines: true,
     relax_column_count: false,
+    max_record_size: mostRowBytes,
   });
+  stream.on(
+    'data',
+    boundOfLines((error) => parser.destroy(error)),
+  );
   stream.once('error', (error) => parser.destroy(error));
   stream.pipe(parser);
   let columns = place.columns;
@@ -53,6 +58,25 @@ export async function readRows(stream: Readable, place: CsvPlace): Promise<CsvPa
     parser.destroy();
   }
   return { columns: columns ?? [], rows, bytes };
+}
+
+/** Of one row; beyond that a quotation mark was never closed, or somebody means harm. */
+const mostRowBytes = 1_000_000;
+
+/** The parser counts what stands in fields; separators alone would fill the memory. */
+function boundOfLines(refuse: (error: Error) => void): (chunk: Buffer) => void {
+  let bytes = 0;
+  return (chunk) => {
+    const last = chunk.lastIndexOf(0x0a);
+    bytes = last === -1 ? bytes + chunk.length : chunk.length - last;
+    if (bytes > mostRowBytes) refuse(new HugeRow('a row is longer than any record'));
+  };
+}
+
+/** Says nothing of what it holds. */
+class HugeRow extends Error {
+  override readonly name = 'HugeRow';
+  readonly code = 'CSV_MAX_RECORD_SIZE';
 }
 
 /** A row that does not fit its heading. Says nothing of what it holds. */
