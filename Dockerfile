@@ -25,8 +25,7 @@ COPY src src
 COPY web web
 COPY --from=web /app/dist dist
 COPY docs docs
-COPY data/retention data/retention
-COPY data/veteran data/veteran
+COPY data data
 RUN mkdir -p /var/lib/muster && chown node:node /var/lib/muster
 USER node
 VOLUME /var/lib/muster

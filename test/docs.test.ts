@@ -70,3 +70,21 @@ test('docs/operations/metrics.md lists every metric as the catalogue has it', ()
     ]),
   );
 });
+
+test('the image has all data that the service reads, and no organisation’s', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY (\S+) \1$/gm)].map(([, path = '']) => path);
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const paths = sources.flatMap((path) =>
+    [...read(`src/${path}`).matchAll(/'(?:\.\.\/)+(data\/[\w./-]+)'/g)].map(([, found = '']) => found),
+  );
+  expect(paths.length).toBeGreaterThan(2);
+  expect(paths.filter((path) => !copied.some((folder) => `${path}/`.startsWith(`${folder}/`)))).toEqual([]);
+  expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['/data/database', '/data/keys.json']));
+});
+
+test('every problem of the table is raised somewhere', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && path !== 'core/problem.ts')
+    .map((path) => read(`src/${path}`));
+  expect(problemCodes.filter((code) => !sources.some((text) => text.includes(`'${code}'`)))).toEqual([]);
+});
