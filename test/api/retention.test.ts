@@ -185,6 +185,19 @@ test('accuracy answers the floor and every family with outcomes', async () => {
   });
 });
 
+const ofRace = (race_ethnicity: string) => ({ items: [{ candidate_id: 'c_ines', race_ethnicity }] });
+
+test('self-identification takes spellings and refusals, and names the groups where it knows neither', async () => {
+  const { post } = setUp();
+  expect(await post('/v1/retention/self-identification', ofRace('Decline to self-identify'))).toMatchObject({
+    status: 200,
+  });
+  expect(await post('/v1/retention/self-identification', ofRace('white '))).toMatchObject({ status: 200 });
+  await expect(post('/v1/retention/self-identification', ofRace('banana'))).rejects.toThrow(
+    /Native Hawaiian or Other Pacific Islander.*or null/,
+  );
+});
+
 test('an audit is made, listed, and read as JSON, CSV and a page', async () => {
   const { post, call } = setUp();
   await post('/v1/retention/score', request);

@@ -4,6 +4,12 @@ import { safeText } from '../../core/json.ts';
 import { CandidateId } from '../../core/ids.ts';
 import { PredictionId } from '../../core/ports/retention.ts';
 import { Problem } from '../../core/problem.ts';
+import {
+  auditGroupOf,
+  groupNames,
+  type Question,
+  readAnswer,
+} from '../../services/retention/fairness/self-identified-group.ts';
 import { explainScore } from '../../services/retention/scoring/explain-score.ts';
 import { curveOfScore } from '../../services/retention/scoring/family-curves.ts';
 import { type Route, defineRoute } from '../route.ts';
@@ -181,10 +187,20 @@ const optIn = ({ rights }: RetentionPorts): Route =>
     },
   });
 
+/** Spellings become the group's one name and ways of not answering become null; anything else is refused with the names. */
+const groupOf = (question: Question) =>
+  safeText(80)
+    .min(1)
+    .refine((text) => readAnswer(question, text).kind !== 'unrecognised', {
+      message: `is no group that audits know: send one of ${groupNames(question).join('; ')}, or null where the person did not say`,
+    })
+    .transform((text) => auditGroupOf(question, text))
+    .nullish();
+
 const said = z.strictObject({
   candidate_id: CandidateId,
-  sex: safeText(80).min(1).nullish(),
-  race_ethnicity: safeText(80).min(1).nullish(),
+  sex: groupOf('sex'),
+  race_ethnicity: groupOf('race_ethnicity'),
   over_40: z.boolean().nullish(),
 });
 

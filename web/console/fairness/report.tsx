@@ -15,7 +15,7 @@ import { Fault } from '../kit/states.tsx';
 import { familyWords, figure } from '../retention/words.ts';
 import { AttributeCard } from './tables.tsx';
 import { plain } from '../words/words.ts';
-import { attributeWords, severityWords } from './words.ts';
+import { attributeWords, auditVerdictOf, severityWords } from './words.ts';
 
 export function Report({ audit }: { audit: Audit }): ReactNode {
   const { tables, proxies, alternatives } = audit.report;
@@ -50,7 +50,7 @@ function Summary({
 }): ReactNode {
   const { clock } = useService();
   const { from, to } = report.period;
-  const verdict = verdictWords(report);
+  const verdict = auditVerdictOf(report);
   return (
     <Card title={`Audit of ${clock.full(at)}`} actions={<Files id={id} />}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -80,14 +80,6 @@ function Summary({
       </div>
     </Card>
   );
-}
-
-function verdictWords({ passes, assessed }: AuditReport): {
-  readonly label: string;
-  readonly tone: 'ok' | 'bad' | 'calm';
-} {
-  if (assessed === 0) return { label: 'Nobody to audit', tone: 'calm' };
-  return passes ? { label: 'No disparate impact found', tone: 'ok' } : { label: 'Disparate impact found', tone: 'bad' };
 }
 
 type Finding = AuditReport['findings'][number];

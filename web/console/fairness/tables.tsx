@@ -7,7 +7,7 @@ import { capital } from '../kit/list-parts.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { figure, percent } from '../retention/words.ts';
-import { attributeWords, decisionWords, verdictOf } from './words.ts';
+import { attributeWords, decisionWords, tableVerdictOf, verdictOf } from './words.ts';
 
 const rateOf = ({ selected, count }: GroupRow): number | null => (count === 0 ? null : selected / count);
 const ratioOf = ({ impact }: GroupRow): number | null => impact?.ratio ?? null;
@@ -15,9 +15,10 @@ const ratioOf = ({ impact }: GroupRow): number | null => impact?.ratio ?? null;
 export function AttributeCard({ table }: { table: AuditTable }): ReactNode {
   const { attribute, decision, groups, unknown, reference } = table;
   const title = `${attributeWords(attribute)}: ${decisionWords[decision].toLowerCase()}`;
+  const verdict = tableVerdictOf(table);
   const hint = unknown === 0 ? 'Everybody said.' : `${String(unknown)} did not say and are not guessed.`;
   return (
-    <Card title={title} hint={hint}>
+    <Card title={title} hint={hint} actions={<Chip tone={verdict.tone}>{verdict.label}</Chip>}>
       {groups.length === 0 ? (
         <p className="text-sm text-muted">Nobody said anything about this, so there is nothing to compare.</p>
       ) : (
@@ -26,7 +27,7 @@ export function AttributeCard({ table }: { table: AuditTable }): ReactNode {
           <List
             what={title}
             file={`audit-${attribute}-${decision}`}
-            columns={columnsOf(reference, decision === 'band_high' ? 'Called high' : 'Above median')}
+            columns={columnsOf(decision === 'band_high' ? 'Called high' : 'Above median')}
             rows={groups}
             id={({ group }) => group}
           />
@@ -64,7 +65,7 @@ function RatioChart({ title, groups, reference }: RatioProps): ReactNode {
   );
 }
 
-const columnsOf = (reference: string | null, selected: string): readonly ListColumn<GroupRow>[] => [
+const columnsOf = (selected: string): readonly ListColumn<GroupRow>[] => [
   {
     name: 'Group',
     value: ({ group }) => group,
@@ -84,6 +85,12 @@ const columnsOf = (reference: string | null, selected: string): readonly ListCol
     cell: ({ impact }) => <span className="whitespace-nowrap">{ratioWords(impact)}</span>,
   },
   {
+    name: 'Power',
+    end: true,
+    value: ({ impact }) => impact?.power ?? null,
+    cell: ({ impact }) => percent(impact?.power ?? null),
+  },
+  {
     name: 'Fisher p',
     end: true,
     value: ({ impact }) => impact?.fisher ?? null,
@@ -97,8 +104,8 @@ const columnsOf = (reference: string | null, selected: string): readonly ListCol
   },
   {
     name: 'Verdict',
-    value: (row) => verdictOf(row, reference).label,
-    cell: (row) => <Chip tone={verdictOf(row, reference).tone}>{verdictOf(row, reference).label}</Chip>,
+    value: (row) => verdictOf(row).label,
+    cell: (row) => <Chip tone={verdictOf(row).tone}>{verdictOf(row).label}</Chip>,
   },
 ];
 

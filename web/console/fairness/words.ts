@@ -29,14 +29,31 @@ interface Verdict {
   readonly tone: Tone;
 }
 
-/** What the figures of one group come to: the order is that of weight. */
-export function verdictOf({ impact, left_out: isLeftOut, group }: GroupRow, reference: string | null): Verdict {
-  if (group === reference) return { label: 'Compared with', tone: 'calm' };
-  if (isLeftOut) return { label: 'Under 2 %: not judged', tone: 'calm' };
-  if (impact === null || impact.ratio === null) return { label: 'Nothing to compare', tone: 'calm' };
-  if (impact.below_four_fifths && impact.fisher < 0.05) return { label: 'Below four fifths', tone: 'bad' };
-  if (impact.below_four_fifths && impact.few_people) return { label: 'Too few to judge', tone: 'warn' };
-  if (impact.below_four_fifths) return { label: 'Can be chance', tone: 'warn' };
-  if (impact.beyond_two_deviations && impact.ratio < 1) return { label: 'Not by chance', tone: 'warn' };
-  return { label: 'Within four fifths', tone: 'ok' };
+const groupVerdicts: Readonly<Record<GroupRow['verdict'], Verdict>> = {
+  reference: { label: 'Compared with', tone: 'calm' },
+  left_out: { label: 'Under 2 %: not judged', tone: 'calm' },
+  not_enough_data: { label: 'Not enough data', tone: 'warn' },
+  violation: { label: 'Below four fifths', tone: 'bad' },
+  warning: { label: 'Not by chance', tone: 'warn' },
+  within: { label: 'Within four fifths', tone: 'ok' },
+};
+
+const unjudged: Verdict = { label: 'Made before verdicts were kept', tone: 'calm' };
+
+/** An audit is never changed: older ones hold no verdicts. */
+const known = (verdicts: Readonly<Record<string, Verdict>>, verdict: string | undefined): Verdict =>
+  verdicts[verdict ?? ''] ?? unjudged;
+
+export const verdictOf = ({ verdict }: GroupRow): Verdict => known(groupVerdicts, verdict);
+
+const auditVerdicts: Readonly<Record<AuditReport['verdict'], Verdict>> = {
+  disparate_impact: { label: 'Disparate impact found', tone: 'bad' },
+  not_enough_data: { label: 'Not enough data', tone: 'warn' },
+  none_found: { label: 'No disparate impact found', tone: 'ok' },
+};
+
+export const tableVerdictOf = ({ verdict }: AuditTable): Verdict => known(auditVerdicts, verdict);
+
+export function auditVerdictOf({ verdict, assessed }: AuditReport): Verdict {
+  return assessed === 0 ? { label: 'Nobody to audit', tone: 'calm' } : known(auditVerdicts, verdict);
 }

@@ -1,7 +1,8 @@
-// One attribute's table: each group's rates and the impact against the group that was selected most often.
+// One attribute's table: each group's rates and the impact against the group that was selected most often, of those with enough people.
 import { type Attribute, type AuditSubject, groupOf } from './audit-subject.ts';
-import { type GroupCount, type Impact, impactOf, rateOf } from './impact.ts';
+import { fewestPeople, type GroupCount, type Impact, impactOf, rateOf } from './impact.ts';
 import { mantelHaenszel, type Pooled } from './mantel-haenszel.ts';
+import { groupVerdict, type GroupVerdict, tableVerdict, type Verdict } from './verdict.ts';
 
 export interface GroupRow extends GroupCount {
   readonly group: string;
@@ -15,13 +16,16 @@ export interface GroupRow extends GroupCount {
   readonly withinFamilies: Pooled | null;
   /** Under 2 % of those who said: its rate is shown and not judged, as the New York rules allow. */
   readonly leftOut: boolean;
+  readonly verdict: GroupVerdict;
 }
 
 export interface AttributeTable {
   readonly attribute: Attribute;
   /** What `selected` means here. */
   readonly decision: 'band_high' | 'above_median';
+  /** Null where no group has enough people to be compared with. */
   readonly reference: string | null;
+  readonly verdict: Verdict;
   readonly groups: readonly GroupRow[];
   /** How many did not say. They are counted and not guessed. */
   readonly unknown: number;
@@ -42,7 +46,9 @@ function retentionOf(subjects: readonly AuditSubject[]): GroupRow['retention'] {
   return { count: known.length, rate: known.filter(({ stayed }) => stayed === true).length / known.length };
 }
 
-function rowOf(group: string, subjects: readonly AuditSubject[], known: number): GroupRow {
+type Counted = Omit<GroupRow, 'verdict'>;
+
+function rowOf(group: string, subjects: readonly AuditSubject[], known: number): Counted {
   const scores = subjects.map(({ stays }) => stays * 100);
   return {
     group,
@@ -66,7 +72,7 @@ export function attributeTable(
   const groups = [...Map.groupBy(known, (subject) => groupOf(subject, attribute) ?? '')]
     .map(([group, some]) => rowOf(group, some, known.length))
     .toSorted((a, b) => b.count - a.count);
-  const judged = groups.filter((row) => !row.leftOut);
+  const judged = groups.filter((row) => !row.leftOut && row.count >= fewestPeople);
   const reference = judged.toSorted((a, b) => rateOf(b) - rateOf(a))[0];
   const countOf = (some: readonly AuditSubject[], group: string): GroupCount => {
     const own = some.filter((subject) => groupOf(subject, attribute) === group);
@@ -75,16 +81,18 @@ export function attributeTable(
   const families = [...Map.groupBy(known, ({ jobFamily }) => jobFamily).values()];
   const pooledOf = (group: string, other: string): Pooled =>
     mantelHaenszel(families.map((some) => ({ group: countOf(some, group), reference: countOf(some, other) })));
+  const compared = groups.map((row) =>
+    reference === undefined || row.group === reference.group || row.leftOut
+      ? row
+      : { ...row, impact: impactOf(row, reference), withinFamilies: pooledOf(row.group, reference.group) },
+  );
+  const table = { reference: reference?.group ?? null, unknown: subjects.length - known.length, groups: compared };
   return {
     attribute,
     decision,
-    reference: reference?.group ?? null,
-    unknown: subjects.length - known.length,
-    groups: groups.map((row) =>
-      reference === undefined || row.group === reference.group || row.leftOut
-        ? row
-        : { ...row, impact: impactOf(row, reference), withinFamilies: pooledOf(row.group, reference.group) },
-    ),
+    ...table,
+    verdict: tableVerdict(table),
+    groups: compared.map((row) => ({ ...row, verdict: groupVerdict(row, table.reference) })),
   };
 }
 

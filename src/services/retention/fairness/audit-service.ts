@@ -18,6 +18,7 @@ import { dayMs, outcomeAt } from '../feedback/matured.ts';
 import { generalFamily, type ModelShelf } from '../registry/model-shelf.ts';
 import { audit, type AuditReport } from './audit.ts';
 import type { AuditSubject } from './audit-subject.ts';
+import { auditGroupOf } from './self-identified-group.ts';
 
 export interface AuditParts {
   readonly journal: Of<RetentionJournal>;
@@ -147,8 +148,8 @@ export class FairnessAudits {
       selected: band === 'high',
       signals,
       stayed: outcome === undefined ? null : (outcomeAt(outcome, { horizonDays, today }) ?? null),
-      sex: said?.sex ?? null,
-      raceEthnicity: said?.raceEthnicity ?? null,
+      sex: auditGroupOf('sex', said?.sex ?? null),
+      raceEthnicity: auditGroupOf('race_ethnicity', said?.raceEthnicity ?? null),
       over40: said?.over40 ?? null,
     };
   }

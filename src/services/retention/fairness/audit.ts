@@ -2,8 +2,10 @@
 import { type Alternative, alternatives } from './alternatives.ts';
 import { aboveMedian, type AttributeTable, attributeTable } from './attribute-table.ts';
 import { type AuditSubject, attributes } from './audit-subject.ts';
+import { fewestPeople } from './impact.ts';
 import { type OutcomeRow, outcomeRows } from './outcome-fairness.ts';
 import { type ProxyFinding, proxyFindings } from './proxy-signals.ts';
+import { auditVerdict, type Verdict } from './verdict.ts';
 import type { FamilyModel } from '../model/family-model.ts';
 
 export interface AuditFrame {
@@ -28,23 +30,24 @@ export interface AuditReport extends AuditFrame {
   readonly proxies: readonly ProxyFinding[];
   readonly alternatives: readonly Alternative[];
   readonly findings: readonly Finding[];
+  readonly verdict: Verdict;
+  /** Whether the verdict is `none_found`. */
   readonly passes: boolean;
 }
 
 function findingsOf(table: AttributeTable): readonly Finding[] {
   const what = table.decision === 'band_high' ? 'called high' : 'scored above the median';
-  return table.groups.flatMap(({ group, impact }): Finding[] => {
+  return table.groups.flatMap(({ group, impact, verdict }): Finding[] => {
     if (impact === null || impact.ratio === null) return [];
     const both = `${group}: ${what} at ${impact.ratio.toFixed(3)} of the rate of ${table.reference ?? '–'}`;
     const tests = `${impact.deviations?.toFixed(2) ?? '–'} standard deviations, Fisher p ${impact.fisher.toPrecision(2)}`;
-    const significant = impact.fisher < 0.05;
-    if (impact.belowFourFifths && significant)
+    if (verdict === 'violation')
       return [{ severity: 'violation', text: `${both}, below four fifths and not by chance (${tests}).` }];
     if (impact.belowFourFifths) {
       const caution = impact.fewPeople ? 'too few people to conclude from' : 'this can be chance';
       return [{ severity: 'attention', text: `${both}, below four fifths; ${caution} (${tests}).` }];
     }
-    if (impact.beyondTwoDeviations && impact.ratio < 1)
+    if (verdict === 'warning')
       return [{ severity: 'warning', text: `${both}: above four fifths, but not by chance (${tests}).` }];
     return [];
   });
@@ -60,14 +63,29 @@ const alternativeText = ({ without, worstRatio, auc }: Alternative): Finding => 
   text: `Without ${without.join(' and ')} the model foretells as well (AUC ${auc?.toFixed(3) ?? '–'}) and its lowest impact ratio is ${worstRatio?.toFixed(3) ?? '–'}.`,
 });
 
+const namedAttribute = (attribute: string): string => attribute.replaceAll('_', ' ');
+const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${String(count)} people`);
+
+/** Why nothing can be said of an attribute, in one sentence. */
+function whyNotEnough({ attribute, groups, unknown, reference }: AttributeTable): string {
+  const about = namedAttribute(attribute);
+  const answered = groups.reduce((sum, { count }) => sum + count, 0);
+  if (answered === 0) return `Not enough data about ${about}: nobody answered.`;
+  if (unknown > answered)
+    return `Not enough data about ${about}: ${String(unknown)} of ${peopleWords(answered + unknown)} did not answer.`;
+  if (groups.length === 1) return `Not enough data about ${about}: everybody who answered is of one group.`;
+  if (reference === null)
+    return `Not enough data about ${about}: no group has the ${String(fewestPeople)} people that others can be compared with.`;
+  const open = groups.filter(({ verdict }) => verdict === 'not_enough_data').map(({ group }) => group);
+  return `Not enough data about ${about}: a ratio of four fifths could go unnoticed for ${open.join('; ')}.`;
+}
+
 function missingData(subjects: readonly AuditSubject[], tables: readonly AttributeTable[]): readonly Finding[] {
   if (subjects.length === 0)
     return [{ severity: 'attention', text: 'Nobody was scored in this period: there is nothing to audit.' }];
-  const silent = tables.filter((table) => table.decision === 'band_high' && table.unknown > subjects.length / 2);
-  return silent.map((table) => ({
-    severity: 'attention',
-    text: `${table.attribute.replaceAll('_', ' ')}: ${table.unknown} of ${subjects.length} did not say; the figures describe the others.`,
-  }));
+  return tables
+    .filter(({ decision, verdict }) => decision === 'band_high' && verdict === 'not_enough_data')
+    .map((table) => ({ severity: 'attention', text: whyNotEnough(table) }));
 }
 
 export function audit(
@@ -82,6 +100,7 @@ export function audit(
   ];
   const proxies = attributes.flatMap((attribute) => proxyFindings(subjects, attribute));
   const tried = model === undefined ? [] : alternatives(subjects, model);
+  const verdict = auditVerdict(tables);
   const findings = [
     ...tables.flatMap(findingsOf),
     ...proxies.filter((proxy) => proxy.warning && proxy.signal !== 'score').map(proxyText),
@@ -96,6 +115,7 @@ export function audit(
     proxies,
     alternatives: tried,
     findings,
-    passes: subjects.length > 0 && !findings.some(({ severity }) => severity === 'violation'),
+    verdict,
+    passes: verdict === 'none_found',
   };
 }

@@ -1,6 +1,7 @@
 // Adverse impact of a decision on one group against another: every figure that regulators and courts look at.
 import { chiSquareShare } from '../statistics/gamma.ts';
 import { fisherExact } from '../statistics/fisher.ts';
+import { normalShare } from '../statistics/normal.ts';
 
 export interface GroupCount {
   readonly count: number;
@@ -14,6 +15,8 @@ export interface Impact {
   readonly ratio: number | null;
   /** 95 % interval of the ratio. */
   readonly interval: { readonly low: number; readonly high: number } | null;
+  /** How likely these numbers of people would show a true ratio of four fifths (two-sided test at 5 %); null without a rate to compare. */
+  readonly power: number | null;
   /** Standard deviations between the rates, pooled. */
   readonly deviations: number | null;
   readonly fisher: number;
@@ -27,10 +30,15 @@ export interface Impact {
   readonly oddsRatio: number | null;
   /** Too few to conclude anything from a rate: fewer than 30, or fewer than 5 expected in a cell. */
   readonly fewPeople: boolean;
+  /** Whether "no disparate impact" may be said of the comparison: four fifths would have been noticed, or lies outside the interval. */
+  readonly enoughData: boolean;
 }
 
 const z95 = 1.959963984540054;
 const fourFifths = 0.8;
+/** The usual demand on a study: four of five true differences are found. */
+const enoughPower = 0.8;
+export const fewestPeople = 30;
 
 /** Binary fractions must not turn exactly four fifths into less. */
 const isBelow = (ratio: number | null): boolean => ratio !== null && ratio < fourFifths - 1e-12;
@@ -48,6 +56,17 @@ function intervalOf(group: GroupCount, reference: GroupCount): Impact['interval'
   const variance = 1 / group.selected - 1 / group.count + 1 / reference.selected - 1 / reference.count;
   const half = z95 * Math.sqrt(Math.max(0, variance));
   return { low: ratio * Math.exp(-half), high: ratio * Math.exp(half) };
+}
+
+/** Of the pooled z test for two proportions (Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, ch. 4). */
+function powerOf(group: GroupCount, reference: GroupCount): number | null {
+  const usual = rateOf(reference);
+  const lowered = fourFifths * usual;
+  if (usual === 0 || group.count === 0) return null;
+  const pooled = (group.count * lowered + reference.count * usual) / (group.count + reference.count);
+  const ifEqual = Math.sqrt(pooled * (1 - pooled) * (1 / group.count + 1 / reference.count));
+  const ifLowered = Math.sqrt((lowered * (1 - lowered)) / group.count + (usual * (1 - usual)) / reference.count);
+  return normalShare((usual - lowered - z95 * ifEqual) / ifLowered);
 }
 
 function deviationsOf(group: GroupCount, reference: GroupCount): number | null {
@@ -75,11 +94,17 @@ function oddsOf(group: GroupCount, reference: GroupCount): number | null {
 export function impactOf(group: GroupCount, reference: GroupCount): Impact {
   const ratio = ratioOf(group, reference);
   const deviations = deviationsOf(group, reference);
+  const interval = intervalOf(group, reference);
+  const power = powerOf(group, reference);
+  const fewPeople =
+    group.count < fewestPeople || reference.count < fewestPeople || fewestExpected(group, reference) < 5;
+  const noticeable = (power ?? 0) >= enoughPower || (interval !== null && interval.low >= fourFifths);
   return {
     rate: rateOf(group),
     referenceRate: rateOf(reference),
     ratio,
-    interval: intervalOf(group, reference),
+    interval,
+    power,
     deviations,
     fisher: fisherExact({
       hits: group.selected,
@@ -93,6 +118,7 @@ export function impactOf(group: GroupCount, reference: GroupCount): Impact {
     shortfall: Math.max(0, rateOf(reference) * group.count - group.selected),
     turnsOnOnePerson: turnsOnOne(group, reference),
     oddsRatio: oddsOf(group, reference),
-    fewPeople: group.count < 30 || reference.count < 30 || fewestExpected(group, reference) < 5,
+    fewPeople,
+    enoughData: !fewPeople && noticeable,
   };
 }

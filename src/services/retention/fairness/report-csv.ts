@@ -24,7 +24,10 @@ const header = [
   'shortfall',
   'turns_on_one_person',
   'few_people',
+  'power',
+  'enough_data',
   'left_out',
+  'verdict',
 ] as const;
 
 type Cell = string | number | boolean | null | undefined;
@@ -38,7 +41,7 @@ function cellOf(value: Cell): string {
 }
 
 function figuresOf({ impact }: GroupRow): readonly Cell[] {
-  if (impact === null) return Array.from({ length: 11 }, () => null);
+  if (impact === null) return Array.from({ length: 13 }, () => null);
   return [
     impact.ratio,
     impact.interval?.low,
@@ -51,6 +54,8 @@ function figuresOf({ impact }: GroupRow): readonly Cell[] {
     impact.shortfall,
     impact.turnsOnOnePerson,
     impact.fewPeople,
+    impact.power,
+    impact.enoughData,
   ];
 }
 
@@ -69,6 +74,7 @@ export function auditCsv(report: AuditReport): string {
       reference,
       ...figuresOf(row),
       row.leftOut,
+      row.verdict,
     ]),
     [report.id, decision, attribute, 'not stated', unknown, ...header.slice(5).map(() => null)],
   ]);

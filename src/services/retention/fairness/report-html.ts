@@ -1,6 +1,7 @@
 // The audit as one printable page without scripts or outside parts, its tables laid out as New York's Local Law 144 asks.
 import type { AttributeTable, GroupRow } from './attribute-table.ts';
 import type { AuditReport } from './audit.ts';
+import { verdictWords } from './verdict.ts';
 
 const signs: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
@@ -23,10 +24,19 @@ const titles = {
   over_40: 'Age 40 or older',
 } as const satisfies Record<AttributeTable['attribute'], string>;
 
-function noteOf({ impact, leftOut }: GroupRow): string {
-  if (leftOut) return 'under 2 %, not judged';
-  if (impact === null) return 'reference';
+const verdictNotes = {
+  reference: 'reference',
+  left_out: 'under 2 %, not judged',
+  not_enough_data: 'not enough data',
+  violation: '',
+  warning: '',
+  within: '',
+} as const satisfies Record<GroupRow['verdict'], string>;
+
+function noteOf({ impact, verdict }: GroupRow): string {
+  if (impact === null) return verdictNotes[verdict];
   const notes = [
+    verdictNotes[verdict],
     impact.belowFourFifths ? 'below 4/5' : '',
     impact.beyondTwoDeviations ? 'beyond 2 SD' : '',
     impact.turnsOnOnePerson ? 'turns on one person' : '',
@@ -36,9 +46,9 @@ function noteOf({ impact, leftOut }: GroupRow): string {
 }
 
 function rowHtml(row: GroupRow): string {
-  const { impact, leftOut } = row;
-  // The group selected most often is its own measure.
-  const ratio = impact === null && !leftOut ? 1 : impact?.ratio;
+  const { impact, verdict } = row;
+  // The group that the others are compared with is its own measure.
+  const ratio = verdict === 'reference' ? 1 : impact?.ratio;
   const interval =
     impact?.interval === undefined || impact.interval === null
       ? '–'
@@ -50,11 +60,12 @@ function rowHtml(row: GroupRow): string {
     figure(row.medianScore, 1),
     figure(ratio),
     interval,
+    figure(impact?.power, 2),
     figure(impact?.deviations, 2),
     chance(impact?.fisher),
     figure(impact?.shortfall, 1),
   ];
-  const failing = impact !== null && impact.belowFourFifths ? ' class="below"' : '';
+  const failing = verdict === 'violation' ? ' class="below"' : '';
   return `<tr${failing}><th scope="row">${safe(row.group)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td class="note">${noteOf(row)}</td></tr>`;
 }
 
@@ -69,12 +80,13 @@ function tableHtml(table: AttributeTable): string {
     'Median score',
     'Impact ratio',
     '95 %',
+    'Power',
     'SD',
     'Fisher p',
     'Shortfall',
     'Note',
   ];
-  return `<table><caption>${titles[table.attribute]}: ${rate.toLowerCase()} and impact ratio (${table.unknown} did not say)</caption>
+  return `<table><caption>${titles[table.attribute]}: ${rate.toLowerCase()} and impact ratio (${table.unknown} did not say). ${verdictWords[table.verdict]}</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${table.groups.map(rowHtml).join('\n')}</tbody></table>`;
 }
 
@@ -113,10 +125,11 @@ export function auditHtml(report: AuditReport): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Disparate impact audit ${safe(report.id)}</title><style>${style}</style></head><body>
 <h1>Disparate impact audit of the retention score</h1>
-<p><strong>${report.passes ? 'No group is below four fifths beyond chance.' : 'See the findings.'}</strong> Audit ${safe(report.id)}, made ${safe(report.createdAt.slice(0, 10))};
+<p><strong>${verdictWords[report.verdict]}</strong> Audit ${safe(report.id)}, made ${safe(report.createdAt.slice(0, 10))};
 scores from ${safe(period.from.slice(0, 10))} to ${safe(period.to.slice(0, 10))}; ${report.assessed} candidates; job family ${safe(report.jobFamily ?? 'all')};
 models ${safe(report.modelVersions.join(', ') || '–')}; previous audit ${safe(report.previousAudit ?? '–')}; next due ${safe(report.nextDue.slice(0, 10))}.</p>
-<p>Source of the data: the organisation’s own scored candidates and their voluntary self-identification, kept apart from scoring. Candidates who did not say are counted and not guessed.</p>
+<p>Source of the data: the organisation’s own scored candidates and their voluntary self-identification, kept apart from scoring. Candidates who did not say are counted and not guessed.
+Power is the chance that these numbers of people would show a true ratio of four fifths; 0.80 is usual. Below it, a ratio near 1 clears nothing.</p>
 <h2>Findings</h2><ul>${found === '' ? '<li>None.</li>' : found}</ul>
 <h2>Selection rates (band “high”)</h2>${part('band_high')}
 <h2>Scoring rates (score above the median)</h2>${part('above_median')}

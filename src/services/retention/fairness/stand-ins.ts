@@ -4,6 +4,7 @@ import type { ProtectedAttributes } from '../../../core/ports/protected-attribut
 import type { HistoryRow } from '../../../core/ports/retention.ts';
 import type { Of } from '../../../core/ports/tenanted.ts';
 import { attributes, type AuditSubject } from './audit-subject.ts';
+import { auditGroupOf } from './self-identified-group.ts';
 import { proxyFindings } from './proxy-signals.ts';
 
 export interface StandIn {
@@ -26,7 +27,9 @@ export const makeFindStandIns =
     const subjects = rows.flatMap((row): AuditSubject[] => {
       const one = byCandidate.get(row.candidate);
       if (one === undefined) return [];
-      const { sex, raceEthnicity, over40 } = one;
+      const { over40 } = one;
+      const sex = auditGroupOf('sex', one.sex);
+      const raceEthnicity = auditGroupOf('race_ethnicity', one.raceEthnicity);
       const { candidate, jobFamily, signals } = row;
       return [{ candidate, jobFamily, signals, sex, raceEthnicity, over40, stays: 0, selected: false, stayed: null }];
     });

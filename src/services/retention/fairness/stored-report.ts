@@ -1,6 +1,8 @@
 // Reads a stored audit back. What was stored was made by this service and is never changed; its outline is checked all the same.
 import { z } from 'zod';
 import type { AuditReport } from './audit.ts';
+import { impactOf } from './impact.ts';
+import { auditVerdict, groupVerdict, tableVerdict } from './verdict.ts';
 
 const number = z.number();
 const Outline = z.looseObject({
@@ -24,7 +26,22 @@ const Outline = z.looseObject({
 /** The outline is looked at; the figures in it were typed when they were stored. */
 const isReport = (stored: unknown): stored is AuditReport => Outline.safeParse(stored).success;
 
+/** Audits stored before verdicts were kept are judged from their counts, as one of today would be. */
+function withVerdicts(report: AuditReport): AuditReport {
+  if (Object.hasOwn(report, 'verdict')) return report;
+  const tables = report.tables.map((table) => {
+    const reference = table.groups.find(({ group }) => group === table.reference);
+    const groups = table.groups.map((row) => {
+      const impact = row.impact === null || reference === undefined ? null : impactOf(row, reference);
+      return { ...row, impact, verdict: groupVerdict({ ...row, impact }, table.reference) };
+    });
+    return { ...table, groups, verdict: tableVerdict({ ...table, groups }) };
+  });
+  const verdict = auditVerdict(tables);
+  return { ...report, tables, verdict, passes: verdict === 'none_found' };
+}
+
 export function readReport(stored: unknown): AuditReport {
   if (!isReport(stored)) throw new Error('A stored audit cannot be read.', { cause: Outline.safeParse(stored).error });
-  return stored;
+  return withVerdicts(stored);
 }

@@ -83,7 +83,7 @@ test('a signal that stands in for sex is found, and the model without it is offe
 });
 
 test('a ratio below four fifths is a violation only where it is not chance, and caution where few were counted', () => {
-  const few = people(20).map((subject, index) => ({ ...subject, selected: index % 2 === 1 ? index < 12 : index < 8 }));
+  const few = people(76).map((subject, index) => ({ ...subject, selected: index % 2 === 1 ? index < 24 : index < 16 }));
   const severities = audit(frame, few, undefined)
     .findings.filter(({ text }) => text.startsWith('female: called high'))
     .map(({ severity }) => severity);
@@ -93,6 +93,68 @@ test('a ratio below four fifths is a violation only where it is not chance, and 
     selected: index % 2 === 1 ? index % 4 === 1 : index % 8 === 0,
   }));
   expect(audit(frame, many, undefined).passes).toBe(false);
+});
+
+const womenOf = (table: { readonly groups: readonly { readonly group: string }[] }) =>
+  table.groups.find(({ group }) => group === 'female');
+
+/** Half of the men and this share of the women are called high. */
+const rated = (men: number, [women, selected]: readonly [number, number]) =>
+  audit(
+    frame,
+    [
+      ...some(['sales', 'male'], { all: men, selected: men / 2 }),
+      ...some(['sales', 'female'], { all: women, selected }),
+    ].map((one, index) => ({ ...one, raceEthnicity: ['White', 'Asian'][Math.floor(index / 2) % 2] ?? null })),
+    undefined,
+  );
+
+test('two people of whom none answered are not enough data, and nothing is passed', () => {
+  const silent = people(2).map((one) => ({ ...one, sex: null, raceEthnicity: null }));
+  const report = audit(frame, silent, undefined);
+  expect(report).toMatchObject({ verdict: 'not_enough_data', passes: false });
+  expect(report.findings.map(({ text }) => text)).toContain('Not enough data about sex: nobody answered.');
+  expect(auditHtml(report)).toContain('Not enough data for a verdict.');
+});
+
+test.each([
+  { people: 100, verdict: 'not_enough_data' },
+  { people: 1_000, verdict: 'none_found' },
+])('equal rates of $people people each are $verdict', ({ people: count, verdict }) => {
+  const report = rated(count, [count, count / 2]);
+  expect(report).toMatchObject({ verdict, passes: verdict === 'none_found' });
+  expect(report.tables.find(({ attribute }) => attribute === 'sex')).toMatchObject({ verdict });
+});
+
+test('a group of few people is not what others are compared with, though all of it was selected', () => {
+  const table = rated(1_000, [29, 29]).tables.find(({ attribute }) => attribute === 'sex');
+  expect(table).toMatchObject({ reference: 'male' });
+  expect(table === undefined ? undefined : womenOf(table)).toMatchObject({ verdict: 'not_enough_data' });
+});
+
+test('where no group has enough people there is nothing to compare with', () => {
+  const table = rated(20, [20, 5]).tables.find(({ attribute }) => attribute === 'sex');
+  expect(table).toMatchObject({ reference: null, verdict: 'not_enough_data' });
+});
+
+test('an audit in which most did not answer passes nothing', () => {
+  const report = audit(
+    frame,
+    [
+      ...some(['sales', 'male'], { all: 1_000, selected: 500 }),
+      ...some(['sales', 'female'], { all: 1_000, selected: 500 }),
+      ...some(['sales', 'male'], { all: 2_100, selected: 0 }).map((one) => ({ ...one, sex: null })),
+    ],
+    undefined,
+  );
+  expect(report.tables[0]).toMatchObject({ attribute: 'sex', verdict: 'not_enough_data' });
+});
+
+test('an audit stored before verdicts were kept is judged as one of today', () => {
+  const stored = JSON.parse(JSON.stringify(rated(1_000, [1_000, 300])), (key, value) =>
+    key === 'verdict' || key === 'power' || key === 'enoughData' ? undefined : value,
+  );
+  expect(readReport(stored)).toMatchObject({ verdict: 'disparate_impact', tables: rated(1_000, [1_000, 300]).tables });
 });
 
 test('outcomes are compared group by group', () => {
@@ -109,12 +171,13 @@ test('nobody scored is said so, and passes nothing', () => {
 test('the report survives storage, and reads as CSV and as a page', () => {
   const report = readReport(JSON.parse(JSON.stringify(audit(frame, people(400), sales))));
   const lines = auditCsv(report).trim().split('\r\n');
-  expect(lines[0]?.split(',')).toHaveLength(22);
+  expect(lines[0]?.split(',')).toHaveLength(25);
   // Two tables a decision and attribute: every group has a line, and so have those who did not say.
   expect(lines.length).toBe(1 + report.tables.reduce((sum, { groups }) => sum + groups.length + 1, 0));
   const page = auditHtml(report);
   expect(page).toContain('Impact ratio');
   expect(page).toContain('did not say');
+  expect(page).toContain('Power');
   expect(page).not.toContain('<script');
 });
 
@@ -139,8 +202,10 @@ async function withScores(count: number) {
         scoredAt: '2026-05-01T00:00:00.000Z',
       }),
     ]);
+    // Spelled as people spell it: an audit knows one group for all of them, and none for those who declined.
+    const sex = index % 2 === 0 ? ['male', 'M', 'Male '][index % 3] : ['female', 'F', 'Woman'][index % 3];
     await service.stores.selfIdentification.put([
-      { candidate, sex: index % 2 === 0 ? 'male' : 'female', raceEthnicity: null, over40: null },
+      { candidate, sex: sex ?? null, raceEthnicity: 'Decline to self-identify', over40: null },
     ]);
   }
   return service;
@@ -149,7 +214,15 @@ async function withScores(count: number) {
 test('an audit is stored, delivered, and alerts where it finds a violation', async () => {
   const { audits, stores, delivered } = await withScores(400);
   const stored = await audits.run(tenant, { jobFamily: undefined, from: undefined, to: undefined, trigger: 'asked' });
-  expect(readReport(stored.report)).toMatchObject({ assessed: 400, passes: false });
+  const report = readReport(stored.report);
+  expect(report).toMatchObject({ assessed: 400, passes: false });
+  const tableOf = (name: string) => report.tables.find(({ attribute }) => attribute === name);
+  expect(
+    tableOf('sex')
+      ?.groups.map(({ group }) => group)
+      .toSorted(),
+  ).toEqual(['female', 'male']);
+  expect(tableOf('race_ethnicity')).toMatchObject({ groups: [], unknown: 400, reference: null });
   expect(delivered).toEqual([stored.id]);
   expect([...stores.alerts.raised.values()]).toMatchObject([
     {

@@ -132,3 +132,15 @@ test('where nobody of the reference was selected there is no ratio and nothing d
   });
   expect(found.fisher).toBe(1);
 });
+
+const half = (count: number) => ({ count, selected: count / 2 });
+
+test('388 people a group show a true ratio of four fifths of a half in four of five audits, as tables of sample sizes say', () => {
+  expect(impactOf(half(388), half(388))).toMatchObject({ enoughData: true, power: expect.closeTo(0.8, 2) });
+  expect(impactOf(half(380), half(380)).power).toBeLessThan(0.8);
+});
+
+test('numbers of which nothing follows are not enough data, and an interval above four fifths is', () => {
+  expect(impactOf({ count: 40, selected: 20 }, { count: 40, selected: 20 }).enoughData).toBe(false);
+  expect(impactOf({ count: 200, selected: 190 }, { count: 200, selected: 190 }).enoughData).toBe(true);
+});

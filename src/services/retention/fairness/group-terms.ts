@@ -1,0 +1,152 @@
+// What people write about themselves in English and Spanish, as data: groups, and ways of not answering.
+// The groups of race and ethnicity are those of the EEO-1 report (29 CFR 1602.7; EEOC EEO-1 Component 1 instruction booklet,
+// section "Race and ethnic identification"; checked on 2026-11-27), and one more that the OMB added to SPD 15 in March 2024.
+
+export interface GroupTerms {
+  /** As the audit names the group. */
+  readonly group: string;
+  /** Lower case, without accents; each stands as whole words anywhere in the answer. */
+  readonly terms: readonly string[];
+  /** Only the whole answer: codes and words that mean something else inside a phrase. */
+  readonly whole?: readonly string[];
+}
+
+const phrases = (text: string): readonly string[] => text.split(',').map((phrase) => phrase.trim());
+
+/** The order matters: the first that fits is taken. */
+export const sexGroups: readonly GroupTerms[] = [
+  {
+    group: 'nonbinary',
+    terms: phrases(
+      'nonbinary, non binary, enby, genderqueer, gender queer, genderfluid, gender fluid, agender, bigender, two spirit, gender nonconforming, gender non conforming, neither male nor female, no binario, no binaria, no binarie, genero no binario, genero fluido, agenero, divers, diverse, third gender, tercer genero',
+    ),
+    whole: phrases('nb, x, gender x, genero x'),
+  },
+  {
+    group: 'female',
+    terms: phrases(
+      'female, females, woman, women, girl, mujer, mujeres, femenino, femenina, fem, hembra, trans woman, transgender woman, mujer trans, feminine',
+    ),
+    whole: phrases('f, w, fe, ella, she, she her, lady, f female, 2 female'),
+  },
+  {
+    group: 'male',
+    terms: phrases(
+      'male, males, man, men, boy, hombre, hombres, varon, varones, masculino, masculina, masc, trans man, transgender man, hombre trans, masculine',
+    ),
+    whole: phrases('m, h, el, he, he him, gentleman, m male, 1 male'),
+  },
+  {
+    group: 'other',
+    terms: phrases(
+      'another gender, other gender, otro genero, otra identidad, another identity, transgender, transgenero, intersex, intersexual',
+    ),
+    whole: phrases('other, otro, otra, another, self described, self describe, i self describe'),
+  },
+];
+
+export const twoOrMoreRaces = 'Two or More Races';
+export const hispanic = 'Hispanic or Latino';
+
+export const raceGroups: readonly GroupTerms[] = [
+  {
+    group: hispanic,
+    terms: phrases(
+      'hispanic, hispanics, latino, latina, latinos, latinas, latinx, latine, latin american, latinoamericano, latinoamericana, hispano, hispana, hispanos, chicano, chicana, mexican, mexican american, mexicano, mexicana, puerto rican, puertorriqueno, puertorriquena, cuban, cubano, cubana, spanish origin, origen hispano, origen latino',
+    ),
+    whole: phrases('h, hl, hisp, lat'),
+  },
+  {
+    group: 'American Indian or Alaska Native',
+    terms: phrases(
+      'american indian, amer indian, native american, native americans, alaska native, alaskan native, native alaskan, alaskan, first nations, ai an, aian, amerindian, amerindio, amerindia, indio americano, india americana, indigena americano, indigena americana, indigena de las americas, indigena de america, nativo americano, nativa americana, nativo de alaska, nativa de alaska',
+    ),
+    whole: phrases('ai, indigenous american'),
+  },
+  {
+    group: 'Native Hawaiian or Other Pacific Islander',
+    terms: phrases(
+      'native hawaiian, hawaiian, pacific islander, pacific islanders, pac islander, pacific island, nhpi, nhopi, samoan, chamorro, guamanian, nativo de hawai, nativa de hawai, nativo hawaiano, hawaiano, hawaiana, isleno del pacifico, islena del pacifico, islas del pacifico, isla del pacifico',
+    ),
+    whole: phrases('p, pi, nh'),
+  },
+  {
+    group: 'Black or African American',
+    terms: phrases(
+      'black, african american, african americans, afro american, afroamerican, african, afro caribbean, afrocaribbean, negro, negra, negros, afroamericano, afroamericana, afrodescendiente, africano, africana, baa',
+    ),
+    whole: phrases('b, aa, blk'),
+  },
+  {
+    group: 'Asian',
+    terms: phrases(
+      'asian, asians, asian american, asiatico, asiatica, asiatico americano, asian indian, south asian, east asian, southeast asian, chinese, japanese, korean, filipino, filipina, vietnamese, pakistani, bangladeshi, thai, chino, china, japones, japonesa, coreano, coreana, indio asiatico',
+    ),
+    whole: phrases('a, as'),
+  },
+  {
+    group: 'Middle Eastern or North African',
+    terms: phrases(
+      'middle eastern, north african, mena, medio oriente, oriente medio, norte de africa, norteafricano, norteafricana',
+    ),
+  },
+  {
+    group: 'White',
+    terms: phrases('white, whites, caucasian, european american, blanco, blanca, blancos, caucasico, caucasica, anglo'),
+    whole: phrases('w, wht, cauc, european, europeo, europea'),
+  },
+  {
+    group: 'Other',
+    terms: phrases(
+      'other race, some other race, another race, otra raza, alguna otra raza, race not listed, otra etnia',
+    ),
+    whole: phrases('other, otro, otra, another'),
+  },
+  {
+    group: twoOrMoreRaces,
+    terms: phrases(
+      'two or more, two or more races, 2 or more, 2 or more races, more than one race, multiple races, multiracial, multi racial, multirracial, multiethnic, mixed, mixed race, biracial, bi racial, birracial, dos o mas razas, dos o mas, mas de una raza, varias razas, mestizo, mestiza, mixto, mixta, tomr',
+    ),
+    whole: phrases('multi, 2 races'),
+  },
+];
+
+/** Says that the person is of no Hispanic origin, and nothing about a race. */
+export const notHispanic: readonly string[] = phrases(
+  'not of hispanic or latino origin, not of hispanic origin, not hispanic or latino, not hispanic or latina, not hispanic latino, not hispanic nor latino, not hispanic, non hispanic or latino, non hispanic latino, non hispanic, nonhispanic, not latino, non latino, no hispano o latino, no hispano ni latino, no hispano latino, no hispano, no hispana, no hispanico, no latino, no de origen hispano, no soy hispano o latino, no soy hispano, ni hispano ni latino, nh nl',
+);
+
+/** One category of forms before 2007, which the EEO-1 report has made two: it cannot be put into either. */
+export const outdated: readonly string[] = phrases('asian or pacific islander, asian pacific islander, api, aapi');
+
+/** Whole answers that are none. */
+export const noAnswers: ReadonlySet<string> = new Set(
+  phrases(
+    'na, n a, n d, nd, s d, ns, nc, ns nc, nsnc, no se, dk, dna, dta, pnta, pnts, pnd, none, nil, null, undefined, nan, unk, u, not, no, nada, ninguno, ninguna, blank, empty, missing, tbd, pending, pendiente, vacio, en blanco, private, privado, confidential, confidencial, secret, skip, skipped, skip this question, omitido, omitida, omitir, pass, paso, no thanks, no thank you, no gracias, no comment, sin comentarios, left blank, dejado en blanco, opt out, opted out, abstain, abstained, me abstengo, abstencion, idk',
+  ),
+);
+
+/** Any of these words makes an answer none where it names no group. */
+export const refusingWords: ReadonlySet<string> = new Set(
+  phrases(
+    'decline, declined, declines, declining, declino, declina, refuse, refused, refuses, refusal, rehuso, rehusa, rehuso, niego, niega, prefer, prefers, preferred, prefiero, prefiere, preferiria, preferir, rather, undisclosed, unspecified, unknown, unanswered, unreported, unidentified, undeclared, withheld, withhold, nonresponse, nonrespondent, desconocido, desconocida, desconozco, ignoro, anonimo, anonymous, reservado, reservo',
+  ),
+);
+
+/** Together they are no answer: a no, and a word for answering. */
+export const refusing = {
+  no: new Set(
+    phrases(
+      'no, not, non, dont, don, do not, didnt, didn, did, wont, won, cannot, cant, never, without, sin, ni, nunca, neither, choose, chose, opt',
+    ),
+  ),
+  /** The beginnings of words for answering, with whatever ending follows. */
+  stems: phrases(
+    'answer, disclos, respon, respuest, repl, specif, especific, state, share, sharing, report, provid, identif, declar, indic, availab, applicab, listed, select, record, collect, supplied, submit, divulg, reveal, contest, revel, inform, compart, comparto, proporcion, disponib, seleccion, defin, consta, opin, manifest, mencion, registr',
+  ),
+  words: new Set(
+    phrases(
+      'say, saying, said, tell, told, self, given, give, wish, want, sure, know, known, out, entered, care, decir, decirlo, digo, dice, sabe, se, aplica, deseo, desea, quiero, quiere, datos, dato',
+    ),
+  ),
+} as const;
