@@ -26,3 +26,11 @@ function syllables(count: number): string {
   const third = count >= 90 ? at(onsets, Math.floor(count / 90)) + at(vowels, Math.floor(count / 7)) : '';
   return first + second + third + at(ends, count + Math.floor(count / 5));
 }
+
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** In small letters, in capitals, or with one. */
+export function cased(name: string, like: string): string {
+  if (like === like.toLowerCase()) return name;
+  return like.length > 1 && like === like.toUpperCase() ? name.toUpperCase() : capital(name);
+}

@@ -3,8 +3,9 @@
 // same name becomes the same invented one throughout an export, so that who is meant can still be told.
 import { DamerauLevenshteinDistance } from 'natural/lib/natural/distance/index.js';
 import type { Json } from '../../core/json.ts';
-import { inventNames } from './invented-names.ts';
-import { knownNames, namesThatAreWords, openersThatAreNames } from './known-names.ts';
+import { capital, cased, inventNames } from './invented-names.ts';
+import { knownNames, namesThatAreWords } from './known-names.ts';
+import { isHelping, isNamedByCapital, meantBy, placeOf } from './name-or-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface Known {
@@ -21,6 +22,14 @@ export interface Replacing {
   readonly texts: readonly string[];
   readonly about: ReadonlySet<string>;
 }
+
+interface Occurrence {
+  readonly token: string;
+  readonly text: string;
+  readonly index: number;
+}
+
+type IsName = (at: Occurrence) => boolean;
 
 /** One talk's texts and values, without people. */
 export interface Replaced {
@@ -121,7 +130,7 @@ export class Pseudonyms {
     this.#known.vocabulary.isCommon(plain) || this.#known.allowed.has(plain) || knownNames.has(plain);
 
   /** Decided for the whole talk: a name that begins a sentence here stands in the middle of one there. */
-  #namesIn({ texts, about }: Replacing): (token: string) => boolean {
+  #namesIn({ texts, about }: Replacing): IsName {
     const found = new Map<string, boolean>();
     for (const text of texts.map((one) => this.#withoutNumbers(one)))
       for (const match of text.matchAll(word)) {
@@ -129,7 +138,30 @@ export class Pseudonyms {
         const isFirst = begins.test(text.slice(0, match.index));
         if (found.get(token) !== true) found.set(token, this.#isName(token, { isFirst, about }));
       }
-    return (token) => found.get(token) ?? this.#isName(token, { isFirst: false, about });
+    return ({ token, text, index }) => {
+      const isFirst = begins.test(text.slice(0, index));
+      const meant = this.#isAmbiguous(token, isFirst)
+        ? this.#meant({ token, text, index }, { isFirst, about })
+        : undefined;
+      return meant ?? found.get(token) ?? this.#isName(token, { isFirst: false, about });
+    };
+  }
+
+  /** A name that is an ordinary word too, where its letters do not tell which. */
+  #isAmbiguous(token: string, isFirst: boolean): boolean {
+    const plain = plainWord(token);
+    if (token !== token.toLowerCase() && !isFirst) return false;
+    return namesThatAreWords.has(plain) || (this.#owners.has(plain) && this.#known.vocabulary.isEveryday(plain));
+  }
+
+  /** Undefined: what the whole talk says of the word counts. Of people of the records a doubt is decided for the name. */
+  #meant({ token, text, index }: Occurrence, { isFirst, about }: { isFirst: boolean; about: ReadonlySet<string> }) {
+    const { vocabulary } = this.#known;
+    const meant = meantBy(placeOf(text, index, token), vocabulary);
+    if (meant === 'name' || meant === 'word') return meant === 'name';
+    const owners = this.#owners.get(plainWord(token));
+    if (owners === undefined) return undefined;
+    return meant === 'likely' || isFirst || !isHelping(token) || [...owners].some((id) => about.has(id));
   }
 
   #isName(token: string, { isFirst, about }: { isFirst: boolean; about: ReadonlySet<string> }): boolean {
@@ -147,9 +179,10 @@ export class Pseudonyms {
     return isNamedByCapital({ token, plain, isFirst, isCommon });
   }
 
-  #text(value: string, isName: (token: string) => boolean): string {
-    return this.#withoutNumbers(value).replaceAll(word, (token) => {
-      if (this.#placeholders.has(token) || !isName(token)) return token;
+  #text(value: string, isName: IsName): string {
+    const text = this.#withoutNumbers(value);
+    return text.replaceAll(word, (token, index: number) => {
+      if (this.#placeholders.has(token) || !isName({ token, text, index })) return token;
       const plain = plainWord(token);
       return cased(this.#inventedFor(this.#closest(plain) ?? plain), token);
     });
@@ -210,17 +243,3 @@ export class Pseudonyms {
 
 /** Salaries have six; what is longer is a number of somebody. */
 const mostDigits = 8;
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
-function cased(name: string, like: string): string {
-  if (like === like.toLowerCase()) return name;
-  return like.length > 1 && like === like.toUpperCase() ? name.toUpperCase() : capital(name);
-}
-
-/** In the middle of a sentence a capital letter is a name's; in capitals throughout it is a manner of writing. */
-function isNamedByCapital(said: { token: string; plain: string; isFirst: boolean; isCommon: boolean }): boolean {
-  const { token, plain, isFirst, isCommon } = said;
-  if (namesThatAreWords.has(plain)) return !isFirst || !openersThatAreNames.has(plain);
-  return !isCommon || !(isFirst || token === token.toUpperCase());
-}

@@ -14,6 +14,9 @@ shortlisted shortlisting signoff slack slot slots sms smtp sorry sql startup syn
 ty typescript ui unarchive undo unsubscribe url usd eur gbp utc ux vp via wanna webinar whats whatsapp wifi workday www xls xlsx yea yeah yep yes yup
 zoom veteran veterans army navy marines usmc uscg usaf im ive ill id youd youll youre dont doesnt didnt isnt wasnt cant couldnt wont
 wouldnt shouldnt hasnt havent arent lets thats theres heres gonna gotta s t d m ll re ve nt am
+one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen twenty thirty forty fifty sixty ninety hundred
+thousand million zero dozen half both first second third email emails emailed emailing whiteboard tmrw tmw tomo wk wks mon tue tues wed weds thu thur
+thurs fri sat sun ppl hes shes theyre weve theyve euros licence programme colour colours synchronised hello
 ain aren couldn didn doesn don hadn hasn haven isn mustn needn shouldn wasn weren won wouldn`;
 
 /** Small letters in. */
@@ -21,20 +24,25 @@ export interface Vocabulary {
   isCommon(word: string): boolean;
   /** A word that is more than the name of a thing: somebody's name in small letters is hardly meant by it. */
   isEveryday(word: string): boolean;
+  /** May stand as a verb in its base form. */
+  isVerb(word: string): boolean;
 }
 
 /** Of each word of the lexicon: what parts of speech it was met as. */
 export function vocabularyOf(lexicon: Readonly<Record<string, readonly string[]>>): Vocabulary {
   const common = new Set(ofTheField.split(/\s+/));
   const everyday = new Set(common);
+  const verbs = new Set<string>();
   for (const [word, tags] of Object.entries(lexicon)) {
     if (!/^\p{Ll}[\p{Ll}-]*$/u.test(word)) continue;
     if (tags.some((tag) => !tag.startsWith('NNP'))) common.add(word);
     if (tags.some((tag) => !tag.startsWith('NN'))) everyday.add(word);
+    if (tags.some((tag) => tag === 'VB' || tag === 'VBP')) verbs.add(word);
   }
   return {
     isCommon: (word) => common.has(word) || stemsOf(word).some((stem) => common.has(stem)),
     isEveryday: (word) => everyday.has(word) && !knownNames.has(word),
+    isVerb: (word) => verbs.has(word),
   };
 }
 
