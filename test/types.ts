@@ -1,7 +1,13 @@
 // Compiled, never run: each expected error is a mistake that the types must refuse.
-import type { HomeView, KnownBlock, ModalView } from '@slack/types';
+import type { AnyChunk, HomeView, KnownBlock, ModalView, PlanBlock, TaskCardBlock } from '@slack/types';
 import { z } from 'zod';
-import type { ValidAttachment, ValidMessage, ValidView } from '../src/channels/slack/valid-blocks.ts';
+import type {
+  ValidAttachment,
+  ValidChunks,
+  ValidMessage,
+  ValidPlan,
+  ValidView,
+} from '../src/channels/slack/valid-blocks.ts';
 import type { ActionStatus } from '../src/core/action.ts';
 import type { Principal, Scope } from '../src/core/access.ts';
 import { ApprovalId, type CandidateId, JobId, TenantId, type UserId } from '../src/core/ids.ts';
@@ -100,9 +106,23 @@ type Sent<T> = T extends readonly (infer One)[]
   : T extends object
     ? { [Key in keyof T]: Sent<Exclude<T[Key], undefined>> }
     : T;
-// All that leaves for Slack is parsed by these three before, so that all of it is of Slack's own types.
+// All that leaves for Slack is parsed by these before, so that all of it is of Slack's own types.
 export const blocksOfMessage = (sent: Sent<z.infer<typeof ValidMessage>['blocks']>): KnownBlock[] => sent;
 export const blocksOfAttachment = (sent: Sent<z.infer<typeof ValidAttachment>['blocks']>): KnownBlock[] => sent;
 export const views = (sent: Sent<ValidView>): HomeView | ModalView => sent;
+export const chunks = (sent: z.infer<typeof ValidChunks>): AnyChunk[] => sent;
+/** As Slack documents the tasks of a plan: task cards without a type. */
+type Task = Omit<TaskCardBlock, 'type'>;
+export const tasksOfPlan = (sent: z.infer<typeof ValidPlan>['tasks']): Task[] => sent;
+type Unknown<Ours, Theirs> = Ours extends unknown ? Exclude<keyof Ours, keyof Theirs> : never;
+type Matching<Ours, Theirs> = Ours extends { type: infer Type }
+  ? Unknown<Ours, Extract<Theirs, { type: Type }>>
+  : never;
+// No field goes out that Slack's types do not have.
+export const inTasks = (field: Unknown<z.infer<typeof ValidPlan>['tasks'][number], Task>): never => field;
+export const inPlans = (field: Unknown<z.infer<typeof ValidPlan>, PlanBlock>): never => field;
+export const inChunks = (field: Matching<z.infer<typeof ValidChunks>[number], AnyChunk>): never => field;
+// @ts-expect-error which a field of our own would show
+export const inOthers = (field: Unknown<Task & { colour: string }, Task>): never => field;
 // @ts-expect-error and Slack's types refuse what they do not know
 export const noBlock = (): KnownBlock => ({ type: 'section', text: { type: 'html', text: '<b>x</b>' } });

@@ -1,6 +1,18 @@
 // What Slack refuses, in its own words and independent of Muster's checker: the limits of Block Kit as its reference has them,
 // fields that a block or a method does not have, and what a stream takes.
 // https://docs.slack.dev/reference/block-kit (blocks, elements), /reference/views and /reference/methods/chat.appendStream
+import type {
+  AssistantThreadsSetStatusArguments,
+  ChatAppendStreamArguments,
+  ChatDeleteArguments,
+  ChatPostEphemeralArguments,
+  ChatPostMessageArguments,
+  ChatScheduleMessageArguments,
+  ChatStartStreamArguments,
+  ChatStopStreamArguments,
+  ChatUnfurlArguments,
+  ChatUpdateArguments,
+} from '@slack/web-api';
 import { z } from 'zod';
 
 const plainText = (most: number) =>
@@ -139,13 +151,29 @@ const Chunk = z.discriminatedUnion('type', [
 export const Chunks = z.array(Chunk).min(1);
 export type Chunk = z.infer<typeof Chunk>;
 
-const showing = ['channel', 'text', 'blocks'];
-const posting = [...showing, 'thread_ts', 'unfurl_links', 'unfurl_media'];
-const streaming = ['channel', 'ts', 'markdown_text', 'chunks'];
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+/** Of Slack's own SDK: a name that it does not have does not compile. */
+interface Methods {
+  readonly 'chat.postMessage': KeyOf<ChatPostMessageArguments>;
+  readonly 'chat.postEphemeral': KeyOf<ChatPostEphemeralArguments>;
+  readonly 'chat.update': KeyOf<ChatUpdateArguments>;
+  readonly 'chat.delete': KeyOf<ChatDeleteArguments>;
+  readonly 'chat.scheduleMessage': KeyOf<ChatScheduleMessageArguments>;
+  readonly 'chat.unfurl': KeyOf<ChatUnfurlArguments>;
+  readonly 'chat.startStream': KeyOf<ChatStartStreamArguments>;
+  readonly 'chat.appendStream': KeyOf<ChatAppendStreamArguments>;
+  readonly 'chat.stopStream': KeyOf<ChatStopStreamArguments>;
+  readonly 'assistant.threads.setStatus': KeyOf<AssistantThreadsSetStatusArguments>;
+}
+
+const showing = ['channel', 'text', 'blocks'] as const;
+const posting = [...showing, 'thread_ts', 'unfurl_links', 'unfurl_media'] as const;
+const streaming = ['channel', 'ts', 'markdown_text', 'chunks'] as const;
 /** The arguments that a method has, of those that Muster could mean. */
 const argumentsOf: Readonly<Record<string, readonly string[]>> = {
+  'assistant.threads.setStatus': ['channel_id', 'thread_ts', 'status', 'loading_messages'],
   'chat.postMessage': [...posting, 'metadata', 'reply_broadcast', 'mrkdwn'],
-  'chat.postEphemeral': [...posting, 'user'],
+  'chat.postEphemeral': [...showing, 'thread_ts', 'user'],
   'chat.update': [...showing, 'ts', 'metadata'],
   'chat.delete': ['channel', 'ts'],
   'chat.scheduleMessage': [...posting, 'post_at', 'metadata'],
@@ -161,7 +189,7 @@ const argumentsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   'chat.appendStream': streaming,
   'chat.stopStream': [...streaming, 'blocks', 'metadata'],
-};
+} satisfies { readonly [Method in keyof Methods]: readonly Methods[Method][] };
 
 const Args = z.looseObject({
   text: z.string().optional(),

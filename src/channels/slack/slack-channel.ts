@@ -209,10 +209,13 @@ async function whisperOne(
   { channel, thread, person, message }: Omit<Postable, 'metadata'> & { person: Person },
 ): Promise<void> {
   try {
-    await send(api, 'chat.postEphemeral', {
-      ...postable({ channel, thread, message, metadata: undefined }),
-      user: person.id,
-    });
+    // An ephemeral message has no unfurling, and no argument for it.
+    const {
+      unfurl_links: _,
+      unfurl_media: _media,
+      ...shown
+    } = postable({ channel, thread, message, metadata: undefined });
+    await send(api, 'chat.postEphemeral', { ...shown, user: person.id });
   } catch (error) {
     if (!isRefusedWith(error, ['not_in_channel', 'channel_not_found', 'user_not_in_channel', 'is_archived']))
       throw error;

@@ -1,6 +1,12 @@
 // An answer that is written while it is made, in the assistant panel: the plan with its steps, then the words. A stream ends by
 // itself after some minutes; what is said then goes into the same message by an update.
 import type { AnyChunk } from '@slack/types';
+import type {
+  AssistantThreadsSetStatusArguments,
+  ChatAppendStreamArguments,
+  ChatStartStreamArguments,
+  ChatStopStreamArguments,
+} from '@slack/web-api';
 import { z } from 'zod';
 import type { Person, Spot, Stream } from '../channel.ts';
 import { shortened } from '../filled.ts';
@@ -25,6 +31,12 @@ const unknownChunks = ['invalid_chunks', 'invalid_arguments', 'invalid_blocks'];
 /** A thread with one person, which is what the assistant panel is. */
 export const streamsIn = (spot: Spot): boolean => spot.surface === 'direct' && addressOf(spot).thread !== undefined;
 
+/** What Slack's own SDK says that these methods take. */
+interface Streaming {
+  readonly 'chat.appendStream': ChatAppendStreamArguments;
+  readonly 'chat.stopStream': ChatStopStreamArguments;
+}
+
 interface Begun {
   readonly channel: string;
   readonly ts: string;
@@ -44,7 +56,10 @@ export async function openStream(
   const { ts, hasPlan } = begun;
   let isOpen = true;
   let said = '';
-  const unlessOver = async (method: string, more: object) => {
+  const unlessOver = async <Method extends keyof Streaming>(
+    method: Method,
+    more: Omit<Streaming[Method], 'channel' | 'ts'>,
+  ) => {
     if (!isOpen) return;
     try {
       await api.call(method, { channel, ts, ...more });
@@ -89,13 +104,16 @@ async function begin(api: SlackApi, { channel, thread, person, key }: Beginning)
       recipient_user_id: person.id,
       recipient_team_id: person.team,
       ...(hasPlan ? { task_display_mode: 'plan', chunks: firstChunks(key) } : {}),
-    });
+    } satisfies ChatStartStreamArguments);
     const { ts } = Started.parse(started);
     return ts === undefined ? undefined : { channel, ts, hasPlan };
   };
   try {
-    const status = { channel_id: channel, thread_ts: thread, status: 'is looking into it…' };
-    await api.call('assistant.threads.setStatus', status);
+    await api.call('assistant.threads.setStatus', {
+      channel_id: channel,
+      thread_ts: thread,
+      status: 'is looking into it…',
+    } satisfies AssistantThreadsSetStatusArguments);
     return api.takesPlans ? await start(true) : await start(false);
   } catch (error) {
     if (isRefusedWith(error, unknownChunks)) return startPlainly(api, start);

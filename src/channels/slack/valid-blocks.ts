@@ -42,7 +42,7 @@ const taskCard = z.strictObject({
   task_id: id,
   title: z.string().min(1).max(256),
   status: z.enum(['pending', 'in_progress', 'complete', 'error']),
-  details: richText.optional(),
+  details: richText.exactOptional(),
 });
 
 export const ValidPlan = z
@@ -105,7 +105,7 @@ export const ValidChunks = z
         id: chunkText,
         title: chunkText,
         status: z.enum(['pending', 'in_progress', 'complete', 'error']),
-        details: chunkText.optional(),
+        details: chunkText.exactOptional(),
       }),
     ]),
   )
