@@ -1,10 +1,8 @@
 // What an invitation to book is: its arguments, the plan that is made of them, and how that reads. invite_to_book carries it out.
 import { z } from 'zod';
-import { BookingLanguage, BookingLink } from '../core/booking-link.ts';
-import { GivenInstant } from '../core/dates.ts';
+import { BookingLink } from '../core/booking-link.ts';
 import { BookingLinkId, type UserId } from '../core/ids.ts';
-import { InterviewPlanId } from '../core/interview-plan.ts';
-import { safeText } from '../core/json.ts';
+import type { InterviewPlanId } from '../core/interview-plan.ts';
 import { Problem } from '../core/problem.ts';
 import { Instant } from '../core/records.ts';
 import type { ToolContext } from '../core/tool.ts';
@@ -12,56 +10,14 @@ import { dayMs, instantIn, minuteMs, spanInWords, timeInWords } from '../service
 import { standingPlan } from '../services/scheduling/booking/plan-offers.ts';
 import { runningCandidate } from '../services/scheduling/booking/standing.ts';
 import { About, lookUp } from './about.ts';
-import * as argument from './arguments.ts';
 import { bookingLetter } from './booking-letter.ts';
 import { freeFor } from './booking-times.ts';
+import type { InvitationInput } from './invite-input.ts';
 import { LetterPlan, planLetter } from './held-letter.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 const usualDays = 14;
 const longestDays = 62;
-const hours = z.int().min(0).max(336);
-
-const InvitationFields = z.strictObject({
-  candidate: argument.candidate,
-  with: argument.people.optional(),
-  plan: InterviewPlanId.describe(
-    'Id of an interview plan, in place of with: the candidate picks when all its interviews take place.',
-  ).optional(),
-  duration_minutes: argument.minutes.describe('How long it takes, in minutes; 30 unless given.').optional(),
-  from: GivenInstant.describe('Earliest time that is offered; now where absent.').optional(),
-  until: GivenInstant.describe('Latest end of what is offered; 14 days after `from` where absent.').optional(),
-  times: z
-    .array(GivenInstant)
-    .min(1)
-    .max(20)
-    .describe('Starts, where these alone are offered instead of every free time.')
-    .optional(),
-  notice_hours: hours.default(24).describe('Nothing sooner than so many hours from now is offered.'),
-  cutoff_hours: hours
-    .default(24)
-    .describe('Until so many hours before the interview the candidate may move or cancel it by the link.'),
-  places: z
-    .array(safeText(300).min(1))
-    .max(5)
-    .default([])
-    .describe('Rooms, addresses or links where it may take place; of several the candidate picks one.'),
-  title: safeText(300).min(1).describe('Title of the interview; made from the requisition where absent.').optional(),
-  language: BookingLanguage.default('en').describe('Language of letter and page: en or es.'),
-  send_letter: z
-    .boolean()
-    .default(true)
-    .describe('false: the link is made without a letter, to be sent in another way.'),
-});
-export const InvitationInput = InvitationFields.refine(
-  ({ with: people, plan }) => (people === undefined) !== (plan === undefined),
-  { path: ['with'], message: 'say who takes part (with), or name an interview plan' },
-).refine(({ plan, times, duration_minutes: minutes }) => plan === undefined || (times ?? minutes) === undefined, {
-  path: ['plan'],
-  message: 'a plan says how long its interviews take, and its times are found: leave out times and duration_minutes',
-});
-type Input = z.infer<typeof InvitationInput>;
-
 const usualMinutes = 30;
 
 const Link = BookingLink.pick({
@@ -113,7 +69,11 @@ export type InvitePorts = Pick<
   | 'ledger'
 >;
 
-export async function planInvitation(ports: InvitePorts, input: Input, context: ToolContext): Promise<Invitation> {
+export async function planInvitation(
+  ports: InvitePorts,
+  input: InvitationInput,
+  context: ToolContext,
+): Promise<Invitation> {
   const { candidate, job, about } = await lookUp(ports.ats, input.candidate);
   if ((await runningCandidate(ports, candidate.id)) === undefined)
     throw new Problem('conflict', `The candidate ${candidate.id} stands in ${candidate.stage}; move them first.`);
@@ -143,10 +103,13 @@ export async function planInvitation(ports: InvitePorts, input: Input, context: 
 
 type PlannedInterviews = Invitation['interviews'];
 
-const titleOf = ({ title }: Input, { about, interviews }: { about: About; interviews: PlannedInterviews }): string =>
+const titleOf = (
+  { title }: InvitationInput,
+  { about, interviews }: { about: About; interviews: PlannedInterviews },
+): string =>
   (title ?? `${interviews.length === 0 ? 'Interview' : 'Interviews'}: ${about.name}, ${about.jobTitle}`).slice(0, 300);
 
-const minutesOf = ({ duration_minutes: minutes }: Input, interviews: PlannedInterviews): number =>
+const minutesOf = ({ duration_minutes: minutes }: InvitationInput, interviews: PlannedInterviews): number =>
   interviews.length === 0 ? (minutes ?? usualMinutes) : interviews.reduce((sum, one) => sum + one.minutes, 0);
 
 /** Throws `not_found`. */
@@ -162,7 +125,7 @@ const sameSet = (one: readonly UserId[], other: readonly UserId[]) =>
   one.length === other.length && one.every((user) => other.includes(user));
 
 /** Throws `in_the_past` and `validation_failed`, naming the field. */
-function linkFrom(input: Input & { minutes: number }, context: ToolContext) {
+function linkFrom(input: InvitationInput & { minutes: number }, context: ToolContext) {
   const { timeZone: zone } = context.settings;
   const given = (time: string | undefined) => (time === undefined ? null : instantIn(Date.parse(time), zone));
   const times = input.times?.map((time) => instantIn(Date.parse(time), zone)) ?? null;

@@ -3,15 +3,9 @@ import { z } from 'zod';
 import { BookingLinkId } from '../core/ids.ts';
 import { type Recovery, type ToolContext, type UndoOutcome, writeTool } from '../core/tool.ts';
 import { subjectOf } from './about.ts';
-import {
-  Invitation,
-  InvitationInput,
-  invitationInWords,
-  type InvitePorts,
-  newLink,
-  planInvitation,
-} from './booking-invitation.ts';
+import { Invitation, invitationInWords, type InvitePorts, newLink, planInvitation } from './booking-invitation.ts';
 import { expectNoContactSince, HeldLetter, holdLetter, recoverLetter, takeLetterBack } from './held-letter.ts';
+import { InvitationInput } from './invite-input.ts';
 import { afterFirstEffect } from './recovery.ts';
 
 const Output = z.strictObject({ booking_link: BookingLinkId, letter: HeldLetter.nullable() });
