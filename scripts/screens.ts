@@ -22,6 +22,7 @@ const screens: Readonly<Record<string, string>> = {
   actions: '/console/actions',
   pipeline: '/console/pipeline',
   calendar: '/console/calendar',
+  'calendar-people': '/console/calendar?view=people',
   candidate: '/console/candidates/c_priya',
   rules: '/console/rules',
   templates: '/console/templates',

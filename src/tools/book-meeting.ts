@@ -4,9 +4,10 @@ import { isAmongColleagues } from '../core/among-colleagues.ts';
 import { MeetingId, UserId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
-import { type Candidate, Guest, Instant, type Meeting, noAddress } from '../core/records.ts';
+import { type Candidate, Guest, Instant, type Meeting, noAddress, type User } from '../core/records.ts';
 import { type Recovery, type ToolContext, writeTool } from '../core/tool.ts';
 import { spanInWords } from '../services/operations/local-time.ts';
+import { unusualTime } from '../services/scheduling/unusual-time.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { expectFree, spanFrom } from './meeting-times.ts';
@@ -40,6 +41,8 @@ const Plan = z.strictObject({
   start: Instant,
   end: Instant,
   zone: z.string(),
+  /** Such as “on a Saturday”; null: within everybody's working hours. */
+  unusual: z.string().nullable().default(null),
 });
 type Plan = z.infer<typeof Plan>;
 
@@ -59,11 +62,12 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
     prepare: (input, context) => planBooking(ports, input, context),
 
     preview: (plan) => {
-      const { title, location, start, end, zone } = plan;
+      const { title, location, start, end, zone, unusual } = plan;
       return (
         `Book “${title}” with ${thoseInWords(plan)}: ` +
         spanInWords({ start, end }, zone) +
-        (location === null ? '' : `, ${location}`)
+        (location === null ? '' : `, ${location}`) +
+        (unusual === null ? '' : `; this is ${unusual}`)
       );
     },
     subject: ({ about }) => (about === null ? { candidate: null, approvers: [], messages: 0 } : subjectOf(about, 0)),
@@ -130,8 +134,9 @@ async function planBooking(
 ): Promise<Plan> {
   const { about = null, candidate } = id === undefined ? {} : await lookUp(ats, id);
   const distinct = [...new Set(people)];
-  const names: string[] = [];
-  for (const user of distinct) names.push((await directory.user(user)).name);
+  const colleagues: User[] = [];
+  for (const user of distinct) colleagues.push(await directory.user(user));
+  const names = colleagues.map(({ name }) => name);
   const span = spanFrom(start, minutes, context);
   await expectFree(calendar, { people: distinct, names, span }, context);
   const standard = about === null ? `Meeting with ${names.join(', ')}` : `Interview: ${about.name}, ${about.jobTitle}`;
@@ -146,6 +151,7 @@ async function planBooking(
     location: location ?? null,
     ...span,
     zone: context.settings.timeZone,
+    unusual: unusualTime({ ...span, people: colleagues, settings: context.settings }),
   };
 }
 

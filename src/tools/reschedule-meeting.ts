@@ -7,6 +7,7 @@ import { Problem } from '../core/problem.ts';
 import { type Recovery, writeTool } from '../core/tool.ts';
 import { minuteMs, spanInWords } from '../services/operations/local-time.ts';
 import type { Slot } from '../services/operations/free-slots.ts';
+import { unusualTime } from '../services/scheduling/unusual-time.ts';
 import * as argument from './arguments.ts';
 import { expectFree, spanFrom } from './meeting-times.ts';
 import { meetingSubject, PlannedMeeting, plannedMeeting } from './planned-meeting.ts';
@@ -14,7 +15,12 @@ import { recoverBy, stepBack, unknown } from './recovery.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 const span = z.strictObject({ start: Instant, end: Instant });
-const Plan = z.strictObject({ meeting: PlannedMeeting, to: span });
+const Plan = z.strictObject({
+  meeting: PlannedMeeting,
+  to: span,
+  /** Such as “on a Saturday”; null: within everybody's working hours. */
+  unusual: z.string().nullable().default(null),
+});
 type Plan = z.infer<typeof Plan>;
 
 export const rescheduleMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory'>) => {
@@ -40,11 +46,13 @@ export const rescheduleMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory
       const to = spanFrom(start, minutes, context);
       if (isAt(meeting, to)) throw new Problem('conflict', `The meeting ${id} is at that time already.`);
       await expectFree(calendar, { people: meeting.with, names: meeting.names, span: to, except: id }, context);
-      return { meeting, to };
+      const people = (await ports.directory.users()).filter(({ id: user }) => meeting.with.includes(user));
+      return { meeting, to, unusual: unusualTime({ ...to, people, settings: context.settings }) };
     },
 
-    preview: ({ meeting, to }) =>
-      `Move “${meeting.title}” with ${meeting.names.join(', ')} from ${spanInWords(meeting, meeting.zone)} to ${spanInWords(to, meeting.zone)}`,
+    preview: ({ meeting, to, unusual }) =>
+      `Move “${meeting.title}” with ${meeting.names.join(', ')} from ${spanInWords(meeting, meeting.zone)} to ${spanInWords(to, meeting.zone)}` +
+      (unusual === null ? '' : `; this is ${unusual}`),
     subject: ({ meeting }) => meetingSubject(meeting),
 
     async execute({ meeting, to }, { key }) {

@@ -273,6 +273,10 @@ export const calendarOf = ({ calendar }: Sandbox): Calendar => ({
   to: at('06-08', '00:00'),
   time_zone: 'America/Chicago',
   working_hours: { from: '09:00', to: '17:00' },
+  people: [
+    { user_id: 'u_owen', time_zone: 'America/Chicago', working_hours: { from: '09:00', to: '17:00' } },
+    { user_id: 'u_tess', time_zone: 'Europe/Madrid', working_hours: { from: '09:00', to: '18:00' } },
+  ],
   meetings: calendar
     .filter(({ status }) => status === 'confirmed')
     .map(({ id, title, with: people, candidate_id, location, start, end }) => ({

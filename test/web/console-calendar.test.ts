@@ -30,6 +30,33 @@ async function calendar() {
   return { server, page, asked };
 }
 
+describe.skipIf(isMissing)('the week by person', () => {
+  test('has a column for everybody with their zone and hours, and the reader is told theirs', async () => {
+    const { page } = await calendar();
+    await page.getByText('Times in Central Daylight Time (America/Chicago).').waitFor();
+    await page.getByRole('button', { name: 'People', exact: true }).click();
+    const table = page.getByRole('table', { name: /^When people work and are taken/ });
+    await table
+      .getByRole('columnheader', { name: /Theresa Marlow.*Europe\/Madrid.*Works 09:00 – 18:00 there/ })
+      .waitFor();
+    await table.getByText('Busy, 9:00 AM – 12:00 PM').waitFor();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await breaches(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'] })).toEqual([]);
+    }
+  });
+
+  test('shows whom the reader chooses', async () => {
+    const { page } = await calendar();
+    await page.getByRole('button', { name: 'People', exact: true }).click();
+    const person = page.getByRole('group', { name: 'People shown' }).getByRole('button', { name: 'Theresa Marlow' });
+    await person.click();
+    await expect.poll(async () => await page.getByRole('columnheader').count(), soon).toBe(2);
+    expect(await person.getAttribute('aria-pressed')).toBe('false');
+    expect(page.url()).toContain('people=u_owen');
+  });
+});
+
 describe.skipIf(isMissing)('an interview in the week', () => {
   test('is carried to another time of another day, which is told to the service to the quarter hour', async () => {
     const { page, asked } = await calendar();

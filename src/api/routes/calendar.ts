@@ -38,9 +38,10 @@ const showCalendar = ({ calendar, directory, settings, clocks }: RoutePorts): Ro
     replies: { 200: WireCalendar },
     problems: ['validation_failed', 'upstream_failed', 'upstream_rate_limited'],
     async handle({ by: { tenant }, query: asked }) {
-      const { timeZone, workingHours } = (await settings(tenant).get()).settings;
+      const { timeZone, workingHours, scheduling } = (await settings(tenant).get()).settings;
       const span = spanOf(asked, clocks.business.now().getTime(), timeZone);
-      const people = (await directory(tenant).users()).slice(0, mostPeople).map(({ id }) => id);
+      const users = (await directory(tenant).users()).slice(0, mostPeople);
+      const people = users.map(({ id }) => id);
       const found = calendar(tenant);
       const meetings = await found.meetings(span);
       const busy = await takenBesides(found, { ...span, people, meetings });
@@ -48,6 +49,11 @@ const showCalendar = ({ calendar, directory, settings, clocks }: RoutePorts): Ro
         ...span,
         time_zone: timeZone,
         working_hours: { ...workingHours },
+        people: users.map(({ id, timeZone: own }) => ({
+          user_id: id,
+          time_zone: own ?? timeZone,
+          working_hours: { ...(scheduling.people[id]?.workingHours ?? workingHours) },
+        })),
         meetings: meetings.map(wireMeeting),
         busy: busy.map(wireBusy),
       };

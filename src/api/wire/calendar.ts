@@ -24,6 +24,15 @@ export const WireCalendar = component(
     to: z.string(),
     time_zone: z.string(),
     working_hours: z.object({ from: z.string(), to: z.string() }).describe('On weekdays, such as 09:00 to 17:00.'),
+    people: z
+      .array(
+        z.object({
+          user_id: z.string(),
+          time_zone: z.string(),
+          working_hours: z.object({ from: z.string(), to: z.string() }).describe('On weekdays, in their own zone.'),
+        }),
+      )
+      .describe('Whose busy times are told.'),
     meetings: z.array(WireMeeting).describe('Those that are not cancelled, by start.'),
     busy: z
       .array(z.object({ user_id: z.string(), start: z.string(), end: z.string() }))

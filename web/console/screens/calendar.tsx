@@ -10,6 +10,8 @@ import { BookDialog } from '../calendar/book-dialog.tsx';
 import { MeetingList } from '../calendar/list.tsx';
 import { MeetingDialog } from '../calendar/meeting-dialog.tsx';
 import { useMeetingMoves } from '../calendar/moves.ts';
+import { readIn, zoneWords } from '../calendar/people.ts';
+import { PeopleWeek } from '../calendar/people-week.tsx';
 import { Week } from '../calendar/week.tsx';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
@@ -17,7 +19,7 @@ import { Page } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
 import { addDays, mondayOf, momentOf, wallOf } from '../words/wall-clock.ts';
 
-const names = ['view', 'week', 'person'] as const;
+const names = ['view', 'week', 'person', 'people'] as const;
 
 export function Screen(): ReactNode {
   const { api, session, clock } = useService();
@@ -31,14 +33,13 @@ export function Screen(): ReactNode {
   const monday = /^\d{4}-\d\d-\d\d$/.test(filters.week) ? mondayOf(filters.week) : present;
   const query = useQuery(weekQuery(api, { monday, zone }));
   // A grid of days needs room; below that the list comes first, and the grid when it is asked for.
-  const isList =
-    (filters.view === '' ? (matchMedia('(max-width: 639px)').matches ? 'list' : 'week') : filters.view) === 'list';
+  const view = viewOf(filters.view, matchMedia('(max-width: 639px)').matches);
   const day = (date: string): string => clock.day(new Date(momentOf({ date, minutes: 720 }, zone)).toISOString());
   return (
     <Page
       title="Calendar"
       width="full"
-      about={`${day(monday)} to ${day(addDays(monday, 6))}`}
+      about={`${day(monday)} to ${day(addDays(monday, 6))}. Times in ${zoneWords(zone, momentOf({ date: monday, minutes: 720 }, zone))}.`}
       actions={
         <>
           {mayBook && (
@@ -46,24 +47,27 @@ export function Screen(): ReactNode {
               Book an interview
             </Button>
           )}
-          <WeekButtons {...{ isList, monday, present, change }} />
+          <WeekButtons {...{ view, monday, present, change }} />
         </>
       }
     >
       <Shown query={query} what="the calendar">
         {(calendar) => (
           <Meetings
-            {...{ calendar, monday, isList }}
+            {...{ monday, view }}
+            calendar={readIn(calendar, zone, monday)}
             person={filters.person}
+            people={filters.people}
             onBook={setBooking}
             onPerson={(person) => change({ person })}
+            onPeople={(people) => change({ people })}
           />
         )}
       </Shown>
       {booking !== undefined && (
         <BookDialog
           start={booking}
-          zone={query.data?.time_zone ?? zone}
+          zone={zone}
           person={filters.person}
           names={(ids) => ids.map((id) => people.name(id)).join(', ')}
           onClose={() => setBooking(undefined)}
@@ -73,22 +77,31 @@ export function Screen(): ReactNode {
   );
 }
 
+type View = 'week' | 'people' | 'list';
+const views = [
+  ['week', 'Week'],
+  ['people', 'People'],
+  ['list', 'List'],
+] as const satisfies readonly (readonly [View, string])[];
+
+const viewOf = (asked: string, isNarrow: boolean): View =>
+  views.find(([name]) => name === asked)?.[0] ?? (isNarrow ? 'list' : 'week');
+
 interface WeekButtonsProps {
-  readonly isList: boolean;
+  readonly view: View;
   readonly monday: string;
   readonly present: string;
   readonly change: (part: { view?: string; week?: string }) => void;
 }
 
-const WeekButtons = ({ isList, monday, present, change }: WeekButtonsProps): ReactNode => (
+const WeekButtons = ({ view, monday, present, change }: WeekButtonsProps): ReactNode => (
   <>
     <div className="flex gap-2">
-      <Button aria-pressed={!isList} onClick={() => change({ view: 'week' })}>
-        Week
-      </Button>
-      <Button aria-pressed={isList} onClick={() => change({ view: 'list' })}>
-        List
-      </Button>
+      {views.map(([name, label]) => (
+        <Button key={name} aria-pressed={view === name} onClick={() => change({ view: name })}>
+          {label}
+        </Button>
+      ))}
     </div>
     <div className="flex gap-2">
       <Button onClick={() => change({ week: addDays(monday, -7) })}>Previous</Button>
@@ -106,16 +119,26 @@ const nextHour = (now: number): string => new Date(Math.ceil(now / hourMs) * hou
 interface MeetingsProps {
   readonly calendar: Calendar;
   readonly monday: string;
-  readonly isList: boolean;
+  readonly view: View;
   readonly person: string;
+  readonly people: string;
+  readonly onPeople: (people: string) => void;
   readonly onPerson: (person: string) => void;
   readonly onBook: (start: string) => void;
 }
 
-function Meetings({ calendar, monday, isList, person, onPerson, onBook }: MeetingsProps): ReactNode {
+function Meetings({
+  calendar,
+  monday,
+  view,
+  person,
+  people: chosen,
+  onPerson,
+  onPeople,
+  onBook,
+}: MeetingsProps): ReactNode {
   const { api, clock } = useService();
   const { people } = useNames();
-  const users = useQuery(usersQuery(api)).data?.data ?? [];
   const candidates = useQuery(pipelineQuery(api)).data?.candidates ?? [];
   const approvals = useQuery(approvalsQuery(api)).data?.data ?? [];
   const mayMove = useAllowed('operations:*');
@@ -130,23 +153,24 @@ function Meetings({ calendar, monday, isList, person, onPerson, onBook }: Meetin
   const { meetings } = moves.shown;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SelectField
-        label="Person"
-        className="max-w-xs"
-        value={person}
-        onChange={({ currentTarget: { value } }) => onPerson(value)}
-        options={[
-          { value: '', label: 'Everybody' },
-          ...users.map(({ user_id: value, name }) => ({ value, label: name })),
-        ]}
-      />
-      {isList ? (
+      {view !== 'people' && <PersonField {...{ person, onPerson }} />}
+      {view === 'people' && (
+        <PeopleWeek
+          {...{ monday, chosen }}
+          calendar={moves.shown}
+          name={(id) => people.name(id)}
+          onChoose={onPeople}
+          onOpen={setOpened}
+        />
+      )}
+      {view === 'list' && (
         <MeetingList
           {...shared}
           meetings={meetings.filter(({ with: those }) => person === '' || those.includes(person))}
           candidateOf={candidateOf}
         />
-      ) : (
+      )}
+      {view === 'week' && (
         <Week {...shared} {...{ monday, person, mayMove, isMovable, moves }} calendar={moves.shown} />
       )}
       {opened !== undefined && (
@@ -160,5 +184,22 @@ function Meetings({ calendar, monday, isList, person, onPerson, onBook }: Meetin
         />
       )}
     </div>
+  );
+}
+
+function PersonField({ person, onPerson }: Pick<MeetingsProps, 'person' | 'onPerson'>): ReactNode {
+  const { api } = useService();
+  const users = useQuery(usersQuery(api)).data?.data ?? [];
+  return (
+    <SelectField
+      label="Person"
+      className="max-w-xs"
+      value={person}
+      onChange={({ currentTarget: { value } }) => onPerson(value)}
+      options={[
+        { value: '', label: 'Everybody' },
+        ...users.map(({ user_id: value, name }) => ({ value, label: name })),
+      ]}
+    />
   );
 }

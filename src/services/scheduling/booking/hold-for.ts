@@ -27,7 +27,11 @@ export async function holdingOf(
   const wanted = await wantedPlan(ports, link);
   if (wanted === undefined || wanted.events.length !== sittings.length) return undefined;
   const first = Math.min(...sittings.map(({ start }) => Date.parse(start)));
-  const searched = await searchFor(ports, { link, wanted, except: new Set() }, { firstAt: first });
+  const last = Math.max(...sittings.map(({ end }) => Date.parse(end)));
+  if (first < Date.parse(link.from) || last > Date.parse(link.until)) return undefined;
+  // Of everybody's calendars only those days are read.
+  const only = { ...link, from: new Date(first).toISOString(), until: new Date(last).toISOString() };
+  const searched = await searchFor(ports, { link: only, wanted, except: new Set() }, { firstAt: first });
   if (searched === undefined) return undefined;
   return (held) => {
     // The times are given: who sits where is all that is searched for, within a few steps.

@@ -32,6 +32,7 @@ export interface Wanted {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 const stepMs = 30 * minuteMs;
 /** Choices of one day that differ by less are one choice. */
 const apartMs = 60 * minuteMs;
@@ -169,7 +170,11 @@ const spanOf = ({ start, end }: { start: number; end: number }) => ({
 /** The choice that begins exactly then. */
 export async function planOfferAt(ports: PlanPorts, asked: Searching, start: string): Promise<PlanOffer | undefined> {
   const firstAt = Date.parse(start);
-  const searched = await searchFor(ports, asked, { firstAt });
+  const { link, wanted } = asked;
+  if (firstAt < Date.parse(link.from)) return undefined;
+  const until = Math.min(Date.parse(link.until), firstAt + (wanted.rules.withinDays + 1) * dayMs);
+  const only = { ...link, from: new Date(firstAt).toISOString(), until: new Date(until).toISOString() };
+  const searched = await searchFor(ports, { ...asked, link: only }, { firstAt });
   if (searched === undefined) return undefined;
   const held = (await liveHolds(ports)).filter(({ link }) => link !== asked.link.id);
   const problem = searched.problemWith(held);

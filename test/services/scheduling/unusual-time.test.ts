@@ -1,0 +1,45 @@
+// Weekends and times outside working hours, in the zone of whoever takes part.
+import { expect, test } from 'vitest';
+import { UserId } from '../../../src/core/ids.ts';
+import { Settings } from '../../../src/core/settings.ts';
+import { unusualTime } from '../../../src/services/scheduling/unusual-time.ts';
+
+const settings = Settings.parse({ timeZone: 'America/Chicago' });
+const user = (name: string, timeZone?: string) => ({
+  id: UserId.parse(`u_${name.toLowerCase()}`),
+  name,
+  email: `${name}@example.test`,
+  role: 'recruiter' as const,
+  ...(timeZone === undefined ? {} : { timeZone }),
+});
+const said = (start: string, end: string, ...people: ReturnType<typeof user>[]) =>
+  unusualTime({ start, end, people, settings });
+
+test.each<[string, string, ReturnType<typeof user>[], string | null]>([
+  ['2026-06-02T15:00:00-05:00', '2026-06-02T15:30:00-05:00', [user('Owen')], null],
+  [
+    '2026-06-02T16:45:00-05:00',
+    '2026-06-02T17:15:00-05:00',
+    [user('Owen')],
+    'outside the working hours of Owen (16:45 in America/Chicago)',
+  ],
+  ['2026-06-06T15:00:00-05:00', '2026-06-06T15:30:00-05:00', [user('Owen')], 'on a Saturday'],
+  ['2026-06-07T15:00:00-05:00', '2026-06-07T15:30:00-05:00', [user('Owen')], 'on a Sunday'],
+  [
+    '2026-06-02T15:00:00-05:00',
+    '2026-06-02T15:30:00-05:00',
+    [user('Owen'), user('Carla', 'Europe/Madrid')],
+    'outside the working hours of Carla (22:00 in Europe/Madrid)',
+  ],
+  // The clocks of Chicago have changed, those of Madrid have not: 09:00 is 15:00.
+  ['2026-03-10T09:00:00-05:00', '2026-03-10T09:30:00-05:00', [user('Carla', 'Europe/Madrid')], null],
+  // Friday evening here is Saturday in Tokyo.
+  [
+    '2026-06-05T20:00:00-05:00',
+    '2026-06-05T20:30:00-05:00',
+    [user('Kei', 'Asia/Tokyo')],
+    'outside the working hours of Kei (10:00 in Asia/Tokyo)',
+  ],
+])('%s to %s', (start, end, people, words) => {
+  expect(said(start, end, ...people)).toBe(words);
+});
