@@ -219,3 +219,12 @@ test('why a time cannot be had is told to nobody: busy, out of hours, full, too 
   expect(said).toEqual(Object.values(times).map(() => 'taken'));
   expect((await candidate.press({ act: 'book', start: at('03', '12:00') })).said).toBe('done');
 });
+
+test('a wish in Spanish is read for its day and time', async () => {
+  const { invite, links } = await openBooking();
+  const candidate = await invite({ until: at('04', '17:00'), language: 'es' });
+  const text = 'El viernes después de las 13:00';
+  await candidate.press({ act: 'wish', text, zone: 'America/Chicago', lang: 'es' });
+  const { wish } = (await links.find(candidate.id)) ?? {};
+  expect(wish?.offers.map((start) => Date.parse(start))).toContain(Date.parse(at('05', '13:00')));
+});

@@ -127,7 +127,8 @@ async function carryOut({ booking, link }: Opened, form: Readonly<Record<string,
   if (form['act'] === 'wish') {
     if ((form['text'] ?? '').trim() === '') return 'no_words';
     const zone = zoneIn(form['zone']) ?? (await booking.settings.get()).settings.timeZone;
-    const noted = await noteWish(booking, link, { text: form['text'] ?? '', zone });
+    const language = BookingLanguage.safeParse(form['lang']).data ?? 'en';
+    const noted = await noteWish(booking, link, { text: form['text'] ?? '', zone, language });
     return noted === 'done' ? 'wished' : noted;
   }
   const asked = await pressOf(booking, link, form);

@@ -1,19 +1,22 @@
 // “None of these suit me”: the candidate says in words when it would suit them. The words are kept as data and read for days and
 // times alone; what comes of them is a list of the nearest times at which everybody is free, for the recruiter to offer.
 import { Temporal } from 'temporal-polyfill';
-import type { BookingLink } from '../../../core/booking-link.ts';
+import type { BookingLanguage, BookingLink } from '../../../core/booking-link.ts';
 import type { BookingLinkId } from '../../../core/ids.ts';
 import { parseWhen } from '../../../nlp/when.ts';
 import type { BookingPorts } from './booking-ports.ts';
 import { offersOf } from './offers.ts';
 import { planOffers, wantedPlan } from './plan-offers.ts';
 import type { Pressed } from './press.ts';
+import { inEnglishWords } from './spanish-times.ts';
 import { standingOf } from './standing.ts';
 
 interface Wished {
   readonly text: string;
   /** The reader's own zone: “at six” is six there. */
   readonly zone: string;
+  /** Of the page on which it was written. */
+  readonly language: BookingLanguage;
 }
 
 export const longestWish = 500;
@@ -74,13 +77,16 @@ interface Window {
 }
 
 /** A day is the whole of it, a time the hour that begins then. */
-function windowsIn({ text, zone }: Wished, now: number): Window[] {
+function windowsIn({ text, zone, language }: Wished, now: number): Window[] {
   const zoned = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
-  const told = parseWhen(text, {
+  const clock = {
     now: zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' }),
     timeZone: zone,
     preferFuture: true,
-  });
+  };
+  const asWritten = language === 'es' ? [] : parseWhen(text, clock);
+  // Whoever reads English may write Spanish all the same.
+  const told = asWritten.length > 0 ? asWritten : parseWhen(inEnglishWords(text), clock);
   return told.map(({ start, end, says }) => {
     const begin = Date.parse(start);
     return { start: begin, end: end === undefined ? begin + (says.time ? 3_600_000 : dayMs) : Date.parse(end) };
