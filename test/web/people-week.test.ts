@@ -23,7 +23,7 @@ test.each<[string, string, string, readonly object[]]>([
   ],
   ['Asia/Tokyo', '2026-06-07', 'America/Chicago', [{ from: 1140, to: 1440 }]],
   ['America/Chicago', '2026-06-06', 'America/Chicago', []],
-])('somebody in %s on %s, read in %s', (zone, date, reader, hours) => {
+])('somebody in %s on %s, read in %s', (...[zone, date, reader, hours]) => {
   expect(hoursOn(person(zone), date, reader).toSorted((a, b) => a.from - b.from)).toEqual(hours);
 });
 

@@ -12,9 +12,6 @@ const user = (name: string, timeZone?: string) => ({
   role: 'recruiter' as const,
   ...(timeZone === undefined ? {} : { timeZone }),
 });
-const said = (start: string, end: string, ...people: ReturnType<typeof user>[]) =>
-  unusualTime({ start, end, people, settings });
-
 test.each<[string, string, ReturnType<typeof user>[], string | null]>([
   ['2026-06-02T15:00:00-05:00', '2026-06-02T15:30:00-05:00', [user('Owen')], null],
   [
@@ -40,6 +37,6 @@ test.each<[string, string, ReturnType<typeof user>[], string | null]>([
     [user('Kei', 'Asia/Tokyo')],
     'outside the working hours of Kei (10:00 in Asia/Tokyo)',
   ],
-])('%s to %s', (start, end, people, words) => {
-  expect(said(start, end, ...people)).toBe(words);
+])('%s to %s', (...[start, end, people, words]) => {
+  expect(unusualTime({ start, end, people, settings })).toBe(words);
 });

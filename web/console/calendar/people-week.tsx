@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Calendar, Meeting } from '../api/calendar.ts';
 import { poolsQuery } from '../api/interviews.ts';
+import type { InterviewerPool } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
@@ -34,30 +35,9 @@ export function PeopleWeek({ calendar, monday, chosen, name, onChoose, onOpen }:
   const people = shownPeople(chosen, { people: calendar.people, pools });
   const frame = peopleWeek(calendar, people, monday);
   const noon = (date: string): string => new Date(momentOf({ date, minutes: 720 }, calendar.time_zone)).toISOString();
-  const toggle = (id: string): void => {
-    const ids = people.map(({ user_id: each }) => each);
-    onChoose((ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(','));
-  };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <SelectField
-        label="Interviewers"
-        className="max-w-xs"
-        value={pools.some(({ pool_id: id }) => chosen === `pool:${id}`) || chosen === '' ? chosen : 'chosen'}
-        onChange={({ currentTarget: { value } }) => onChoose(value === 'chosen' ? chosen : value)}
-        options={[
-          { value: '', label: 'Everybody' },
-          ...pools.map(({ pool_id: id, name: pool }) => ({ value: `pool:${id}`, label: `Pool: ${pool}` })),
-          ...(chosen === '' || chosen.startsWith('pool:') ? [] : [{ value: 'chosen', label: 'Chosen people' }]),
-        ]}
-      />
-      <div role="group" aria-label="People shown" className="flex flex-wrap gap-2">
-        {calendar.people.map(({ user_id: id }) => (
-          <Button key={id} aria-pressed={people.some((one) => one.user_id === id)} onClick={() => toggle(id)}>
-            {name(id)}
-          </Button>
-        ))}
-      </div>
+      <Choosing {...{ chosen, onChoose, pools, name, people }} everybody={calendar.people} />
       {people.length === 0 ? (
         <Empty title="Nobody is chosen" />
       ) : (
@@ -98,6 +78,42 @@ export function PeopleWeek({ calendar, monday, chosen, name, onChoose, onOpen }:
         </div>
       )}
     </div>
+  );
+}
+
+interface ChoosingProps extends Pick<PeopleWeekProps, 'chosen' | 'name' | 'onChoose'> {
+  readonly pools: readonly InterviewerPool[];
+  /** Those who are shown. */
+  readonly people: readonly Person[];
+  readonly everybody: readonly Person[];
+}
+
+function Choosing({ chosen, pools, people, everybody, name, onChoose }: ChoosingProps): ReactNode {
+  const toggle = (id: string): void => {
+    const ids = people.map(({ user_id: each }) => each);
+    onChoose((ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(','));
+  };
+  return (
+    <>
+      <SelectField
+        label="Interviewers"
+        className="max-w-xs"
+        value={pools.some(({ pool_id: id }) => chosen === `pool:${id}`) || chosen === '' ? chosen : 'chosen'}
+        onChange={({ currentTarget: { value } }) => onChoose(value === 'chosen' ? chosen : value)}
+        options={[
+          { value: '', label: 'Everybody' },
+          ...pools.map(({ pool_id: id, name: pool }) => ({ value: `pool:${id}`, label: `Pool: ${pool}` })),
+          ...(chosen === '' || chosen.startsWith('pool:') ? [] : [{ value: 'chosen', label: 'Chosen people' }]),
+        ]}
+      />
+      <div role="group" aria-label="People shown" className="flex flex-wrap gap-2">
+        {everybody.map(({ user_id: id }) => (
+          <Button key={id} aria-pressed={people.some((one) => one.user_id === id)} onClick={() => toggle(id)}>
+            {name(id)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }
 

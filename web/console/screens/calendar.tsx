@@ -60,7 +60,7 @@ export function Screen(): ReactNode {
             people={filters.people}
             onBook={setBooking}
             onPerson={(person) => change({ person })}
-            onPeople={(people) => change({ people })}
+            onPeople={(chosen) => change({ people: chosen })}
           />
         )}
       </Shown>

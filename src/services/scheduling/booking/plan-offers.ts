@@ -176,7 +176,7 @@ export async function planOfferAt(ports: PlanPorts, asked: Searching, start: str
   const only = { ...link, from: new Date(firstAt).toISOString(), until: new Date(until).toISOString() };
   const searched = await searchFor(ports, { ...asked, link: only }, { firstAt });
   if (searched === undefined) return undefined;
-  const held = (await liveHolds(ports)).filter(({ link }) => link !== asked.link.id);
+  const held = (await liveHolds(ports)).filter((one) => one.link !== link.id);
   const problem = searched.problemWith(held);
   const day = problem.windows.find((window) => window.start <= firstAt && firstAt < window.end);
   if (day === undefined) return undefined;
