@@ -3,6 +3,7 @@ import type { HistoryRow } from '../../../core/ports/retention.ts';
 import { protectedAttributeOf } from '../protected/refuse-protected.ts';
 import { type HistoryFault, type HistoryReport, mostFaults } from './history-report.ts';
 import { foretellsTooWell, isAfterHire, missingTooTelling } from './leakage.ts';
+import { columnName, withPlainNames } from './column-names.ts';
 import { checkRow, type RowChecks } from './check-row.ts';
 import type { RawTable } from './parse-table.ts';
 import { readText, signalName } from './read-cells.ts';
@@ -14,17 +15,21 @@ type Fault = (fault: HistoryFault) => void;
 
 function checkColumns(columns: readonly string[], fault: Fault): readonly string[] {
   const refuse = (column: string, code: string, message: string) => fault({ line: 0, column, code, message });
-  for (const name of needed) if (!columns.includes(name)) refuse(name, 'missing_column', 'is needed and not there');
-  return columns.filter((name) => {
-    if (identity.has(name)) return false;
-    const attribute = protectedAttributeOf(name);
+  for (const name of needed)
+    if (!columns.some((written) => columnName(written) === name))
+      refuse(name, 'missing_column', 'is needed and not there');
+  return columns.flatMap((written) => {
+    const name = columnName(written);
+    if (identity.has(name)) return [];
+    // What the plain name would lose, such as a letter of another alphabet, may be a disguise.
+    const attribute = protectedAttributeOf(written);
     if (attribute !== undefined)
-      refuse(name, 'protected_attribute', `stands for ${attribute}, which may not be a signal`);
+      refuse(written, 'protected_attribute', `stands for ${attribute}, which may not be a signal`);
     else if (isAfterHire(name))
-      refuse(name, 'post_hire', 'is known only after the hire, so no candidate to be scored has it');
-    else if (!signalName.test(name)) refuse(name, 'column_name', 'a signal is named in lower case with underscores');
-    else return true;
-    return false;
+      refuse(written, 'post_hire', 'is known only after the hire, so no candidate to be scored has it');
+    else if (!signalName.test(name)) refuse(written, 'column_name', 'a signal is named in lower case with underscores');
+    else return [name];
+    return [];
   });
 }
 
@@ -93,13 +98,14 @@ function warningsFor(rows: readonly Numbered[], signals: readonly string[]): rea
 }
 
 export function checkHistory(
-  table: RawTable,
+  written: RawTable,
   checks: Omit<RowChecks, 'signals'>,
 ): { report: HistoryReport; rows: readonly HistoryRow[] } {
-  const faults: HistoryFault[] = table.faults.map((fault) => ({ ...fault, column: null }));
+  const faults: HistoryFault[] = written.faults.map((fault) => ({ ...fault, column: null }));
   const fault: Fault = (found) => faults.push(found);
+  const table = withPlainNames(written, fault);
   if (table.records.length === 0) fault({ line: 0, column: null, code: 'empty', message: 'holds no hires' });
-  const signals = checkColumns(table.columns, fault);
+  const signals = checkColumns(written.columns, fault);
   const rows = table.records.flatMap((record): Numbered[] => {
     const row = checkRow(record, { ...checks, signals }, fault);
     return row === undefined ? [] : [{ line: record.line, row }];

@@ -1,4 +1,4 @@
-// Splits an uploaded CSV history into records. Nothing is judged here; every record keeps the line it stood on.
+// Splits an uploaded CSV history into records, whichever of comma, semicolon and tab stands between its cells. Nothing is judged here; every record keeps the line it stood on.
 export interface RawRecord {
   readonly line: number;
   readonly cells: ReadonlyMap<string, unknown>;
@@ -25,14 +25,16 @@ interface CsvRow {
 /** One pass over the text. RFC 4180: quoted cells may hold commas, doubled quotes and line breaks. */
 class CsvReader {
   readonly #text: string;
+  readonly #separator: string;
   #cells: string[] = [];
   #cell = '';
   #quoted = false;
   #line = 1;
   #start = 1;
 
-  constructor(text: string) {
+  constructor(text: string, separator: string) {
     this.#text = text;
+    this.#separator = separator;
   }
 
   *rows(): Generator<CsvRow | ParseFault> {
@@ -60,7 +62,7 @@ class CsvReader {
 
   #outside(sign: string): void {
     if (sign === '"' && this.#cell === '') this.#quoted = true;
-    else if (sign === ',') {
+    else if (sign === this.#separator) {
       this.#cells.push(this.#cell);
       this.#cell = '';
     } else this.#cell += sign;
@@ -75,11 +77,28 @@ class CsvReader {
   }
 }
 
-export function parseCsv(text: string): RawTable {
+const separators = [',', ';', '\t'] as const;
+
+/** What the header holds most often outside quotes; a comma where it holds none. */
+function separatorOf(text: string): string {
+  const header = (/^\s*(?:"[^"]*"|[^"\n])*/.exec(text.slice(0, longestHeader))?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
+  const countOf = (sign: string): number => header.split(sign).length;
+  return separators.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? ',';
+}
+
+const longestHeader = 20_000;
+
+/** Spreadsheets that write semicolons between cells write commas into numbers. */
+const withPoint = (cell: string): string => cell.replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
+
+export function parseCsv(source: string): RawTable {
+  const text = source.replace(/^\uFEFF/, '');
+  const separator = separatorOf(text);
+  const cellOf = separator === ';' ? withPoint : (cell: string): string => cell;
   const faults: ParseFault[] = [];
   const records: RawRecord[] = [];
   let columns: readonly string[] = [];
-  for (const row of new CsvReader(text.replace(/^\uFEFF/, '')).rows()) {
+  for (const row of new CsvReader(text, separator).rows()) {
     if ('code' in row) faults.push(row);
     else if (row.cells.length === 1 && row.cells[0]?.trim() === '') continue;
     else if (columns.length === 0) columns = row.cells.map((cell) => cell.trim());
@@ -90,7 +109,10 @@ export function parseCsv(text: string): RawTable {
         message: `holds ${row.cells.length} cells; the header has ${columns.length}`,
       });
     else
-      records.push({ line: row.line, cells: new Map(columns.map((name, index) => [name, row.cells[index]?.trim()])) });
+      records.push({
+        line: row.line,
+        cells: new Map(columns.map((name, index) => [name, cellOf(row.cells[index]?.trim() ?? '')])),
+      });
   }
   const repeated = columns.filter((name, index) => columns.indexOf(name) !== index);
   for (const name of repeated)

@@ -1,7 +1,9 @@
 // Finds protected attributes by name, however they are dressed up: case, separators, accents, affixes, any depth.
 import { Problem } from '../../../core/problem.ts';
 import { affixes } from './affixes.ts';
+import { contexts, fields, learned } from './harmless-contexts.ts';
 import { protectedGroups } from './protected-terms.ts';
+import { attributeOfPhrase } from './telling-phrases.ts';
 
 /** Letters of other alphabets, and digits, that are read as Latin ones. */
 const lookalikes: ReadonlyMap<string, string> = new Map(
@@ -34,6 +36,10 @@ const digitsAsLetters: ReadonlyMap<string, string> = new Map(
 const termToAttribute = new Map(
   protectedGroups.flatMap(({ attribute, terms }) => terms.map((term) => [term, attribute] as const)),
 );
+const termOrWord = new Map([
+  ...termToAttribute,
+  ...protectedGroups.flatMap(({ attribute, words: own = [] }) => own.map((word) => [word, attribute] as const)),
+]);
 const inside = protectedGroups.flatMap(({ attribute, anywhere = [] }) => anywhere.map((term) => ({ attribute, term })));
 const dressing = affixes.toSorted((a, b) => b.length - a.length);
 
@@ -73,18 +79,51 @@ function undressed(name: string): string | undefined {
   return undefined;
 }
 
-function attributeIn(name: string): string | undefined {
-  const words = wordsOf(name);
-  const joined = words.join('');
-  const found = inside.find(({ term }) => joined.includes(term));
-  if (found !== undefined) return found.attribute;
-  for (let from = 0; from < words.length; from++)
-    for (let to = from + 1; to <= Math.min(words.length, from + 4); to++) {
-      const attribute = termToAttribute.get(words.slice(from, to).join(''));
-      if (attribute !== undefined) return attribute;
+/** Whether the words around it say that a protected word is about work: `from` to `to` are the words of the term. */
+function isHarmless(all: readonly string[], term: string, { from, to }: { from: number; to: number }): boolean {
+  const others = [...all.slice(0, from), ...all.slice(to)];
+  const isLearned = others.some((word) => learned.has(word));
+  if (isLearned && fields.has(all[to] ?? '')) return true;
+  const beside = contexts.get(term);
+  if (beside === undefined) return false;
+  const before = all[from - 1] === 'of' ? all[from - 2] : all[from - 1];
+  return (isLearned && beside.has('*')) || beside.has(before ?? '') || beside.has(all[to] ?? '');
+}
+
+const longestTerm = 4;
+
+/** A term that is one word of the name or several written apart. */
+function attributeOfWords(all: readonly string[]): string | undefined {
+  for (let from = 0; from < all.length; from++)
+    for (let to = from + 1; to <= Math.min(all.length, from + longestTerm); to++) {
+      const term = all.slice(from, to).join('');
+      const attribute = termOrWord.get(term);
+      if (attribute !== undefined && !isHarmless(all, term, { from, to })) return attribute;
     }
+  return undefined;
+}
+
+/** A stem inside a name, with the words that it begins and ends in. */
+function attributeInside(all: readonly string[], joined: string): string | undefined {
+  const ends = all.map((_, index) => all.slice(0, index + 1).join('').length);
+  return inside.find(({ term }) => {
+    const start = joined.indexOf(term);
+    if (start < 0) return false;
+    const from = ends.findIndex((end) => end > start);
+    const to = ends.findIndex((end) => end >= start + term.length) + 1;
+    return !isHarmless(all, term, { from, to });
+  })?.attribute;
+}
+
+function attributeIn(name: string): string | undefined {
+  const all = wordsOf(name);
+  const joined = all.join('');
+  const found = attributeInside(all, joined) ?? attributeOfWords(all) ?? attributeOfPhrase(all);
+  if (found !== undefined) return found;
   const core = joined.length <= 40 ? undressed(joined) : undefined;
-  return core === undefined ? undefined : termToAttribute.get(core);
+  // An everyday word of a name of several words has been looked at above, with the words around it.
+  if (core === undefined || (all.length > 1 && all.some((word) => word === core))) return undefined;
+  return termToAttribute.get(core);
 }
 
 const judged = new Map<string, string | null>();

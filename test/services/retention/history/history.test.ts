@@ -27,6 +27,32 @@ test('a sound file is accepted, and what it holds is counted', () => {
   });
 });
 
+test.each([';', '\t'])('a file with %j between its cells and a header for people is read', (separator) => {
+  const { report, rows } = judge(
+    [
+      ['Candidate ID', 'Job Family', 'Hired At', 'leftAt', 'Interview Rating'].join(separator),
+      ['c1', 'Sales; retail', '2024-01-05', '', separator === ';' ? '3,5' : '3.5']
+        .map((cell) => (cell.includes(separator) ? `"${cell}"` : cell))
+        .join(separator),
+    ].join('\r\n'),
+  );
+  expect(report.faults).toEqual([]);
+  expect(rows).toMatchObject([{ candidate: 'c1', hiredAt: '2024-01-05', signals: { interview_rating: 3.5 } }]);
+});
+
+test('two columns that stand for one name are found, and a disguised one is refused', () => {
+  expect(faultsOf('candidate_id,job_family,Job Family,hired_at\nc1,sales,sales,2024-01-05')).toContainEqual([
+    1,
+    'job_family',
+    'duplicate_column',
+  ]);
+  expect(faultsOf('candidate_id;job_family;hired_at;raсe\nc1;sales;2024-01-05;1')).toContainEqual([
+    0,
+    'raсe',
+    'protected_attribute',
+  ]);
+});
+
 test('JSON lines say the same, with signals beside or in an object of their own', () => {
   const line = {
     candidate_id: 'c1',

@@ -1,5 +1,7 @@
 // Names of protected attributes and their stand-ins, dressed up in every way we know; and honest signals, which pass.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { Problem } from '../../../../src/core/problem.ts';
 import {
   findProtected,
@@ -38,6 +40,28 @@ const allowed = list(`
 `);
 
 test.each(allowed)('%s passes', (name) => {
+  expect(protectedAttributeOf(name)).toBeUndefined();
+});
+
+const readList = (name: string): unknown =>
+  JSON.parse(readFileSync(`test/fixtures/fairness/${name}-column-names.json`, 'utf8'));
+const protectedNames = z.record(z.string(), z.array(z.string())).parse(readList('protected'));
+const harmlessNames = z.array(z.string()).parse(readList('harmless'));
+const namesOfLanguages = Object.entries(protectedNames).flatMap(([language, names]) =>
+  names.map((name) => ({ language, name })),
+);
+
+test('the lists hold at least 150 names each, in six languages', () => {
+  expect(Object.keys(protectedNames)).toHaveLength(6);
+  expect(namesOfLanguages.length).toBeGreaterThanOrEqual(150);
+  expect(harmlessNames.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each(namesOfLanguages)('$language: $name is refused', ({ name }) => {
+  expect(protectedAttributeOf(name)).toBeDefined();
+});
+
+test.each(harmlessNames)('%s is about work and passes', (name) => {
   expect(protectedAttributeOf(name)).toBeUndefined();
 });
 

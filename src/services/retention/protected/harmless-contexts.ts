@@ -1,0 +1,122 @@
+// Where a protected word means work and not the person: `job_family`, `medical_coding_certified`, `state_management`.
+import { words } from './protected-terms.ts';
+
+/** Somebody did or learned something: beside an everyday word, the name is about that. */
+export const learned: ReadonlySet<string> = new Set(
+  words(`
+    experience exp certified certification certifications certificate cert certs licensed license licence trained training trainings
+    skill skills knowledge proficiency expertise course courses coursework internship internships
+    experiencia certificado erfahrung kenntnisse zertifikat schulung experience competence competences formation esperienza competenze
+    experiencia competencias
+  `),
+);
+
+/** Fields of work. Right after a protected word, and with experience or training in the name, the field is meant. */
+export const fields: ReadonlySet<string> = new Set(
+  words(`
+    studies care law education therapy nursing services support inclusion coaching counseling counselling research marketing sales
+    management planning coordination software analytics analysis advisory teacher teaching assistant aide worker work ministry
+    administration policy program programs language languages markets market rehabilitation advocacy science sciences
+  `),
+);
+
+const lines = `
+  family: * customer sku pay job product role skill career position font systems medicine practice law therapy business mediation
+  color colour: * grading matching theory correction palette management coding contrast mixing calibration
+  black: belt box friday
+  white: box board paper papers label space belt glove
+  hair: * styling stylist cutting salon care
+  asian: * markets market cuisine languages apac
+  race races: condition conditions
+  country: * manager director lead cross multi
+  origin: cross point data source certificate of
+  visa: card cards network payments processing
+  party: third planning multi first
+  union: credit western sql types type discriminated find
+  health: * safety records record information public care insurance check system systems services coaching home
+  medical: * coding billing terminology device devices records sales imaging writing assistant equipment supplies
+  medication: * administration dispensing
+  genetic genetics: * testing lab algorithm algorithms
+  dna: * sequencing lab
+  height: * work working
+  accommodation: * sales booking bookings
+  single: page sign source point threaded
+  partner: * channel sales business management program programs network onboarding
+  childcare: *
+  criminal: * justice law
+  parents: * teachers
+  eldercare: *
+  grosse groesse: team gruppe firma unternehmen abteilung projekt
+  cp uf fn: *
+  sick: * calls
+  sponsorship: * event events corporate
+  cap: * salary market small large mid table
+  accent: lighting wall
+  children child kids: * ward program programs protection welfare psychology programmes
+  parent: * company teacher portal
+  household: * goods moving
+  engaged: customers users actively
+  home: * care office page work from health remote smart loan loans depot
+  state: * management machine machines solid board boards certified licensed transfer steady
+  county: * clerk
+  region: * manager count lead
+  district: * manager
+  city: * driving manager planning planner
+  location: * multi remote count manager scouting
+  address: * verification book resolution
+  street: * smart cleaning maintenance
+  urban: * planning design
+  rural: * sales
+  ip: * tcp networking telephony voice property
+  gps: * navigation dispatch systems fleet
+  geo: * spatial targeting physics
+  distance: * learning long driven education
+  name: stage file job test product company project course brand domain role team position employer variable recognition class function
+  names: file product brand domain
+  photo photos: * editing retouching shoot studio shop
+  picture: * big framing
+  image: * count processing recognition classification brand segmentation
+  face facial: * to treatment treatments painting
+  voice: * over recognition acting mail assistant ip
+  video: * editing production conference conferencing interview games game call calls surveillance
+  appearance: * court
+  email: * open click marketing response campaign campaigns writing support tickets handled
+  phone: * screen screening interview calls support sales skills etiquette handled response
+  school: * bus driver teaching high primary secondary elementary middle vocational trade diploma
+  university: * teaching degree
+  college: * degree credits credit teaching diploma gpa years graduate level completed
+  credit: * analysis hours risk card cards union control letter letters notes college course
+  military: vehicle vehicles
+  discharge: * planning patient
+  generation: * lead leads power demand content report code document next
+  youth: * work worker coaching program programs
+  elderly: * care
+  retirement pension: * planning fund funds accounts
+  minority: * class
+  man: hours days power management
+  men women: retail
+  ms: office excel word access project teams sql powerpoint dynamics
+  mr: imaging machine
+  depression: *
+  cancer diabetes autism dyslexia epilepsy: * care screening center centre unit ward
+  passport: * office
+  hiv: * testing care
+  graduation: * rate
+  graduated: licensing
+  political: * science campaign
+  denomination: bill currency cash
+  handicap: golf
+  birth: * center centre plan
+  ages: taught multiple all
+`;
+
+/** Everyday words that are protected only where they are about the person, and the words that say that they are not. */
+export const contexts: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [terms = '', beside = ''] = line.split(':');
+      return words(terms).map((term) => [term, new Set(words(beside))] as const);
+    }),
+);
