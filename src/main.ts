@@ -13,4 +13,4 @@ setFlagsFromString('--wasm-tiering-budget=1000000000');
 // (https://github.com/nodejs/node/issues/64500). There is one database and little to free: nothing is.
 setFlagsFromString('--no-wasm-code-gc');
 const { run } = await import('./main/run.ts');
-await run(process.argv[2] ?? 'serve');
+await run(process.argv[2] ?? 'serve', process.argv[3]);

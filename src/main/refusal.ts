@@ -1,6 +1,7 @@
 // What a failed start says: one line a person can act on where the cause is known, else where the defect was thrown.
 import { defectOf } from '../core/log.ts';
 import { Problem } from '../core/problem.ts';
+import { BackupError } from '../storage/backup/backup-error.ts';
 import { RoleError } from '../storage/check-roles.ts';
 import { FolderInUseError } from '../storage/embedded/directory-lock.ts';
 import { ConfigError } from './config.ts';
@@ -24,7 +25,7 @@ const known: Readonly<Record<string, string>> = {
 /** `dataDir`: where the embedded database lies; what it fails with on a full disk names no cause of its own. */
 export async function refusalOf(error: unknown, dataDir?: string): Promise<string> {
   if (error instanceof FolderInUseError) return `DATA_DIR: ${error.message}`;
-  if (error instanceof ConfigError || error instanceof Problem) return error.message;
+  if (error instanceof ConfigError || error instanceof Problem || error instanceof BackupError) return error.message;
   if (error instanceof RoleError) return `DATABASE_URL: ${error.message}`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = known[code];

@@ -13,7 +13,7 @@ import { FolderInUseError } from '../storage/embedded/directory-lock.ts';
 import type { Service } from './service.ts';
 import { openTelemetry } from '../telemetry/open-telemetry.ts';
 
-export async function run(command: string): Promise<void> {
+export async function run(command: string, file?: string): Promise<void> {
   let dataDir: string | undefined;
   try {
     silenceTracing();
@@ -23,9 +23,11 @@ export async function run(command: string): Promise<void> {
     const log = openLog(config.LOG_LEVEL, { trace: () => late.current() });
     if (command === 'new-key') await makeKey(config, log);
     else if (command === 'doctor') await examine(config);
+    else if (command === 'backup') await (await import('./backup.ts')).backUp(config, log, file);
+    else if (command === 'restore') await (await import('./backup.ts')).restore(config, log, file);
     else if (command === 'serve' || command === 'worker') await serve(command, config, { log, late });
     else {
-      printRefusal(`"${command}" is no command; there are: serve (default), worker, new-key, doctor`);
+      printRefusal(`"${command}" is no command; there are: serve (default), worker, new-key, doctor, backup, restore`);
       process.exit(2);
     }
   } catch (error) {

@@ -7,6 +7,8 @@ import type { OpenTelemetry } from '../telemetry/open-telemetry.ts';
 import { type Config, ConfigError } from './config.ts';
 import { admitKey, admitMinted, makeKey, makeLoginLink } from './credentials.ts';
 import { openDoors } from './doors.ts';
+import { writing } from './backup.ts';
+import { takeBackups } from './handed-backups.ts';
 import { takeHandedKeys } from './handed-keys.ts';
 import { ensureSandbox, resetSandbox, sandboxTenant } from './organization.ts';
 import type { Welcome } from './print.ts';
@@ -111,7 +113,7 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
     house,
     async () => state === 'ready' && (await stores.look()) === undefined,
   );
-  const stopTaking = isAlone ? takeKeys(house, config, log) : () => undefined;
+  const stopTaking = isAlone ? takeHanded(house, { config, log, engine: await begun.engine }) : () => undefined;
   const told = await welcome(house, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart });
   // When that is printed, and before anybody asks.
   setImmediate(house.veteran.load);
@@ -136,13 +138,24 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
   };
 }
 
-const takeKeys = ({ storage, clocks }: House, { DATA_DIR }: Config, log: Log): (() => void) =>
-  takeHandedKeys({
-    dataDir: DATA_DIR,
+/** What commands ask of the service that holds the folder. */
+function takeHanded(
+  { storage, clocks }: House,
+  { config, log, engine }: { config: Config; log: Log; engine: Engine },
+): () => void {
+  const { DATA_DIR: dataDir } = config;
+  const stopBackups = takeBackups({ dataDir, log, write: (path) => writing(config, engine, path) });
+  const stopKeys = takeHandedKeys({
+    dataDir,
     log,
     admit: (key) =>
       admitMinted({ credentials: storage.credentials, tenant: sandboxTenant, now: clocks.real.now() }, key),
   });
+  return () => {
+    stopBackups();
+    stopKeys();
+  };
+}
 
 /** Lets running requests end; connections that clients keep open are no reason to stay, nor are requests that never end. */
 async function closeServer(server: Awaited<ReturnType<typeof openDoors>>, patienceMs: number): Promise<void> {
