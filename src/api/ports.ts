@@ -10,6 +10,7 @@ import type { Door } from '../core/door.ts';
 import type { ActorId, CandidateId, ErasureId, NewId, TenantId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Log } from '../core/log.ts';
+import type { AuditCheckpoints, AuditKey } from '../core/ports/audit-checkpoints.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
 import type { BookingLinks } from '../core/ports/booking-links.ts';
 import type { Changes } from '../core/ports/changes.ts';
@@ -182,6 +183,8 @@ export interface ApiPorts {
   readonly preview: (by: Principal, template: Template, candidate: CandidateId) => Promise<Preview>;
   readonly dataProtection: DataProtection;
   readonly audit: (record: AuditRecord) => Promise<void>;
+  readonly auditCheckpoints: Of<AuditCheckpoints>;
+  readonly auditKey: AuditKey;
   readonly auditTrail: Of<Pick<AuditLog, 'list' | 'verify'>>;
   /** The text of docs/problems.md: what /problems/<code> answers with. */
   readonly problemGuide: string;

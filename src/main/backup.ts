@@ -20,8 +20,11 @@ export async function backUp(config: Config, log: Log, file: string | undefined)
   if (!existsSync(dirname(path))) throw new ConfigError(`${dirname(path)}: there is no such folder`);
   try {
     const engine = await beginEngine(config, log);
-    const rows = await writing(config, engine, path).finally(() => engine.close());
-    print(`${rows} rows were written to ${path}.`);
+    try {
+      print(`${await writing(config, engine, path)} rows were written to ${path}.`);
+    } finally {
+      await engine.close();
+    }
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     await askForBackup(config.DATA_DIR, path);

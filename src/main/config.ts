@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dialectIds } from '../agent/models/dialects/dialect.ts';
 import { mayBeKey } from '../api/auth/keys.ts';
 import { mostInstructions, tracingVariables } from '../agent/models/model-config.ts';
-import { telemetryVariables } from './telemetry-variables.ts';
+import { watchVariables } from './watch-variables.ts';
 
 const seconds = z.coerce.number().int().min(0).max(600);
 const perMinute = z.coerce.number().int().min(1).max(1_000_000);
@@ -172,7 +172,7 @@ export const Environment = z.object({
       'How long requests are still taken after SIGTERM while `/health/ready` says 503, for balancers to see it.',
     ),
   DRAIN_SECONDS: seconds.default(20).describe('How long running work may take after SIGTERM.'),
-  ...telemetryVariables,
+  ...watchVariables,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -78,8 +78,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     changes: storage.changes,
     preview: previewIn(house),
     dataProtection: dataProtectionOf(house),
-    audit: ({ tenant, by, event, subject }) => storage.audit(tenant).record({ actor: by, event, subject }),
-    auditTrail: storage.audit,
+    ...auditIn(house),
     problemGuide: await readFile(join(root, 'docs/problems.md'), 'utf8'),
     guides: {
       webhooks: await readFile(join(root, 'docs/webhooks.md'), 'utf8'),
@@ -98,6 +97,13 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     state,
   });
 }
+
+const auditIn = ({ storage }: House): Pick<ApiPorts, 'audit' | 'auditTrail' | 'auditCheckpoints' | 'auditKey'> => ({
+  audit: ({ tenant, by, event, subject }) => storage.audit(tenant).record({ actor: by, event, subject }),
+  auditTrail: storage.audit,
+  auditCheckpoints: storage.auditCheckpoints,
+  auditKey: storage.auditKey,
+});
 
 const apiConfig = ({ config, publicUrl, version }: DoorParts): ApiPorts['config'] => ({
   publicUrl,

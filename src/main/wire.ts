@@ -12,6 +12,7 @@ import { type Gate, openGate } from '../gate/gate.ts';
 import type { Jobs } from '../jobs/open.ts';
 import type { Engine } from '../storage/engine.ts';
 import { type StorageParts, storageOn } from '../storage/open.ts';
+import { auditSigner } from '../storage/checkpoints/signing.ts';
 import { deriveAuditKey, loadKeys } from '../storage/sealing/keys.ts';
 import { createSealer } from '../storage/sealing/sealer.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -212,8 +213,8 @@ async function openSealed(
 ) {
   const keys = await loadKeys(config.DATA_DIR, config.ENCRYPTION_KEYS);
   const sealer = createSealer(keys);
-  const auditKey = deriveAuditKey(keys);
-  const storage = await storageOn(await (engine ?? beginEngine(config, parts.log)), { sealer, auditKey, ...parts });
+  const audited = { auditKey: deriveAuditKey(keys), auditSigner: auditSigner(keys) };
+  const storage = await storageOn(await (engine ?? beginEngine(config, parts.log)), { sealer, ...audited, ...parts });
   await sameKeysAsBefore(storage, sealer);
   return { storage, sealer };
 }

@@ -24,6 +24,7 @@ import { inboxPoll } from './real-systems.ts';
 import { answerEveryDecline } from './answer-declines.ts';
 import { followEveryMeeting } from './follow-meetings.ts';
 import { watchEveryAts } from './watch-ats.ts';
+import { signEveryAudit } from './sign-audit.ts';
 import { retentionWork } from './retention.ts';
 import { droppedWhenLost, takeUpWhatDied } from './take-up.ts';
 
@@ -133,6 +134,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     answerDeclines: () => answerEveryDecline({ storage, automation, log: parts.log }),
     compactErased: (tenant) => compactErased(storage, clocks, tenant),
     sweepPersonalData: () => sweepPersonalData(storage, clocks),
+    signAudit: () => signEveryAudit(parts),
     sweepSelfIdentifications: () => sweepSelfIdentifications(storage, clocks),
     ...retentionWork(retention, storage),
     channels: channels.jobs,

@@ -10,6 +10,8 @@ import { createContactPreferences, type SubjectHashes, subjectHashes } from './a
 import { createEnrolmentSweep, createEnrolments } from './automation/enrolments.ts';
 import { type AuditTrail, auditOf, createAudit } from './audit.ts';
 import { createBriefBook } from './brief-book.ts';
+import { createAuditCheckpoints } from './checkpoints/checkpoints.ts';
+import type { AuditSigner } from './checkpoints/signing.ts';
 import { createChanges } from './changes.ts';
 import { servingPools } from './check-roles.ts';
 import { createCompact } from './compact.ts';
@@ -60,6 +62,8 @@ export interface StorageParts {
   readonly newId: NewId;
   /** Keys the audit trail; see `deriveAuditKey`. */
   readonly auditKey: Buffer;
+  /** Signs where audit trails stand. */
+  readonly auditSigner: AuditSigner;
   readonly log: Log;
   /** Called once a promise of work is committed, so that nobody has to wait for the next look. */
   readonly promised?: () => void;
@@ -148,7 +152,7 @@ function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): St
     idempotency: createIdempotency({ database, sealer, newId }),
     freeLeases: createFreeLeases({ database, clock: clocks.real }),
     ...turnStores(database),
-    ...watchedStores(database),
+    ...watchedStores(database, parts),
     ...sweepsOver(database),
     records: (tenant) => createRecordStore(database, tenant),
     channels: (tenant) => createChannelStores({ database, intake, sealer, clocks, newId, tenant }),
@@ -187,7 +191,12 @@ const sweepsOver = (
 });
 
 /** For whoever watches the service. */
-const watchedStores = (database: Database): Pick<Storage, 'origins' | 'figures'> => ({
+const watchedStores = (
+  database: Database,
+  { auditSigner: signer, clocks }: StorageParts,
+): Pick<Storage, 'origins' | 'figures' | 'auditCheckpoints' | 'auditKey'> => ({
+  auditCheckpoints: (tenant) => createAuditCheckpoints({ database, signer, clock: clocks.real, tenant }),
+  auditKey: signer.key,
   origins: createOrigins(database),
   figures: createFigures(database),
 });

@@ -158,6 +158,7 @@ export interface Schema
   action: ActionTable;
   approval: ApprovalTable;
   audit: AuditTable;
+  auditCheckpoint: { tenant: string; records: number; hash: string; at: Time; key: string; signature: string };
   auditHead: { tenant: string; records: number; lastHash: string; proof: string };
   eventLog: EventLogTable;
   reaction: {

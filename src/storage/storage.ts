@@ -1,6 +1,7 @@
 // What `main` gets: every store port of the core, over one database.
 import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
+import type { AuditCheckpoints, AuditKey } from '../core/ports/audit-checkpoints.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { BookingLinks } from '../core/ports/booking-links.ts';
@@ -71,6 +72,8 @@ export interface Storage {
   readonly channels: Of<ChannelStores>;
   readonly installations: Installations;
   readonly postSweep: PostSweep;
+  readonly auditCheckpoints: Of<AuditCheckpoints>;
+  readonly auditKey: AuditKey;
   readonly origins: Origins;
   readonly figures: Figures;
   readonly outbox: Outbox;

@@ -34,6 +34,7 @@ import { Newsroom } from '../../src/storage/news.ts';
 import type { ToolPorts } from '../../src/tools/tool-ports.ts';
 import { FakeAgent } from '../fakes/agent.ts';
 import { FakeChanges } from '../fakes/changes.ts';
+import { fakeCheckpoints } from '../fakes/audit-checkpoints.ts';
 import { createFakeAuditTrail } from '../fakes/audit-trail.ts';
 import { modelPorts } from '../fakes/model-ports.ts';
 import { createFakeChannelAdmin } from '../fakes/channel-admin.ts';
@@ -216,6 +217,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
       erasure: async (by, id) => await at(by.tenant).data.erasure(id),
     },
     audit: async (record) => void audited.push(record),
+    ...fakeCheckpoints(() => audited.length, clock.real),
     auditTrail: (tenant) => createFakeAuditTrail(tenant, audited),
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
     doors: [],

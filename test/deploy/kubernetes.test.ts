@@ -31,22 +31,27 @@ const Manifest = z.looseObject({
 });
 type Manifest = z.infer<typeof Manifest>;
 
-const models: Readonly<Record<string, new (manifest: never) => { validate(): void }>> = {
-  'apps/v1 Deployment': Deployment,
-  'batch/v1 CronJob': CronJob,
-  'networking.k8s.io/v1 NetworkPolicy': NetworkPolicy,
-  'policy/v1 PodDisruptionBudget': PodDisruptionBudget,
-  'v1 PersistentVolumeClaim': PersistentVolumeClaim,
-  'v1 Service': Service,
-  'v1 ServiceAccount': ServiceAccount,
+/** Whether it is of the model's type is what the model's own schema finds out. */
+const validator =
+  <T>(Model: new (given: T) => { validate(): void }) =>
+  (given: unknown): void =>
+    new Model(z.custom<T>().parse(given)).validate();
+
+const validators: Readonly<Record<string, (given: unknown) => void>> = {
+  'apps/v1 Deployment': validator(Deployment),
+  'batch/v1 CronJob': validator(CronJob),
+  'networking.k8s.io/v1 NetworkPolicy': validator(NetworkPolicy),
+  'policy/v1 PodDisruptionBudget': validator(PodDisruptionBudget),
+  'v1 PersistentVolumeClaim': validator(PersistentVolumeClaim),
+  'v1 Service': validator(Service),
+  'v1 ServiceAccount': validator(ServiceAccount),
 };
 
 function validate(manifest: unknown): void {
   const { apiVersion, kind } = Manifest.parse(manifest);
-  const Model = models[`${apiVersion} ${kind}`];
-  if (Model === undefined) throw new Error(`no schema for ${apiVersion} ${kind}`);
-  // The constructor describes the manifest's type; whether this one is of it is what is asked here.
-  new Model(manifest as never).validate();
+  const known = validators[`${apiVersion} ${kind}`];
+  if (known === undefined) throw new Error(`no schema for ${apiVersion} ${kind}`);
+  known(manifest);
 }
 
 const rendered = kustomization.resources.flatMap((name) =>
@@ -90,6 +95,7 @@ const ofKind = (wanted: string): readonly Manifest[] =>
   rendered.map(({ manifest }) => manifest).filter(({ kind }) => kind === wanted);
 const deployments = ofKind('Deployment');
 const templateOf = (manifest: Manifest) => Workload.parse(manifest).spec.template;
+const labelsOf = (manifest: Manifest) => templateOf(manifest).metadata.labels;
 const pods = [
   ...deployments.map((manifest) => ({ name: manifest.metadata.name, pod: templateOf(manifest).spec })),
   ...ofKind('CronJob').map((manifest) => ({
@@ -113,7 +119,7 @@ test.each(rendered)(
 
 test('a planted fault is seen by the schema', () => {
   const [app] = deployments;
-  expect(() => validate({ ...app, spec: { replicas: 'two' } })).toThrow();
+  expect(() => validate({ ...app, spec: { replicas: 'two' } })).toThrow('replicas');
 });
 
 // Parsing above has shown: no root, no writable root file system, no rights, limits of memory.
@@ -143,7 +149,6 @@ test('each deployment keeps one pod through a disruption, and selectors find the
   const Selecting = z.looseObject({
     spec: z.looseObject({ selector: z.looseObject({ matchLabels: z.record(z.string(), z.string()) }) }),
   });
-  const labelsOf = (manifest: Manifest) => templateOf(manifest).metadata.labels;
   const kept = ofKind('PodDisruptionBudget').map((one) => Selecting.parse(one).spec.selector.matchLabels);
   expect(kept).toEqual(deployments.map(labelsOf));
   expect(deployments.map((one) => Selecting.parse(one).spec.selector.matchLabels)).toEqual(deployments.map(labelsOf));

@@ -35,6 +35,7 @@ const setUp = () => {
     followMeetings: part('followMeetings'),
     deliverBrief: part('deliverBrief'),
     sweepPersonalData: part('sweepPersonalData'),
+    signAudit: part('signAudit'),
     giveUpTraining: part('giveUpTraining'),
     trainRetention: part('trainRetention'),
     judgeRetention: part('judgeRetention'),

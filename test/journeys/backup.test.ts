@@ -46,7 +46,6 @@ test('a running service writes a backup that only its keys open, and names nobod
   const { code, output } = await runMuster(['backup', file], { DATA_DIR: service.dataDir });
   expect([code, output]).toEqual([0, expect.stringContaining('keys.json')]);
   expect((await service.call('GET', '/health/ready')).status).toBe(200);
-  // oxlint-disable-next-line no-bitwise -- the rights of a file are bits
   expect(statSync(file).mode & 0o077).toBe(0);
   const bytes = readFileSync(file);
   for (const text of ['Priya', 'Harlan', 'Grüße', 'c_priya', 'move_stage']) expect(bytes.includes(text)).toBe(false);
@@ -89,25 +88,22 @@ test('put back into a fresh folder it is the same service: records, log, approva
 });
 
 test.each([
-  ['no keys', () => freshFolder(), () => file, 'opens with the keys it was made under'],
-  [
-    'other keys',
-    () => {
-      const dataDir = freshFolder();
-      writeFileSync(join(dataDir, 'keys.json'), JSON.stringify({ keys: [{ id: 'k1', key: 'A'.repeat(43) }] }));
-      return dataDir;
-    },
-    () => file,
-    'sealed under another key',
-  ],
-  ['a file that was cut off', folderWithKeys, () => changed((path) => truncateSync(path, 3_000)), 'damaged'],
-  ['a file with more at its end', folderWithKeys, () => changed((path) => appendFileSync(path, 'x')), 'damaged'],
-  ['another file', folderWithKeys, () => 'package.json', 'no backup of Muster'],
-])('%s: refused with what to do, and nothing is put back', async (_, where, which, words) => {
-  const dataDir = where();
-  const { code, output } = await runMuster(['restore', which()], { DATA_DIR: dataDir });
+  { given: 'no keys', where: freshFolder, words: 'opens with the keys it was made under' },
+  { given: 'other keys', where: folderWithOtherKeys, words: 'sealed under another key' },
+  { given: 'a file that was cut off', which: () => changed((path) => truncateSync(path, 3_000)), words: 'damaged' },
+  { given: 'a file with more at its end', which: () => changed((path) => appendFileSync(path, 'x')), words: 'damaged' },
+  { given: 'another file', which: () => 'package.json', words: 'no backup of Muster' },
+])('$given: refused with what to do, and nothing is put back', async (refused) => {
+  const { where = folderWithKeys, which = () => file, words } = refused;
+  const { code, output } = await runMuster(['restore', which()], { DATA_DIR: where() });
   expect([code, output]).toEqual([1, expect.stringContaining(words)]);
 });
+
+function folderWithOtherKeys(): string {
+  const dataDir = freshFolder();
+  writeFileSync(join(dataDir, 'keys.json'), JSON.stringify({ keys: [{ id: 'k1', key: 'A'.repeat(43) }] }));
+  return dataDir;
+}
 
 function changed(change: (path: string) => void): string {
   const path = join(freshFolder(), 'changed.backup');

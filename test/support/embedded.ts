@@ -1,6 +1,7 @@
 // A whole embedded storage in memory for tests, with a clock that the test moves.
 import { randomBytes } from 'node:crypto';
 import { engineOn } from '../../src/storage/embedded/open-embedded.ts';
+import { auditSigner } from '../../src/storage/checkpoints/signing.ts';
 import type { Engine } from '../../src/storage/engine.ts';
 import { type StorageParts, storageOn } from '../../src/storage/open.ts';
 import { createSealer } from '../../src/storage/sealing/sealer.ts';
@@ -24,6 +25,7 @@ export const testParts = (clock: TestClock): StorageParts => ({
   sealer: createSealer([{ id: 'k1', key: randomBytes(32) }]),
   newId: createTestIds(),
   auditKey: randomBytes(32),
+  auditSigner: auditSigner([{ id: 'k1', key: randomBytes(32) }]),
   log: createKeptLog(),
 });
 

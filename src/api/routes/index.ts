@@ -4,6 +4,7 @@ import { inPages } from '../http/in-pages.ts';
 import type { Route } from '../route.ts';
 import { actionRoutes } from './actions.ts';
 import { approvalRoutes } from './approvals.ts';
+import { auditCheckpointRoutes } from './audit-checkpoints.ts';
 import { auditRoutes } from './audit.ts';
 import { bookingLinkRoutes } from './booking-links.ts';
 import { briefRoutes } from './brief.ts';
@@ -92,6 +93,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...settingsRoutes(ports),
   ...dataRoutes(ports),
   ...auditRoutes(ports),
+  ...auditCheckpointRoutes(ports),
   ...keyRoutes(ports),
   ...sessionRoutes(ports),
   ...oauthClientRoutes(ports),

@@ -19,6 +19,7 @@ import { type RunSequenceStep, runSequenceStepJob, sweepSequencesJob } from './r
 import { type ResumeAction, resumeActionJob } from './resume-action.ts';
 import { type SendRetentionAlert, sendRetentionAlertJob } from './send-retention-alert.ts';
 import { scheduleBriefsJob } from './schedule-briefs.ts';
+import { signAuditJob } from './sign-audit.ts';
 import { sweepConversationsJob } from './sweep-conversations.ts';
 import { sweepSelfIdentificationsJob } from './sweep-self-identifications.ts';
 import { type LetterSweeping, sweepLettersJob } from './sweep-letters.ts';
@@ -48,6 +49,7 @@ export interface JobWork extends LetterSweeping {
   readonly followMeetings: () => Promise<unknown>;
   readonly deliverBrief: DeliverBrief;
   readonly sweepPersonalData: () => Promise<unknown>;
+  readonly signAudit: () => Promise<unknown>;
   readonly trainRetention: TrainRetention;
   readonly giveUpTraining: GiveUpTraining;
   readonly judgeRetention: JudgeRetention;
@@ -80,6 +82,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   carryOptOutsJob(work.carryOptOuts),
   deliverBriefJob(work.deliverBrief),
   sweepPersonalDataJob(work.sweepPersonalData),
+  signAuditJob(work.signAudit),
   trainRetentionJob(work.trainRetention, work.giveUpTraining),
   judgeRetentionJob(work.judgeRetention),
   watchRetentionJob(work.watchRetention),

@@ -45,6 +45,7 @@ import { connectionTold } from './0190-connection-told.ts';
 import { bookingLinks } from './0232-booking-links.ts';
 import { undoNote } from './0234-undo-note.ts';
 import { drafts } from './0237-drafts.ts';
+import { auditCheckpoints } from './0251-audit-checkpoints.ts';
 import { traces } from './0250-traces.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 import { meetingReminders } from './0240-meeting-reminders.ts';
@@ -99,4 +100,5 @@ export const migrations = {
   '0240-meeting-reminders': meetingReminders,
   '0241-lease-holders': leaseHolders,
   '0250-traces': traces,
+  '0251-audit-checkpoints': auditCheckpoints,
 } as const satisfies Record<string, string>;

@@ -1,6 +1,7 @@
 // The storage of a child process: on a data folder or a server, on the wall clock, under a fixed key.
 import { openEngine } from '../../../src/storage/open-engine.ts';
 import { storageOn } from '../../../src/storage/open.ts';
+import { auditSigner } from '../../../src/storage/checkpoints/signing.ts';
 import { createSealer } from '../../../src/storage/sealing/sealer.ts';
 import { createKeptLog } from '../log.ts';
 import type { Clocks } from '../../../src/core/clock.ts';
@@ -18,6 +19,7 @@ export async function openAt(place: string, holder?: string) {
     clocks: wallClocks,
     sealer: createSealer([{ id: 'k1', key: Buffer.alloc(32, 1) }]),
     auditKey: Buffer.alloc(32, 2),
+    auditSigner: auditSigner([{ id: 'k1', key: Buffer.alloc(32, 1) }]),
     newId: (prefix) => `${prefix}_${run}_${(made += 1)}`,
     log,
   });

@@ -1,4 +1,4 @@
-// The environment variables for metrics and traces. Those of OpenTelemetry go by its names.
+// The environment variables for whoever watches over the service: metrics, traces, and proof of the audit trail. Those of OpenTelemetry go by its names.
 // https://opentelemetry.io/docs/specs/otel/protocol/exporter/
 import { z } from 'zod';
 
@@ -12,7 +12,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-export const telemetryVariables = {
+export const watchVariables = {
   METRICS_PORT: z.coerce
     .number()
     .int()
@@ -24,6 +24,12 @@ export const telemetryVariables = {
     .string()
     .default('127.0.0.1')
     .describe('Address of `METRICS_PORT`; elsewhere than on this machine, let a network policy say who reaches it.'),
+  AUDIT_EXPORT_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'Folder that each day’s signed checkpoints of audit trails are written to, see `docs/operations/audit.md`.',
+    ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
