@@ -1,18 +1,24 @@
-// explain_decision: who asked for what was decided about a candidate, who decided and how, when, why, and whether it still holds.
+// explain_decision: who asked for what was done or decided, who decided and how, when, why, how long it took, what was written, and
+// whether it still holds.
 import { z } from 'zod';
 import type { Action, Approval } from '../core/action.ts';
-import type { CandidateId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
+import type { ActionQuery } from '../core/ports/ledger.ts';
 import type { Candidate } from '../core/records.ts';
 import { readTool } from '../core/tool.ts';
 import { timeInWords } from '../services/operations/local-time.ts';
+import { rangeOf } from '../services/operations/period.ts';
 import { lookUp } from './about.ts';
+import { actionInWords, howDecided, reasonOf, tookMinutes, type Told, wordingOf } from './action-in-words.ts';
 import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 /** What decides about a person, where no tool is named. */
 const deciding = ['reject_candidate', 'send_offer', 'withdraw_offer', 'move_stage'];
+/** Instead of the names of tools: whatever was done. */
+const anything = 'any';
 const most = 20;
+const mostTold = 3;
 
 const decision = z.strictObject({
   action_id: z.string(),
@@ -36,6 +42,10 @@ const decision = z.strictObject({
     })
     .nullable(),
   executed_at: z.string().nullable(),
+  /** From asking to doing. */
+  took_minutes: z.int().nullable(),
+  /** The letter, text or note that it was about. */
+  wording: z.string().nullable(),
   undone_by: z.string().nullable(),
   problem: z.string().nullable(),
   in_words: z.string(),
@@ -43,13 +53,27 @@ const decision = z.strictObject({
 type Decision = z.infer<typeof decision>;
 
 const output = z.strictObject({
-  candidate: z.string(),
-  name: z.string(),
+  candidate: z.string().nullable(),
+  name: z.string().nullable(),
   /** Newest first. */
   decisions: z.array(decision),
-  /** What the ATS itself says of the end of the candidacy. */
-  in_ats: z.string(),
+  /** What the ATS itself says of the end of the candidacy; null where it is about no candidate. */
+  in_ats: z.string().nullable(),
 });
+
+const toolName = safeText(64).min(1);
+const input = z.strictObject({
+  candidate: argument.candidate.optional(),
+  tool: z
+    .union([toolName, z.array(toolName).min(1).max(12)])
+    .describe(
+      'Names of tools, such as reject_candidate, or “any”; without it, decisions about the candidate, or anything where none is named.',
+    )
+    .optional(),
+  user: argument.user.describe('A colleague who asked for it, decided it or is named in it.').optional(),
+  period: argument.period.optional(),
+});
+type Input = z.infer<typeof input>;
 
 type Ports = Pick<ToolPorts, 'ats' | 'ledger' | 'directory'>;
 
@@ -57,44 +81,64 @@ export const explainDecision = ({ ats, ledger, directory }: Ports) =>
   readTool({
     name: 'explain_decision',
     summary:
-      'Say why and by whom something was decided about a candidate: who asked, who approved or declined and how, when, the reason, and whether it was undone. For questions such as why somebody was rejected.',
+      'Say why and by whom something was done or decided: who asked, who approved or declined and how, when, the reason, how long it took, what was written, and whether it was undone. For questions about what was done, such as why somebody was rejected.',
     scope: 'operations:read',
     effect: 'read',
     outsideText: true,
-    input: z.strictObject({
-      candidate: argument.candidate,
-      tool: safeText(64)
-        .min(1)
-        .describe('Name of one tool, such as reject_candidate; without it, all decisions.')
-        .optional(),
-    }),
+    input,
     output,
 
-    async execute({ candidate: id, tool }, { settings: { timeZone: zone } }) {
-      const { candidate } = await lookUp(ats, id);
-      const found = await decisionsOn(ledger, id, tool === undefined ? deciding : [tool]);
+    async execute(asked, { now, settings: { timeZone: zone } }) {
+      const about = asked.candidate === undefined ? undefined : (await lookUp(ats, asked.candidate)).candidate;
+      const range = asked.period === undefined ? {} : rangeOf(asked.period, now, zone);
+      const found = await actionsOf(ledger, toolsOf(asked), { ...range, ...(about && { candidate: about.id }) });
       const names = new Map<string, string>((await directory.users()).map((user) => [user.id, user.name]));
-      const decisions = await Promise.all(
-        found.map(async (action) =>
-          written(action, { approval: await ledger.approvalOf(action.root ?? action.id), names, zone }),
-        ),
+      const all = await Promise.all(
+        found.map(async (action) => ({ action, approval: await ledger.approvalOf(action.root ?? action.id) })),
       );
-      return { candidate: id, name: candidate.name, decisions, in_ats: inAts(candidate, zone) };
+      return {
+        candidate: about?.id ?? null,
+        name: about?.name ?? null,
+        decisions: all
+          .filter((one) => asked.user === undefined || concerns(one, asked.user))
+          .map(({ action, approval }) => written(action, { approval, names, zone })),
+        in_ats: about === undefined ? null : inAts(about, zone),
+      };
     },
 
-    summarize: ({ name, decisions: [latest, ...others], in_ats: standing }) =>
-      latest === undefined
-        ? `Nothing was decided about ${name} here. ${standing}`
-        : `${latest.in_words} ${standing}${others.length === 0 ? '' : ` There ${others.length === 1 ? 'is one decision' : `are ${others.length} decisions`} before it.`}`,
+    summarize: ({ name, decisions, in_ats: standing }) =>
+      [
+        ...(decisions.length === 0
+          ? [
+              name === null
+                ? 'Nothing of that kind was done here.'
+                : `Nothing of that kind was done about ${name} here.`,
+            ]
+          : decisions.slice(0, mostTold).map(({ in_words: words }) => words)),
+        ...(standing === null ? [] : [standing]),
+        ...othersInWords(decisions.length - mostTold),
+      ].join(' '),
   });
 
-async function decisionsOn(
+const othersInWords = (others: number): string[] =>
+  others <= 0 ? [] : [`There ${others === 1 ? 'is one more' : `are ${others} more`} before that.`];
+
+/** Undefined: any. */
+function toolsOf({ candidate, tool, user }: Input): readonly string[] | undefined {
+  if (tool === undefined) return candidate === undefined || user !== undefined ? undefined : deciding;
+  const tools = [tool].flat();
+  return tools.includes(anything) ? undefined : tools;
+}
+
+async function actionsOf(
   ledger: Pick<ToolPorts['ledger'], 'actions'>,
-  candidate: CandidateId,
-  tools: readonly string[],
+  tools: readonly string[] | undefined,
+  query: Pick<ActionQuery, 'candidate' | 'from' | 'to'>,
 ): Promise<readonly Action[]> {
   const found = await Promise.all(
-    tools.map((tool) => ledger.actions({ candidate, tool, effects: ['write'], limit: most })),
+    (tools ?? [undefined]).map((tool) =>
+      ledger.actions({ ...query, ...(tool === undefined ? {} : { tool }), effects: ['write'], limit: most }),
+    ),
   );
   return found
     .flat()
@@ -102,18 +146,16 @@ async function decisionsOn(
     .slice(0, most);
 }
 
-interface Known {
-  readonly approval: Approval | undefined;
-  readonly names: ReadonlyMap<string, string>;
-  readonly zone: string;
-}
+const concerns = ({ action, approval }: { action: Action; approval: Approval | undefined }, user: string): boolean =>
+  [
+    action.requestedBy,
+    action.undoneBy,
+    approval?.decidedBy,
+    ...Object.values(action.input).flatMap((value) => (Array.isArray(value) ? value : [value])),
+  ].includes(user);
 
-const Reasoned = z.object({ reason: z.string().nullable() });
-const reasonOf = ({ plan, input }: Action): string | null =>
-  Reasoned.safeParse(plan).data?.reason ?? Reasoned.safeParse(input).data?.reason ?? null;
-
-function written(action: Action, known: Known): Decision {
-  const { approval, names } = known;
+function written(action: Action, told: Told): Decision {
+  const { approval, names } = told;
   const who = (id: string | null | undefined): string | null => (id == null ? null : (names.get(id) ?? id));
   return {
     action_id: action.id,
@@ -126,9 +168,11 @@ function written(action: Action, known: Known): Decision {
     reason: reasonOf(action),
     approval: approval === undefined ? null : decided(approval, who(approval.decidedBy)),
     executed_at: action.executedAt?.toISOString() ?? null,
+    took_minutes: tookMinutes(action),
+    wording: wordingOf(action),
     undone_by: who(action.undoneBy),
     problem: action.problem?.detail ?? null,
-    in_words: inWords(action, known),
+    in_words: actionInWords(action, told),
   };
 }
 
@@ -140,57 +184,6 @@ const decided = (approval: Approval, by: string | null): Decision['approval'] =>
   how: howDecided(approval),
   reason: approval.reason,
 });
-
-/** By what act and in which channel, where the approval keeps that. */
-const Act = z.object({ act: z.string().nullish(), channel: z.string().nullish() });
-
-function howDecided(approval: Approval): string | null {
-  const { act, channel } = Act.safeParse(approval).data ?? {};
-  if (act == null) return null;
-  return channel == null ? act : `${act} in ${channel}`;
-}
-
-function inWords({ preview, requestedBy, createdAt, status, undoneBy, problem }: Action, known: Known): string {
-  const { approval, names, zone } = known;
-  const who = (id: string | null): string => names.get(id ?? '') ?? id ?? 'Muster';
-  const at = (date: Date | null | undefined): string =>
-    date == null ? '' : ` on ${timeInWords(date.toISOString(), zone)}`;
-  return [
-    `${who(requestedBy)} asked for it${at(createdAt)}: ${preview}.`,
-    decidedInWords(approval, { who, at }),
-    ...(undoneBy === null ? [] : [`${who(undoneBy)} took it back.`]),
-    ...(status === 'failed' && problem !== null ? [`It was not done: ${problem.detail}`] : []),
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-interface Words {
-  readonly who: (id: string | null) => string;
-  readonly at: (date: Date | null) => string;
-}
-
-function decidedInWords(approval: Approval | undefined, { who, at }: Words): string {
-  if (approval === undefined) return 'Nobody had to approve it.';
-  const { status, decidedBy, decidedAt, reason, expiresAt } = approval;
-  const how = howDecided(approval);
-  const by = `${who(decidedBy)}${how === null ? '' : ` (${how})`}`;
-  const why = reason === null ? '' : `: ${reason}`;
-  switch (status) {
-    case 'pending':
-      return `Nobody has decided yet; it waits until ${at(expiresAt).replace(' on ', '')}.`;
-    case 'approved':
-      return `${by} approved it${at(decidedAt)}${why}.`;
-    case 'rejected':
-      return `${by} declined it${at(decidedAt)}${why}.`;
-    case 'expired':
-      return 'It expired without a decision.';
-    case 'superseded':
-      return `${by} put another proposal in its place.`;
-    default:
-      return status satisfies never;
-  }
-}
 
 function inAts({ stage, rejection }: Candidate, zone: string): string {
   if (rejection === null) return `The ATS shows them in ${stage}.`;

@@ -81,6 +81,6 @@ test('where nothing was decided here, what the ATS shows is the answer', async (
   const tool = readToolNamed(world, 'explain_decision');
   const said = tool.summarize(tool.output.parse(await answerOf(world, 'explain_decision', { candidate })));
   expect(said).toBe(
-    'Nothing was decided about Inés Duarte here. The ATS shows them in Rejected since Mon 1 Jun 2026, 08:00, with the reason “Position filled”.',
+    'Nothing of that kind was done about Inés Duarte here. The ATS shows them in Rejected since Mon 1 Jun 2026, 08:00, with the reason “Position filled”.',
   );
 });

@@ -74,7 +74,7 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   settle_record: { arguments: 'id? is record sync', risk: 'routine', undo: 'exact' },
   list_approvals: { arguments: 'period?', risk: 'read', undo: '' },
   list_actions: { arguments: 'period?', risk: 'read', undo: '' },
-  explain_decision: { arguments: 'candidate tool?', risk: 'read', undo: '' },
+  explain_decision: { arguments: 'candidate? period? tool? user?', risk: 'read', undo: '' },
   undo_action: { arguments: 'action?', risk: 'control', undo: 'redo' },
 };
 

@@ -1,0 +1,125 @@
+// A question about what was done becomes a look into the ledger, or at the candidate: about whom, what kind of deed, when.
+import type { ReadCall } from '../../ask.ts';
+import type { Message } from '../features.ts';
+import type { Focus } from '../focus.ts';
+import { type Deeds, deedsIn } from './deeds.ts';
+import { periodIn } from './periods.ts';
+import type { Sentence } from './sentences.ts';
+
+export type Answer =
+  | {
+      readonly kind: 'calls';
+      readonly calls: readonly ReadCall[];
+      /** About a candidate who is named or spoken of: what another reader finds is not needed. */
+      readonly isSure: boolean;
+    }
+  | { readonly kind: 'words'; readonly text: string };
+
+const mostPeople = 3;
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** What refers to whom or what was spoken of before. */
+const references = set('he him his she her hers they them their theirs it that this one reason reasons');
+/** What a candidate's own record tells. */
+const ofRecord = set(
+  'apply applied applying application hear heard speak spoke spoken talk talked reply replied respond responded answer answered wait waiting waited touch news update status latest accept accepted sign signed feedback',
+);
+const own = set('accept accepted sign signed');
+const ofHistory = set(
+  'happened happen done do history changed change trail timeline log undone reverted passed reason reasons grounds why',
+);
+const show = 'show_candidate';
+const explain = 'explain_decision';
+
+export function fromLedger(asked: readonly Sentence[], message: Message, focus: Focus): Answer | undefined {
+  const words = wordsOf(asked, message);
+  const isLetter = message.spans.some(
+    ({ kind, from }) => kind === 'template' && asked.some((one) => from >= one.from && from < one.to),
+  );
+  const deeds = deedsIn(isLetter ? [...words, 'letter'] : words);
+  const people = peopleIn(asked, message, { focus, words });
+  if (people.candidates.length > 0)
+    return {
+      kind: 'calls',
+      isSure: true,
+      calls: people.candidates.slice(0, mostPeople).map((candidate) => callAbout(candidate, { words, deeds, message })),
+    };
+  if (people.stranger !== undefined && !deeds.tools.includes('run_sync'))
+    return {
+      kind: 'words',
+      text: `Nobody called ${people.stranger} is here, so there is nothing about them that I could look up.`,
+    };
+  return ofEverybody(deeds, { user: people.users[0], message });
+}
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly deeds: Deeds;
+  readonly message: Message;
+}
+
+function callAbout(candidate: string, { words, deeds: { tools, isDecision, isUndoing }, message }: Asked): ReadCall {
+  const isDeed = isDecision || isUndoing;
+  const isOfRecord =
+    !isDeed &&
+    words.some((word) => own.has(word) || (ofRecord.has(word) && (tools.length === 0 || words.includes('last'))));
+  const isStanding = !isDeed && tools.length === 0 && message.spans.some(({ kind }) => kind === 'stage');
+  if (isOfRecord || isStanding) return { tool: show, arguments: { candidate } };
+  if (tools.length === 0 && !isDeed && !words.some((word) => ofHistory.has(word)))
+    return { tool: show, arguments: { candidate } };
+  const which = tools.length > 0 ? { tool: [...tools] } : isDecision ? {} : { tool: 'any' };
+  return { tool: explain, arguments: { candidate, ...which } };
+}
+
+function ofEverybody(
+  { tools, isDecision, isUndoing }: Deeds,
+  { user, message }: { user: string | undefined; message: Message },
+): Answer | undefined {
+  const period = periodIn(message);
+  const isOfOne = tools.length > 0 || user !== undefined;
+  if (!isOfOne && !isDecision && !isUndoing) return undefined;
+  const which = {
+    ...(tools.length === 0 ? {} : { tool: [...tools] }),
+    ...(user === undefined ? {} : { user }),
+    ...period,
+  };
+  return {
+    kind: 'calls',
+    isSure: false,
+    calls: [isOfOne ? { tool: explain, arguments: which } : { tool: 'list_actions', arguments: period }],
+  };
+}
+
+/** Without names of people and requisitions, and without the stage that somebody went to. */
+function wordsOf(asked: readonly Sentence[], { tokens, spans }: Message): readonly string[] {
+  const isNamed = (at: number) =>
+    spans.some(
+      (span) =>
+        span.from <= at &&
+        at < span.to &&
+        (span.kind === 'person' || span.kind === 'job' || (span.kind === 'stage' && isGoal(span.from, tokens))),
+    );
+  return asked.flatMap(({ from, to }) =>
+    tokens.slice(from, to).flatMap(({ word, isWord }, place) => (isWord && !isNamed(from + place) ? [word] : [])),
+  );
+}
+
+function isGoal(at: number, tokens: Message['tokens']): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  return /^(?:to|into|in|from|at|through|of)$/.test(before === 'the' ? (tokens[at - 2]?.word ?? '') : before);
+}
+
+/** Whom the questions name, or the message; else whom the talk is about. */
+function peopleIn(
+  asked: readonly Sentence[],
+  { spans }: Message,
+  { focus, words }: { focus: Focus; words: readonly string[] },
+) {
+  const named = spans.flatMap((span) => (span.kind === 'person' ? [span] : []));
+  const within = named.filter((span) => asked.some(({ from, to }) => span.from >= from && span.to <= to));
+  const candidatesOf = (some: typeof named) => [...new Set(some.flatMap((one) => one.candidates))];
+  const candidates = [candidatesOf(within), candidatesOf(named)].find((ids) => ids.length > 0) ?? [];
+  const users = [...new Set(within.flatMap((one) => (one.candidates.length > 0 ? [] : one.users)))];
+  const stranger = spans.flatMap((span) => (span.kind === 'stranger' ? [span.text] : []))[0];
+  const isReferred = stranger === undefined && (words.some((word) => references.has(word)) || words.length < 3);
+  return { candidates: candidates.length === 0 && isReferred ? focus.candidates : candidates, users, stranger };
+}

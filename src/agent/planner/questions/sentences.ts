@@ -1,0 +1,183 @@
+// Which sentences of a message ask about what was done, which tell news, and which are something else: few rules over word classes.
+import type { Message } from '../features.ts';
+import { isDeed, isPast } from './deeds.ts';
+
+export interface Sentence {
+  /** Tokens, the end exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** What it is without the words before it: “could you tell me”. */
+  readonly body: readonly Word[];
+  readonly ending: string;
+  readonly kind: 'question' | 'news' | 'empty' | 'other';
+}
+
+export interface Word {
+  /** The word, or the kind of what is recognised there, such as “<c>” for a candidate. */
+  readonly mask: string;
+  /** Of the tokens. */
+  readonly at: number;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What may stand before a question without being part of it. */
+const frame = set(
+  'so and ok okay k hey hi hello dear sorry but well oh um er hmm please pls plz quick question questions just also actually now then btw wait thanks thank thx cheers good morning afternoon evening ' +
+    'can could would will may do does u you anyone someone anybody somebody we i me us muster team all tell remind let show say explain check look up find out see confirm know knows remember recall happen to ' +
+    "'d like want wanted need needed i'd we'd i'm am was wondering wonder curious interested keen sure unsure not no any idea clue help understand hear ask asking for my our the a records record audit notes file sake be have get give of from by again maybe perhaps possibly quickly briefly exactly here there one more thing another , . : ; - – — ! <count> that it on with in at by since until",
+);
+const asking = set("who whom whose who's what what's which when when's where why how how's whether");
+const modals = set(
+  "should shall can could would will may might must ought 'll won't can't shouldn't wouldn't couldn't",
+);
+const had = set("did didn't was wasn't were weren't has hasn't had hadn't have haven't");
+const being = set("is are isn't aren't 's does do doesn't don't");
+const subjects = set(
+  'we i you u they he she it anyone anybody someone somebody everyone everybody there the this that these those his her their our your my any all a an nobody both',
+);
+/** Nouns that ask by themselves: “any news on Ann?”, “reason for the rejection?”. */
+const askingNouns = set(
+  'news update updates word reply answer response reason reasons grounds status history background story explanation outcome trail latest timeline feedback',
+);
+const states = set(
+  'already yet still ever approved pending waiting out done through live active confirmed sent final gone',
+);
+const wishes = set(
+  "should please pls plz need needs want wants must let let's lets can could would shall will 'll gonna going like hope wish may might if unless when once until",
+);
+
+export function sentencesIn(message: Message): readonly Sentence[] {
+  const found: Sentence[] = [];
+  let words: Word[] = [];
+  const close = (ending: string) => {
+    if (words.length > 0) found.push(sentenceOf(words, ending));
+    words = [];
+  };
+  for (const [at, token] of message.tokens.entries()) {
+    const mask = message.masks[at];
+    if (token.onNewLine) close('');
+    if (mask === undefined) continue;
+    if (isEnd(at, message)) close(token.raw);
+    else words.push({ mask, at });
+  }
+  close('');
+  return found;
+}
+
+/** Marks at which a clause was cut: not inside “Dr. Lee” or “10.30”. */
+function isEnd(at: number, { tokens, clauses }: Message): boolean {
+  const token = tokens[at];
+  if (token === undefined || !/^[.!?;]$/.test(token.raw)) return false;
+  return !clauses.some(({ from, to }) => from <= at && at < to);
+}
+
+function sentenceOf(words: readonly Word[], ending: string): Sentence {
+  const start = opening(words, ending);
+  const body = start === undefined ? words : words.slice(start);
+  const around = { from: words[0]?.at ?? 0, to: (words.at(-1)?.at ?? 0) + 1, body, ending };
+  const masks = body.map(({ mask }) => mask);
+  if (words.every(({ mask }) => frame.has(mask) && !asking.has(mask))) return { ...around, kind: 'empty' };
+  const isQuestion = start !== undefined && asksOfPast(masks, { ending, isFramed: start > 0 });
+  const kind = hasOrder(masks) ? 'other' : isQuestion ? 'question' : isNews(masks, ending) ? 'news' : 'other';
+  return { ...around, kind };
+}
+
+/** Where the question itself begins. */
+function opening(words: readonly Word[], ending: string): number | undefined {
+  const masks = words.map(({ mask }) => mask);
+  const topic = ending === '?' ? behindTopic(masks) : undefined;
+  if (topic !== undefined) return topic;
+  for (const [at, mask] of masks.entries()) {
+    const next = masks[at + 1] ?? '';
+    if (asking.has(mask)) return at;
+    if (askingNouns.has(mask)) return masks[at - 1] !== 'no' && (leads.test(next) || ending === '?') ? at : undefined;
+    if ((had.has(mask) || being.has(mask)) && isInverted(at, masks)) return at;
+    if (mask === 'if' && at > 0) return at;
+    if (mask.startsWith('<c') && ending === '?' && masks.slice(0, at).every((one) => discourse.has(one))) return at;
+    if (!frame.has(mask) && !(mask === '<u>' && masks[at + 1] === ',')) return undefined;
+  }
+  return undefined;
+}
+
+/** “Did we”, “was Ann”; not “it was Ann”, nor “have Ann moved”. */
+function isInverted(at: number, masks: readonly string[]): boolean {
+  const [mask = '', next = ''] = masks.slice(at, at + 2);
+  if (subjects.has(masks[at - 1] ?? '')) return false;
+  return mask === 'have' ? /^(?:we|you|they|i)$/.test(next) : isSubject(next);
+}
+
+const discourse = set('so and ok okay but hey hi wait , .');
+const leads = /^(?:on|for|about|of|from|with|behind|in)$/;
+
+/** “Omar's rejection: who decided?”, “the offer to Priya, when did that go out?” */
+function behindTopic(masks: readonly string[]): number | undefined {
+  const [first = ''] = masks;
+  if (!isSubject(first) && !/^(?:regarding|about|concerning|re|for|on|as)$/.test(first)) return undefined;
+  const mark = masks.findIndex((mask) => /^[:,–—-]$/.test(mask));
+  const next = masks[mark + 1] ?? '';
+  const asks = asking.has(next) || (had.has(next) && isSubject(masks[mark + 2]));
+  return mark > 0 && asks && !masks.slice(0, mark).some((mask) => isPast(mask) || wishes.has(mask))
+    ? mark + 1
+    : undefined;
+}
+
+const isSubject = (mask: string | undefined): boolean =>
+  mask !== undefined && (subjects.has(mask) || mask.startsWith('<'));
+
+interface Around {
+  readonly ending: string;
+  readonly isFramed: boolean;
+}
+
+function asksOfPast(masks: readonly string[], around: Around): boolean {
+  const [first = '', second = ''] = masks;
+  const isExcuse = first === 'why' && second.endsWith("n't");
+  if ((!isExcuse && masks.slice(0, 4).some((mask) => modals.has(mask))) || isSuggestion(first, second)) return false;
+  if (asking.has(first) || first === 'if') return asksByWord(masks, around);
+  if (askingNouns.has(first)) return masks.some((mask) => mask.startsWith('<') || mask === 'the' || isPast(mask));
+  // “Had we moved him, we would …”
+  if (had.has(first)) return around.ending === '?' || around.isFramed || !masks.some((mask) => modals.has(mask));
+  if (first.startsWith('<')) return masks.length < 5 && (isPast(second) || states.has(second));
+  return around.ending === '?' && masks.slice(1).some((mask) => states.has(mask) || isPast(mask));
+}
+
+/** “Why not reject him”, “how about”, “what if”. */
+const isSuggestion = (first: string, second: string): boolean =>
+  (first === 'why' && /^(?:not|don't|dont)$/.test(second)) ||
+  (/^(?:what|how)$/.test(first) && /^(?:if|about)$/.test(second)) ||
+  (being.has(first) && second === 'it');
+
+function asksByWord(masks: readonly string[], { ending, isFramed }: Around): boolean {
+  const [first = '', ...rest] = masks;
+  const tells =
+    rest.some((mask) => isPast(mask) || /^(?:did|was|were)n't$/.test(mask)) ||
+    masks.some((mask) => askingNouns.has(mask) || mask === 'decision');
+  if (rest.length === 0) return ending === '?';
+  if (/^(?:who|whom|whose|why|who's)$/.test(first))
+    return tells || (first === 'why' && rest.some((mask) => /^(?:is|are|'s)$/.test(mask) || mask.endsWith("n't")));
+  const isAsked = ending === '?' || isFramed || rest.slice(0, 3).some((mask) => had.has(mask) || mask === 'come');
+  return isAsked && tells;
+}
+
+/** “… and then reject him”, “if so, move her”: in any clause behind the first. */
+function hasOrder(masks: readonly string[]): boolean {
+  return masks.some((mask, at) => {
+    const next = masks.slice(at + 1).find((one) => !between.test(one));
+    if (/^(?:please|pls|plz)$/.test(mask) && at > 0) return next !== undefined && isDeed(next);
+    if (mask === 'if' && /^(?:so|not|yes|no)$/.test(masks[at + 1] ?? '')) return true;
+    return (
+      at > 0 && /^(?:and|then|so|,|but|:|-|–|—)$/.test(mask) && next !== undefined && isDeed(next) && !isPast(next)
+    );
+  });
+}
+
+const between = /^(?:then|please|pls|also|just|,|and|can|could|would|will|you|u)$/;
+
+/** Somebody did something, or something happened: a subject before a past form, and no wish. */
+function isNews(masks: readonly string[], ending: string): boolean {
+  if (ending === '?' || masks.some((mask) => wishes.has(mask))) return false;
+  const past = masks.findIndex(isPast);
+  const said = masks.slice(0, Math.max(0, past)).filter((mask) => !frame.has(mask) || isSubject(mask));
+  return past > 0 && isSubject(said[0]) && !said.some(isDeed);
+}
