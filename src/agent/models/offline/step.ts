@@ -2,12 +2,11 @@
 import { takenTogether } from './taken-together.ts';
 import { JsonObject } from '../../../core/json.ts';
 import { askTool } from '../../ask.ts';
-import { answerTo } from '../../planner/questions/answer.ts';
+import { withQuestionsAnswered } from '../../planner/questions/answer.ts';
 import { asksAfter } from './afterthoughts.ts';
 import { questionsOf } from './talk/answers/answers.ts';
-import { isRead } from './clause/objections/doubts.ts';
 import { withReadings } from './offering.ts';
-import { type NextCall, type Part, remark } from './parts.ts';
+import { type NextCall, type Part } from './parts.ts';
 import { planTurn, type Situation } from './plan.ts';
 import { composeReply } from './reply/compose.ts';
 
@@ -22,7 +21,9 @@ export class Stepper {
   async next(situation: Situation): Promise<Step> {
     const { dialogue, world, reader } = situation;
     if (dialogue.done.length === 0) {
-      const parts = await planned(situation);
+      const parts = await withQuestionsAnswered(situation, async () =>
+        withReadings(await planTurn(situation), situation),
+      );
       this.#remarks = parts.flatMap((part) => (part.kind === 'remark' ? [part.text] : []));
       const calls = takenTogether(callsOf(parts), world.settings.bulkThreshold);
       if (calls.length > 0) return { kind: 'calls', calls };
@@ -36,18 +37,6 @@ export class Stepper {
       text: await composeReply({ said: dialogue.said, done: dialogue.done, remarks: this.#remarks, world, reader }),
     };
   }
-}
-
-/** What only asks about what was done is answered from the ledger: nothing is done, and nothing asked back. */
-async function planned(situation: Situation): Promise<readonly Part[]> {
-  const { dialogue, world, reader, tools } = situation;
-  const answer = await answerTo(dialogue, world, reader.user?.id);
-  if (answer === undefined) return withReadings(await planTurn(situation), situation);
-  if (answer.kind === 'words') return [remark(answer.text)];
-  const calls = answer.calls.filter(({ tool }) => tools.has(tool)).map((call): Part => ({ kind: 'call', call }));
-  if (answer.isSure && calls.length > 0) return calls;
-  const parts = await withReadings(await planTurn(situation), situation);
-  return calls.length === 0 || parts.some((part) => part.kind === 'call' && isRead(part.call.tool)) ? parts : calls;
 }
 
 /** “Great”, while a question is open, answers nothing: it is put again. */

@@ -99,7 +99,7 @@ interface Verb {
 
 const verbsByForm = new Map<string, Verb[]>();
 const deedBases = new Set<string>();
-const pasts = new Set<string>('was were did had has have been'.split(' '));
+const pasts = new Set<string>('was were did had been'.split(' '));
 const add = (form: string, verb: Verb) => verbsByForm.set(form, [...(verbsByForm.get(form) ?? []), verb]);
 for (const [words, tools] of verbs)
   for (const [base = '', particle] of words.split(', ').map((word) => word.split(' '))) {

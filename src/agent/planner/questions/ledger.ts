@@ -33,7 +33,10 @@ const explain = 'explain_decision';
 export function fromLedger(asked: readonly Sentence[], message: Message, focus: Focus): Answer | undefined {
   const words = wordsOf(asked, message);
   const isLetter = message.spans.some(
-    ({ kind, from }) => kind === 'template' && asked.some((one) => from >= one.from && from < one.to),
+    (span) =>
+      span.kind === 'template' &&
+      span.coverage > 0.99 &&
+      asked.some(({ from, to }) => span.from >= from && span.from < to),
   );
   const deeds = deedsIn(isLetter ? [...words, 'letter'] : words);
   const people = peopleIn(asked, message, { focus, words });
@@ -43,7 +46,8 @@ export function fromLedger(asked: readonly Sentence[], message: Message, focus: 
       isSure: true,
       calls: people.candidates.slice(0, mostPeople).map((candidate) => callAbout(candidate, { words, deeds, message })),
     };
-  if (people.stranger !== undefined && !deeds.tools.includes('run_sync'))
+  const isOfDeed = deeds.isDecision || deeds.isUndoing || (deeds.tools.length > 0 && !deeds.tools.includes('run_sync'));
+  if (people.stranger !== undefined && isOfDeed)
     return {
       kind: 'words',
       text: `Nobody called ${people.stranger} is here, so there is nothing about them that I could look up.`,

@@ -138,7 +138,8 @@ function asksOfPast(masks: readonly string[], around: Around): boolean {
   if (askingNouns.has(first)) return masks.some((mask) => mask.startsWith('<') || mask === 'the' || isPast(mask));
   // “Had we moved him, we would …”
   if (had.has(first)) return around.ending === '?' || around.isFramed || !masks.some((mask) => modals.has(mask));
-  if (first.startsWith('<')) return masks.length < 5 && (isPast(second) || states.has(second));
+  if (first.startsWith('<'))
+    return masks.length > 1 && masks.slice(1).every((mask) => isPast(mask) || states.has(mask));
   return around.ending === '?' && masks.slice(1).some((mask) => states.has(mask) || isPast(mask));
 }
 
@@ -160,19 +161,21 @@ function asksByWord(masks: readonly string[], { ending, isFramed }: Around): boo
   return isAsked && tells;
 }
 
-/** “… and then reject him”, “if so, move her”: in any clause behind the first. */
+/** “… and then reject him”, “…, could you let her know?”, “if so, move her”: in any clause behind the first. */
 function hasOrder(masks: readonly string[]): boolean {
   return masks.some((mask, at) => {
-    const next = masks.slice(at + 1).find((one) => !between.test(one));
-    if (/^(?:please|pls|plz)$/.test(mask) && at > 0) return next !== undefined && isDeed(next);
     if (mask === 'if' && /^(?:so|not|yes|no)$/.test(masks[at + 1] ?? '')) return true;
-    return (
-      at > 0 && /^(?:and|then|so|,|but|:|-|–|—)$/.test(mask) && next !== undefined && isDeed(next) && !isPast(next)
-    );
+    if (at === 0 || !/^(?:and|then|so|,|but|:|-|–|—|please|pls|plz)$/.test(mask)) return false;
+    const rest = masks.slice(at + 1);
+    const verb = rest.findIndex((one) => !between.test(one));
+    const next = rest[verb] ?? '';
+    const isAsked = mask.startsWith('pl') || rest.slice(0, verb).some((one) => asked.test(one));
+    return isDeed(next) && (isAsked || !isPast(next) || next === 'let');
   });
 }
 
 const between = /^(?:then|please|pls|also|just|,|and|can|could|would|will|you|u)$/;
+const asked = /^(?:then|please|pls|you|u)$/;
 
 /** Somebody did something, or something happened: a subject before a past form, and no wish. */
 function isNews(masks: readonly string[], ending: string): boolean {

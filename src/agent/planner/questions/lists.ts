@@ -1,0 +1,142 @@
+// A question for a list of candidates: its conditions become filters, and what no filter can do is named in the answer. Every word is
+// used, neutral by list, or named.
+import type { JsonObject } from '../../../core/json.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Message } from '../features.ts';
+import { conditionsIn, contact, type Scene, sinceContact } from './conditions.ts';
+
+export interface List {
+  readonly filters: JsonObject;
+  /** What was asked for and cannot be filtered by. */
+  readonly left: readonly string[];
+  /** It has conditions that only this reader knows. */
+  readonly isFurther: boolean;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words that tell nothing of whom is looked for. */
+const neutral = set(
+  "a an the of for in on at to by with and or that which who whom whose who's whos what what's is are am was were be been being has have had do does did i we us me our you your they them their it its there here this these those as from into than then so but if all any anyone anybody everyone everybody everything every each some someone somebody one ones " +
+    'list show give get find pull see fetch display tell want need like would could can may please pls plz thanks thank hi hey hello ok okay just only now right currently moment still yet already so far up out down look looking search name names who many how much number count ' +
+    'candidate candidates applicant applicants people person persons folks ppl talent pipeline pool funnel process application applications applied apply req reqs requisition requisitions job jobs role roles post position positions opening openings vacancy vacancies stage stages step status team ' +
+    "got me i'd i'm we've i've they're there's let's know wondering sitting sits stuck waiting standing stands left remaining overview everybody's side s 's not no n't don't haven't hasn't isn't aren't quick quickly also really more most over longer least , . ? ! : ; - – — ( ) / “ ” \" '",
+);
+const heads = set(
+  "who who's whos which whose any anyone anybody everyone everybody all list show find get give rank sort order candidates candidate applicants applicant people folks applications new my how newest oldest alphabetical",
+);
+const people = set(
+  'candidate candidates applicant applicants people person persons folks ppl applications application pipeline reqs requisitions talent',
+);
+
+/** Undefined where no list of candidates is asked for. `found`: the filters that another reader found. */
+export function listIn(message: Message, catalogue: Catalogue, found?: JsonObject): List | undefined {
+  if (found === undefined && !asksForList(message)) return undefined;
+  const { tokens } = message;
+  const used = new Set<number>();
+  const use = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) used.add(at);
+  };
+  const scene: Scene = { message, catalogue, use, words: tokens.map(({ word }) => word) };
+  const own = conditionsIn(scene);
+  const isOfContact = scene.words.some((word) => contact.has(word));
+  const base = withoutMistaken(found ?? {}, own, { message, used, isOfContact });
+  const named = things(message, { found: base, isOwn: found === undefined, used, use });
+  const since = found === undefined && isOfContact && own['sort'] === undefined ? sinceContact(scene) : {};
+  const filters: JsonObject = { ...base, ...named, ...own, ...since };
+  if (filters['days_since_contact'] !== undefined || filters['at_risk'] !== undefined)
+    for (const [at, word] of scene.words.entries()) if (contact.has(word) || ofContact.test(word)) use(at, at + 1);
+  return { filters, left: leftIn(message, used), isFurther: Object.keys(own).length > 0 };
+}
+
+const ofContact =
+  /^(?:\d+\w*|days?|weeks?|months?|fortnight|a|one|two|three|four|five|six|seven|ten|past|last|since|without|for|risk|los(?:e|ing)|slipping|away|went|gone|going|keep|eye|longest|abt|about|w|o|r|like)$/;
+
+interface Naming {
+  readonly found: JsonObject;
+  /** No other reader found anything: what is named here counts. */
+  readonly isOwn: boolean;
+  readonly used: ReadonlySet<number>;
+  readonly use: Scene['use'];
+}
+
+/** Stages, requisitions and families that are named. */
+function things(message: Message, { found, isOwn, used, use }: Naming): JsonObject {
+  const named: JsonObject = {};
+  const order = ['stage', 'job', 'role'];
+  const known = message.spans.filter(
+    ({ kind, from }) => order.includes(kind) && !used.has(from) && message.tokens[from]?.word !== 'interviewed',
+  );
+  for (const span of known.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
+    if (span.kind !== 'stage' && span.kind !== 'job' && span.kind !== 'role') continue;
+    const [id = '', other] = span.ids;
+    const isFirst = named[span.kind] === undefined && !(span.kind === 'role' && named['job'] !== undefined);
+    if (isOwn && other === undefined && isFirst && span.coverage > 0.49) named[span.kind] = id;
+    const values = [...Object.values(found), ...Object.values(named)];
+    if (span.kind === 'role' || values.some((value) => span.ids.some((one) => one === value))) use(span.from, span.to);
+  }
+  return named;
+}
+
+function asksForList({ tokens, spans, clauses }: Message): boolean {
+  if (clauses.length > 3 || spans.some(isCandidate)) return false;
+  const words = tokens.map(({ word }) => word);
+  const first = words.find((word) => !opening.has(word)) ?? '';
+  const isNamed = words.slice(0, 8).some((word) => people.has(word));
+  const isOrdered = /^(?:rank|sort)$/.test(first) || (first === 'order' && words.includes('by'));
+  return (
+    isOrdered ||
+    /^(?:who|any|every)/.test(first) ||
+    (isNamed && (heads.has(first) || spans.some(({ kind, from }) => from < 3 && kind !== 'person')))
+  );
+}
+const opening = set('so and ok okay hey hi hello please can could you me i see ,');
+const isCandidate = (span: Message['spans'][number]): boolean =>
+  span.kind === 'person' && span.candidates.length > 0 && span.score >= 1;
+
+/** What another reader took for days without contact, or for a stage, and was said of something else. */
+function withoutMistaken(found: JsonObject, own: JsonObject, { message, used, isOfContact }: Known): JsonObject {
+  const { days_since_contact: days, stage, ...rest } = found;
+  const isOther = !isOfContact && ('stage_days' in own || 'applied_after' in own || 'applied_before' in own);
+  const saying = message.spans.filter(
+    ({ kind, ...span }) => kind === 'stage' && 'ids' in span && span.ids.some((id) => id === stage),
+  );
+  const isEvent =
+    saying.length > 0 && saying.every(({ from }) => used.has(from) || message.tokens[from]?.word === 'interviewed');
+  return {
+    ...rest,
+    ...(days === undefined || isOther ? {} : { days_since_contact: days }),
+    ...(stage === undefined || isEvent ? {} : { stage }),
+  };
+}
+
+interface Known {
+  readonly message: Message;
+  readonly used: ReadonlySet<number>;
+  readonly isOfContact: boolean;
+}
+
+/** Runs of words that are neither used nor neutral, as they were written. */
+function leftIn({ text, tokens }: Message, used: ReadonlySet<number>): readonly string[] {
+  const isLeft = tokens.map(
+    ({ word, isWord, raw }, at) => !used.has(at) && !neutral.has(word) && (isWord || /\d/.test(raw)),
+  );
+  const runs: { from: number; to: number }[] = [];
+  for (const [at, left] of isLeft.entries()) {
+    if (!left) continue;
+    const last = runs.at(-1);
+    const gap = last === undefined ? [] : tokens.slice(last.to, at);
+    if (last !== undefined && gap.length < 4 && gap.every(({ isWord }, place) => isWord && !used.has(last.to + place)))
+      last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  }
+  return runs.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end));
+}
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+export const leftInWords = (left: readonly string[]): string =>
+  `I cannot filter candidates by ${listed.format(left.map((one) => `“${one}”`))}, so that is left out of this list.`;
+
+export const refusedInWords = (left: readonly string[]): string =>
+  `I cannot filter candidates by ${listed.format(left.map((one) => `“${one}”`))}. I can by name, role, stage, requisition, place, when they applied, days in their stage, days without contact, interviews, risk, and whose requisition it is.`;
