@@ -12,10 +12,14 @@ const longest = 300;
 const mostReadings = 3;
 
 /** A question about something of its own, or a proposal, stays as it is. */
-export async function withReadings(parts: readonly Part[], situation: Situation): Promise<readonly Part[]> {
+export async function withReadings(
+  parts: readonly Part[],
+  situation: Situation,
+  { isNews }: { readonly isNews: boolean },
+): Promise<readonly Part[]> {
   const calls = parts.flatMap((part) => (part.kind === 'call' ? [part.call] : []));
   if (calls.length > 0)
-    return parts.some(({ kind }) => kind === 'ask') ? parts : await agreedOn(parts, calls, situation);
+    return parts.some(({ kind }) => kind === 'ask') ? parts : await agreedOn(parts, calls, { ...situation, isNews });
   const open = parts.findIndex((part) => part.kind === 'ask' && part.ask.pending === undefined);
   const asked = parts[open];
   if (asked?.kind !== 'ask' || asked.ask.proposes !== undefined || asked.ask.choices.length > 0) return parts;
@@ -28,11 +32,11 @@ export async function withReadings(parts: readonly Part[], situation: Situation)
 async function agreedOn(
   parts: readonly Part[],
   calls: readonly ReadCall[],
-  situation: Situation,
+  { isNews, ...situation }: Situation & { readonly isNews: boolean },
 ): Promise<readonly Part[]> {
   if (calls.every(({ tool }) => isRead(tool))) return parts;
   const offered = await offeredIn(situation);
-  if (offered.agrees(calls)) return parts;
+  if (!isNews && offered.agrees(calls)) return parts;
   const readings = await readingsFor([calls, ...offered.offers], offered, situation);
   const [first] = readings;
   const isSaid = first !== undefined && JSON.stringify(first.calls) === JSON.stringify(calls);

@@ -21,8 +21,8 @@ export class Stepper {
   async next(situation: Situation): Promise<Step> {
     const { dialogue, world, reader } = situation;
     if (dialogue.done.length === 0) {
-      const parts = await withQuestionsAnswered(situation, async () =>
-        withReadings(await planTurn(situation), situation),
+      const parts = await withQuestionsAnswered(situation, async (isNews) =>
+        withReadings(await planTurn(situation), situation, { isNews }),
       );
       this.#remarks = parts.flatMap((part) => (part.kind === 'remark' ? [part.text] : []));
       const calls = takenTogether(callsOf(parts), world.settings.bulkThreshold);

@@ -7,12 +7,13 @@ import type { Reader } from '../../reader.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { catalogueOf } from '../catalogue.ts';
 import type { Message } from '../features.ts';
-import { focusOf } from '../focus.ts';
+import { type Focus, focusOf } from '../focus.ts';
 import { messageOf } from '../message.ts';
 import { talkSigns } from '../talk-signs.ts';
+import { contactIn, contactTool } from './contact.ts';
 import { type Answer, fromLedger } from './ledger.ts';
 import { leftInWords, type List, listIn, refusedInWords } from './lists.ts';
-import { sentencesIn } from './sentences.ts';
+import { isPlainNews, type Sentence, sentencesIn, withoutLikenesses } from './sentences.ts';
 
 interface Situation {
   readonly world: World;
@@ -24,30 +25,39 @@ interface Situation {
 const find = 'find_candidates';
 type Ask = Pick<Situation, 'tools'>;
 
-/** `others`: what the other readers make of it. */
+/** `others`: what the other readers make of it; after news nothing is done, and what they would do is offered. */
 export async function withQuestionsAnswered(
   { dialogue: { said, earlier }, world, reader, tools }: Situation,
-  others: () => Promise<readonly Part[]>,
+  others: (isNews: boolean) => Promise<readonly Part[]>,
 ): Promise<readonly Part[]> {
   const catalogue = await catalogueOf(world, reader.user?.id);
-  const message = messageOf(said, catalogue, talkSigns(earlier));
-  const answer = answerTo(message, catalogue, earlier);
+  const message = withoutLikenesses(messageOf(said, catalogue, talkSigns(earlier)));
+  const sentences = sentencesIn(message);
+  const focus = focusOf(earlier, catalogue.meetings);
+  const preference = contactIn(message, catalogue, focus);
+  if (preference !== undefined && tools.has(contactTool)) return [preference];
+  const answer = answerTo(sentences, { message, focus });
   if (answer?.kind === 'words') return [remark(answer.text)];
   const calls = able(answer?.calls ?? [], { tools });
   if (answer?.isSure === true && calls.length > 0) return calls;
-  const parts = await others();
-  if (parts.some(({ kind }) => kind === 'call')) return withWholeLists(parts, message, catalogue);
-  return calls.length > 0 ? calls : (listed(listIn(message, catalogue)) ?? parts);
+  const parts = await others(earlier.length === 0 && isPlainNews(sentences));
+  const isLook = parts.some((part) => part.kind === 'call' && looks.has(part.call.tool));
+  const whole = isLook ? withWholeLists(parts, message, catalogue) : parts;
+  const isShort = whole !== parts && whole.some(({ kind }) => kind === 'remark');
+  if (calls.length > 0 && (!isLook || isShort)) return calls;
+  return parts.some(({ kind }) => kind === 'call') ? whole : (listed(sentences, message, catalogue) ?? parts);
 }
 
 const able = (calls: Extract<Answer, { kind: 'calls' }>['calls'], { tools }: Ask): readonly Part[] =>
   calls.filter(({ tool }) => tools.has(tool)).map((call) => ({ kind: 'call', call }));
 
-function answerTo(message: Message, { meetings }: Catalogue, earlier: Dialogue['earlier']): Answer | undefined {
-  const sentences = sentencesIn(message);
+function answerTo(
+  sentences: readonly Sentence[],
+  { message, focus }: { readonly message: Message; readonly focus: Focus },
+): Answer | undefined {
   const asked = sentences.filter(({ kind }) => kind === 'question');
   if (asked.length === 0 || sentences.some(({ kind }) => kind === 'other')) return undefined;
-  return fromLedger(asked, message, focusOf(earlier, meetings));
+  return fromLedger(asked, message, focus);
 }
 
 /** What another reader looks for has the further conditions, too. */
@@ -57,11 +67,27 @@ function withWholeLists(parts: readonly Part[], message: Message, catalogue: Cat
   if (only === undefined || !calls.every(({ tool }) => looks.has(tool))) return parts;
   const own = listIn(message, catalogue);
   if (calls.length > 1 || only.tool !== find)
-    return own?.isFurther === true && own.left.length === 0 ? partsOf(own) : parts;
+    return own?.isFurther === true && own.left.length === 0 && isOfPeople(message) ? partsOf(own) : parts;
   const list = listIn(message, catalogue, only.arguments);
   return list === undefined ? parts : [...partsOf(list), ...parts.filter(({ kind }) => kind !== 'call')];
 }
-const looks = new Set([find, 'morning_brief', 'show_metrics', 'find_free_slots', 'show_candidate', 'score_candidate']);
+const looks = new Set([
+  find,
+  'morning_brief',
+  'show_metrics',
+  'find_free_slots',
+  'show_candidate',
+  'score_candidate',
+  'list_actions',
+  'list_approvals',
+  'integration_health',
+]);
+
+/** “Any interviews tomorrow?” is about a calendar. */
+const isOfPeople = ({ tokens }: Message): boolean =>
+  tokens.some(({ word }) =>
+    /^(?:who|which|whose|candidates?|people|applicants?|everyone|everybody|anyone|anybody)$/.test(word),
+  );
 
 function partsOf({ filters, left }: List): readonly Part[] {
   if (Object.keys(filters).length === 0 && left.length > 0) return [remark(refusedInWords(left))];
@@ -69,5 +95,9 @@ function partsOf({ filters, left }: List): readonly Part[] {
   return [call, ...(left.length === 0 ? [] : [remark(leftInWords(left))])];
 }
 
-const listed = (list: List | undefined): readonly Part[] | undefined =>
-  list === undefined || (Object.keys(list.filters).length === 0 && list.left.length === 0) ? undefined : partsOf(list);
+function listed(sentences: readonly Sentence[], message: Message, catalogue: Catalogue): readonly Part[] | undefined {
+  const list = sentences.some(({ kind }) => kind === 'news') ? undefined : listIn(message, catalogue);
+  return list === undefined || (Object.keys(list.filters).length === 0 && list.left.length === 0)
+    ? undefined
+    : partsOf(list);
+}

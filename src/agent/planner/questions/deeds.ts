@@ -87,6 +87,7 @@ const irregular: Readonly<Record<string, string>> = {
   speak: 'spoke spoken',
   choose: 'chose chosen',
   ok: 'okayed',
+  lead: 'led',
 };
 const regular = (base: string): string =>
   base.endsWith('e') ? `${base}d` : base.replace(/([^aeiou])y$/, '$1i').concat('ed');
@@ -109,7 +110,7 @@ for (const [words, tools] of verbs)
     for (const form of pastsOf(base)) pasts.add(form);
   }
 /** Verbs that say a deed was decided, done or taken back, whatever it was. */
-const general = 'send make give take undo get go do leave say hear speak choose ok'.split(' ');
+const general = 'send make give take undo get go do leave say hear speak choose ok lead'.split(' ');
 const deciding = 'approve decline decide authorise authorize sanction veto okay agree confirm'.split(' ');
 const undoing = 'undo revert reverse restore take'.split(' ');
 for (const base of [...general, ...deciding, ...undoing, ...Object.keys(irregular)])

@@ -27,6 +27,8 @@ const own = set('accept accepted sign signed');
 const ofHistory = set(
   'happened happen done do history changed change trail timeline log undone reverted passed reason reasons grounds why',
 );
+/** Deeds of any kind. */
+const ofLog = set('sent made did done wrote changed happened');
 const show = 'show_candidate';
 const explain = 'explain_decision';
 
@@ -52,7 +54,7 @@ export function fromLedger(asked: readonly Sentence[], message: Message, focus: 
       kind: 'words',
       text: `Nobody called ${people.stranger} is here, so there is nothing about them that I could look up.`,
     };
-  return ofEverybody(deeds, { user: people.users[0], message });
+  return ofEverybody(deeds, { user: people.users[0], message, words });
 }
 
 interface Asked {
@@ -76,11 +78,11 @@ function callAbout(candidate: string, { words, deeds: { tools, isDecision, isUnd
 
 function ofEverybody(
   { tools, isDecision, isUndoing }: Deeds,
-  { user, message }: { user: string | undefined; message: Message },
+  { user, message, words }: { user: string | undefined; message: Message; words: readonly string[] },
 ): Answer | undefined {
   const period = periodIn(message);
   const isOfOne = tools.length > 0 || user !== undefined;
-  if (!isOfOne && !isDecision && !isUndoing) return undefined;
+  if (!isOfOne && !isDecision && !isUndoing && !words.some((word) => ofLog.has(word))) return undefined;
   const which = {
     ...(tools.length === 0 ? {} : { tool: [...tools] }),
     ...(user === undefined ? {} : { user }),

@@ -3,6 +3,7 @@
 import type { JsonObject } from '../../../core/json.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Message } from '../features.ts';
+import { isDeed } from './deeds.ts';
 import { conditionsIn, contact, type Scene, sinceContact } from './conditions.ts';
 
 export interface List {
@@ -31,7 +32,6 @@ const people = set(
 
 /** Undefined where no list of candidates is asked for. `found`: the filters that another reader found. */
 export function listIn(message: Message, catalogue: Catalogue, found?: JsonObject): List | undefined {
-  if (found === undefined && !asksForList(message)) return undefined;
   const { tokens } = message;
   const used = new Set<number>();
   const use = (from: number, to: number) => {
@@ -39,14 +39,18 @@ export function listIn(message: Message, catalogue: Catalogue, found?: JsonObjec
   };
   const scene: Scene = { message, catalogue, use, words: tokens.map(({ word }) => word) };
   const own = conditionsIn(scene);
+  const isFurther = Object.keys(own).length > 0;
+  if (found === undefined && !asksForList(message, isFurther)) return undefined;
   const isOfContact = scene.words.some((word) => contact.has(word));
   const base = withoutMistaken(found ?? {}, own, { message, used, isOfContact });
   const named = things(message, { found: base, isOwn: found === undefined, used, use });
   const since = found === undefined && isOfContact && own['sort'] === undefined ? sinceContact(scene) : {};
-  const filters: JsonObject = { ...base, ...named, ...own, ...since };
+  const { sort, ...further } = own;
+  const isOrdered = sort !== undefined && !(sort === 'last_contact' && base['days_since_contact'] !== undefined);
+  const filters: JsonObject = { ...base, ...named, ...further, ...(isOrdered ? { sort } : {}), ...since };
   if (filters['days_since_contact'] !== undefined || filters['at_risk'] !== undefined)
     for (const [at, word] of scene.words.entries()) if (contact.has(word) || ofContact.test(word)) use(at, at + 1);
-  return { filters, left: leftIn(message, used), isFurther: Object.keys(own).length > 0 };
+  return { filters, left: leftIn(message, used), isFurther };
 }
 
 const ofContact =
@@ -64,9 +68,10 @@ interface Naming {
 function things(message: Message, { found, isOwn, used, use }: Naming): JsonObject {
   const named: JsonObject = {};
   const order = ['stage', 'job', 'role'];
-  const known = message.spans.filter(
-    ({ kind, from }) => order.includes(kind) && !used.has(from) && message.tokens[from]?.word !== 'interviewed',
-  );
+  const isFree = ({ from, to }: Message['spans'][number]) =>
+    !message.tokens.slice(from, to).some(({ word }, place) => used.has(from + place) || word === 'interviewed') &&
+    !message.spans.some((other) => other.kind === 'time' && other.from < to && from < other.to);
+  const known = message.spans.filter((span) => order.includes(span.kind) && isFree(span));
   for (const span of known.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
     if (span.kind !== 'stage' && span.kind !== 'job' && span.kind !== 'role') continue;
     const [id = '', other] = span.ids;
@@ -78,17 +83,21 @@ function things(message: Message, { found, isOwn, used, use }: Naming): JsonObje
   return named;
 }
 
-function asksForList({ tokens, spans, clauses }: Message): boolean {
+function asksForList({ tokens, spans, clauses, talk }: Message, isFurther: boolean): boolean {
   if (clauses.length > 3 || spans.some(isCandidate)) return false;
   const words = tokens.map(({ word }) => word);
-  const first = words.find((word) => !opening.has(word)) ?? '';
+  const start = words.findIndex((word) => !opening.has(word));
+  const first = words[start] ?? '';
+  const next = words[start + 1] ?? '';
+  if ((isDeed(first) && !heads.has(first)) || (first === 'how' && next !== 'many')) return false;
+  if (/^every/.test(first) && !words.includes('?') && words.some((word) => /^(?:is|are|was|were)$/.test(word)))
+    return false;
   const isNamed = words.slice(0, 8).some((word) => people.has(word));
-  const isOrdered = /^(?:rank|sort)$/.test(first) || (first === 'order' && words.includes('by'));
-  return (
-    isOrdered ||
-    /^(?:who|any|every)/.test(first) ||
-    (isNamed && (heads.has(first) || spans.some(({ kind, from }) => from < 3 && kind !== 'person')))
-  );
+  const isThing = spans.some(({ kind, from }) => from === start && /^(?:stage|job|role)$/.test(kind));
+  if (/^(?:rank|sort)$/.test(first) || (first === 'order' && words.includes('by'))) return true;
+  if (isNamed) return heads.has(first) || isThing;
+  // In a talk, “who has to sign that off?” may be about something that was said before.
+  return /^(?:who|any(?:one|body)|every(?:one|body))/.test(first) && (isFurther || talk.signs.includes('opens'));
 }
 const opening = set('so and ok okay hey hi hello please can could you me i see ,');
 const isCandidate = (span: Message['spans'][number]): boolean =>

@@ -47,6 +47,20 @@ const wishes = set(
   "should please pls plz need needs want wants must let let's lets can could would shall will 'll gonna going like hope wish may might if unless when once until",
 );
 
+/** “Remind” is nobody, however like a name it is spelt. */
+export function withoutLikenesses(message: Message): Message {
+  const { tokens, spans, masks } = message;
+  const isWord = (at: number) => tokens[at]?.isCapital === false && frame.has(tokens[at].word);
+  const wrong = spans.filter(({ kind, from, to }) => kind === 'person' && to === from + 1 && isWord(from));
+  return wrong.length === 0
+    ? message
+    : {
+        ...message,
+        spans: spans.filter((span) => !wrong.includes(span)),
+        masks: masks.map((mask, at) => (wrong.some(({ from }) => from === at) ? tokens[at]?.word : mask)),
+      };
+}
+
 export function sentencesIn(message: Message): readonly Sentence[] {
   const found: Sentence[] = [];
   let words: Word[] = [];
@@ -75,7 +89,8 @@ function isEnd(at: number, { tokens, clauses }: Message): boolean {
 function sentenceOf(words: readonly Word[], ending: string): Sentence {
   const start = opening(words, ending);
   const body = start === undefined ? words : words.slice(start);
-  const around = { from: words[0]?.at ?? 0, to: (words.at(-1)?.at ?? 0) + 1, body, ending };
+  const isTopic = start !== undefined && start === behindTopic(words.map(({ mask }) => mask));
+  const around = { from: (isTopic ? words : body)[0]?.at ?? 0, to: (words.at(-1)?.at ?? 0) + 1, body, ending };
   const masks = body.map(({ mask }) => mask);
   if (words.every(({ mask }) => frame.has(mask) && !asking.has(mask))) return { ...around, kind: 'empty' };
   const isQuestion = start !== undefined && asksOfPast(masks, { ending, isFramed: start > 0 });
@@ -90,6 +105,7 @@ function opening(words: readonly Word[], ending: string): number | undefined {
   if (topic !== undefined) return topic;
   for (const [at, mask] of masks.entries()) {
     const next = masks[at + 1] ?? '';
+    if (/^(?:where|how)$/.test(mask) && /^(?:can|could|do)$/.test(next)) continue;
     if (asking.has(mask)) return at;
     if (askingNouns.has(mask)) return masks[at - 1] !== 'no' && (leads.test(next) || ending === '?') ? at : undefined;
     if ((had.has(mask) || being.has(mask)) && isInverted(at, masks)) return at;
@@ -107,19 +123,35 @@ function isInverted(at: number, masks: readonly string[]): boolean {
   return mask === 'have' ? /^(?:we|you|they|i)$/.test(next) : isSubject(next);
 }
 
-const discourse = set('so and ok okay but hey hi wait , .');
+const discourse = set(
+  'so and ok okay but hey hi wait fyi heads up good bad great news sadly unfortunately luckily just well , . : -',
+);
 const leads = /^(?:on|for|about|of|from|with|behind|in)$/;
 
-/** “Omar's rejection: who decided?”, “the offer to Priya, when did that go out?” */
+/** “Omar's rejection: who decided?”, “the offer to Priya, when did that go out?”, “you rejected Omar, and why?” */
 function behindTopic(masks: readonly string[]): number | undefined {
-  const [first = ''] = masks;
-  if (!isSubject(first) && !/^(?:regarding|about|concerning|re|for|on|as)$/.test(first)) return undefined;
-  const mark = masks.findIndex((mask) => /^[:,–—-]$/.test(mask));
-  const next = masks[mark + 1] ?? '';
-  const asks = asking.has(next) || (had.has(next) && isSubject(masks[mark + 2]));
-  return mark > 0 && asks && !masks.slice(0, mark).some((mask) => isPast(mask) || wishes.has(mask))
-    ? mark + 1
-    : undefined;
+  const [first = '', second = ''] = masks;
+  if (asking.has(first) || had.has(first) || being.has(first) || askingNouns.has(first)) return undefined;
+  const ends = masks.flatMap((mask, at) => (at > 0 && /^(?:[:,–—-]|and)$/.test(mask) ? [at] : []));
+  const [start] = ends.flatMap((mark) => tailBehind(mark, masks));
+  if (start === undefined) return undefined;
+  const isNamed = !isDeed(first) || isPast(first) || /^(?:of|on|for|'s)$/.test(second);
+  // “Reject Omar – who decided that?”
+  const isReferred =
+    masks.slice(start).some((mask) => /^(?:it|that|this)$/.test(mask)) && masks.slice(start).some(isPast);
+  const isWished = masks.slice(0, start).some((mask) => wishes.has(mask));
+  return (isNamed || isReferred) && !isWished ? start : undefined;
+}
+
+/** “and by whom”, “: approved by whom”, “, when was that”. */
+function tailBehind(mark: number, masks: readonly string[]): readonly number[] {
+  const tail = masks.slice(mark + 1);
+  const at = tail.findIndex(
+    (mask) => !/^(?:and|but|so|by|on|to|from|with|in|at|for|,|then)$/.test(mask) && !isPast(mask),
+  );
+  const did = tail.findIndex((mask, place) => had.has(mask) && isSubject(tail[place + 1]));
+  if (did === 0) return [mark + 1];
+  return asking.has(tail[at] ?? '') ? [mark + 1 + at] : [];
 }
 
 const isSubject = (mask: string | undefined): boolean =>
@@ -184,3 +216,30 @@ function isNews(masks: readonly string[], ending: string): boolean {
   const said = masks.slice(0, Math.max(0, past)).filter((mask) => !frame.has(mask) || isSubject(mask));
   return past > 0 && isSubject(said[0]) && !said.some(isDeed);
 }
+
+/** News alone: one clause in the perfect or the passive, of nothing that somebody wants. It orders nothing, whatever it is like. */
+export function isPlainNews(sentences: readonly Sentence[]): boolean {
+  const [only, another] = sentences;
+  if (only === undefined || another !== undefined || only.ending === '?') return false;
+  const masks = only.body.map(({ mask }) => mask);
+  const start = masks.findIndex((mask) => !discourse.has(mask));
+  const told = masks.slice(start);
+  if (told.length === 3 && told[0] === '<c>' && /^(?:is|'s)$/.test(told[1] ?? '')) return told[2] === 'out';
+  const isVerb = (mask: string, at: number) => isDeed(mask) && !determiners.test(told[at - 1] ?? '');
+  const isAlone = (mask: string, at: number) =>
+    /^<(?:stage|template)>$/.test(mask) && at > 0 && !isLed(told[at - 1] ?? '');
+  return (
+    isSubject(told[0]) &&
+    told.some((mask) => happened.test(mask)) &&
+    told.some(isPast) &&
+    !told.some((mask, at) => wanted.test(mask) || wishes.has(mask) || isVerb(mask, at) || isAlone(mask, at)) &&
+    !(told.includes('to') && /^(?:be|have)$/.test(told[told.indexOf('to') + 1] ?? ''))
+  );
+}
+
+const happened = /^(?:was|were|got|has|have|had|went|'ve)$/;
+const wanted =
+  /^(?:,|:|→|>|hereby|be|requested|asked|told|recommended|suggested|decided|promised|wanted|earned|never|yet|put)$/;
+const determiners = /^(?:<count>|a|an|the|his|her|their|our|my|your|another|'s|last|first|second)$/;
+const isLed = (mask: string): boolean =>
+  determiners.test(mask) || leads.test(mask) || /^(?:to|into|at|through|by)$/.test(mask);

@@ -1,0 +1,96 @@
+// “Nora asked us to stop contacting her”, “don't send Chloé anything until Monday”: whether a person may be written to. Said for good,
+// it is an opt-out; said until a day, it is held. Anything else, such as “don't write to Nora yet”, is no order of this kind.
+import { parseWhen, type When } from '../../../nlp/when.ts';
+import type { AskInput, ReadCall } from '../../ask.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Message } from '../features.ts';
+import type { Focus } from '../focus.ts';
+import { isDeed } from './deeds.ts';
+
+export const contactTool = 'set_contact_preference';
+const writing =
+  /^(?:contact|e-?mail|mail|write|message|text|send|call|ring|phone|reach|chase|bother|ping|nudge|disturb|approach)(?:ing|s|ed)?$|^(?:contacted|written|texting|writing|chasing|calling|messaged|heard?|hear|emails|mails|messages|texts|letters)$/;
+const stopping = /^(?:stop|stopped|quit|cease)$/;
+const negating = /^(?:not|no|never|don't|dont|doesn't|doesnt|shouldn't|mustn't|without|wouldn't|won't|nothing|hold)$/;
+const forGood = /\b(?:any ?more|again|ever|further|longer|no more|altogether|permanently|never)\b/;
+/** What makes it a thought, a question or something else than messages to a person. */
+const otherwise =
+  /^(?:if|unless|whether|why|who|when|what|did|does|has|have|was|were|sequence|drip|campaign|maybe|perhaps|might|should|could|offer|rejection|automatically)$/;
+
+export type Wanted =
+  | { readonly kind: 'call'; readonly call: ReadCall }
+  | { readonly kind: 'ask'; readonly ask: AskInput };
+
+export function contactIn(
+  message: Message,
+  { now, timeZone, candidates }: Catalogue,
+  focus: Focus,
+): Wanted | undefined {
+  const words = message.tokens.map(({ word }) => word);
+  if (words.includes('?') || words.some((word) => otherwise.test(word)) || isOfMore(words, message)) return undefined;
+  const preference = preferenceIn(
+    words,
+    message,
+    parseWhen(message.text, { now: now.toISOString(), timeZone, preferFuture: true }),
+  );
+  if (preference === undefined) return undefined;
+  const named = message.spans.flatMap((span) => (span.kind === 'person' && span.candidates.length > 0 ? [span] : []));
+  const isSpoken = named.length === 0 && words.some((word) => /^(?:he|him|she|her|they|them)$/.test(word));
+  const [ids, other] = isSpoken ? [focus.candidates] : named.map((span) => span.candidates);
+  if (ids === undefined || ids.length === 0 || other !== undefined) return undefined;
+  const [only, ...more] = ids;
+  if (only !== undefined && more.length === 0)
+    return { kind: 'call', call: { tool: contactTool, arguments: { candidate: only, ...preference } } };
+  const nameOf = (id: string) => candidates.people.find((one) => one.id === id)?.name ?? id;
+  return {
+    kind: 'ask',
+    ask: {
+      question: 'Whom do you mean?',
+      choices: ids.slice(0, 12).map((id) => ({ label: nameOf(id), value: id })),
+      pending: { tool: contactTool, arguments: preference, slot: 'candidate' },
+    },
+  };
+}
+
+/** Another order beside it, or one certain letter. */
+function isOfMore(words: readonly string[], { clauses, spans }: Message): boolean {
+  return (
+    clauses.filter(({ from, to }) => to - from > 1).length > 1 ||
+    spans.some((span) => span.kind === 'template' && span.coverage > 0.4) ||
+    words.some(
+      (word, at) =>
+        (isDeed(word) && !own.test(word)) ||
+        (word === 'the' && /^(?:e?mails?|messages?|letters?|texts?)$/.test(words[at + 1] ?? '')),
+    )
+  );
+}
+const own =
+  /^(?:contact|email|mail|write|message|text|send|call|reach|chase|nudge|ping|stop|unsubscribe|opt|let|leave|keep|go|do|take|remind|alert|follow)$/;
+
+function preferenceIn(words: readonly string[], message: Message, times: readonly When[]) {
+  const isOut =
+    words.some((word) => /^(?:unsubscribe|unsubscribed|unsubscribes)$/.test(word)) ||
+    /\bopt(?:s|ed|ing)? (?:\w+ )?out\b|\boff (?:\w+ ){0,2}(?:mailing )?list\b/.test(words.join(' '));
+  const at = words.findIndex((word) => writing.test(word));
+  if (at < 0 && !isOut) return undefined;
+  const isStopped = words.slice(0, at + 1).some((word) => stopping.test(word));
+  const isNegated = isStopped || words.some((word) => negating.test(word));
+  const until = words.findIndex((word) => /^(?:until|till|til|before)$/.test(word));
+  const [time] = times;
+  if (
+    isNegated &&
+    until >= 0 &&
+    time?.says.date === true &&
+    !isBareDay(time) &&
+    isBehind(time, message.tokens[until]?.start ?? 0)
+  )
+    return { preference: 'hold', until: time.says.time ? time.start : time.start.slice(0, 10) };
+  if (until >= 0) return undefined;
+  return isOut || isStopped || (isNegated && forGood.test(words.join(' '))) ? { preference: 'opt_out' } : undefined;
+}
+
+/** “Before 10” is an hour, however it is read. */
+const isBareDay = ({ text }: When): boolean => /^\D*\d{1,2}$/.test(text);
+
+/** The time belongs to “until”. */
+const isBehind = ({ index, text }: When, until: number): boolean => index + text.length > until && index - until < 12;
