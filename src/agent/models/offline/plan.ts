@@ -8,7 +8,6 @@ import type { World } from '../../../services/operations/world.ts';
 import type { Reader } from '../../reader.ts';
 import { answered, dropped, isPlainAnswer, meansWhatWasDone, questionsOf } from './talk/answers/answers.ts';
 import { asOne } from './as-one.ts';
-import { withoutDeedsAskedAbout } from './asked-of-deeds.ts';
 import { corrected } from './talk/corrections/corrections.ts';
 import { decided } from './talk/decisions/decisions.ts';
 import type { Dialogue } from './context/dialogue.ts';
@@ -71,7 +70,7 @@ export async function planTurn({ world, reader, dialogue, tools }: Situation): P
   const read = (talk: Dialogue) => inTalk(talk.said, talk, known);
   const steps = whole.some(isLeftOpen) ? await oneAfterAnother(said, whole, { known, dialogue, read }) : undefined;
   const kept = stillOpen(said, steps ?? whole, dialogue) ?? (await heldBack(said, steps ?? whole, known));
-  const ordered = undecided(withoutDeedsAskedAbout(said, kept));
+  const ordered = undecided(kept);
   return distinct(ordered.map((part) => ifPossible(part, tools)));
 }
 

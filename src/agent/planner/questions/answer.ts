@@ -45,7 +45,7 @@ export async function withQuestionsAnswered(
   const whole = isLook ? withWholeLists(parts, message, catalogue) : parts;
   const isShort = whole !== parts && whole.some(({ kind }) => kind === 'remark');
   if (calls.length > 0 && (!isLook || isShort)) return calls;
-  return parts.some(({ kind }) => kind === 'call') ? whole : (listed(sentences, message, catalogue) ?? parts);
+  return parts.some(({ kind }) => kind === 'call') ? whole : (listed(listIn(message, catalogue)) ?? parts);
 }
 
 const able = (calls: Extract<Answer, { kind: 'calls' }>['calls'], { tools }: Ask): readonly Part[] =>
@@ -95,9 +95,5 @@ function partsOf({ filters, left }: List): readonly Part[] {
   return [call, ...(left.length === 0 ? [] : [remark(leftInWords(left))])];
 }
 
-function listed(sentences: readonly Sentence[], message: Message, catalogue: Catalogue): readonly Part[] | undefined {
-  const list = sentences.some(({ kind }) => kind === 'news') ? undefined : listIn(message, catalogue);
-  return list === undefined || (Object.keys(list.filters).length === 0 && list.left.length === 0)
-    ? undefined
-    : partsOf(list);
-}
+const listed = (list: List | undefined): readonly Part[] | undefined =>
+  list === undefined || (Object.keys(list.filters).length === 0 && list.left.length === 0) ? undefined : partsOf(list);

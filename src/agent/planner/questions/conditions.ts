@@ -39,7 +39,7 @@ function applications({ message: { text, tokens }, catalogue, words, use }: Scen
   const at = words.findLastIndex(isSaid);
   if (at < 0) return {};
   const before = tokens.filter(({ end }) => end <= window.start).slice(-4);
-  use(at, at + 1);
+  for (const [place, word] of words.entries()) if (isSaid(word, place)) use(place, place + 1);
   useWindow(window, { tokens, use }, 3);
   return appliedIn(window, before.map(({ word }) => word).join(' '), catalogue);
 }
@@ -83,7 +83,11 @@ function interviewing({ message: { text, tokens, spans }, catalogue, words, use 
   if (filter === undefined) return {};
   use(stage?.from ?? at, stage?.to ?? at + 1);
   for (const [place, word] of words.entries())
-    if (/^(?:booked|scheduled|planned|set|lined|coming|upcoming|ahead|without|lacks?|missing|no|not)$/.test(word))
+    if (
+      /^(?:booked|scheduled|planned|set|lined|coming|upcoming|ahead|without|lacks?|missing|no|not|don't|doesn't|haven't|hasn't|yet|an)$/.test(
+        word,
+      )
+    )
       use(place, place + 1);
   if (window !== undefined && !isWithout) useWindow(window, { tokens, use }, 2);
   return filter;

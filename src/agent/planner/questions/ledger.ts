@@ -17,6 +17,7 @@ export type Answer =
 
 const mostPeople = 3;
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const personal = set('he him his she her hers they them their theirs');
 /** What refers to whom or what was spoken of before. */
 const references = set('he him his she her hers they them their theirs it that this one reason reasons');
 /** What a candidate's own record tells. */
@@ -25,10 +26,13 @@ const ofRecord = set(
 );
 const own = set('accept accepted sign signed');
 const ofHistory = set(
-  'happened happen done do history changed change trail timeline log undone reverted passed reason reasons grounds why',
+  'happened happen done history changed change trail timeline log undone reverted passed reason reasons grounds why',
 );
 /** Deeds of any kind. */
-const ofLog = set('sent made did done wrote changed happened');
+const ofLog = set('sent made did done wrote changed happened gone went');
+const isOfHistory = (words: readonly string[]): boolean =>
+  words.some((word) => ofHistory.has(word)) || (words.includes('did') && words.includes('do'));
+const ofSystems = set('run_sync undo_sync log_crm');
 const show = 'show_candidate';
 const explain = 'explain_decision';
 
@@ -41,14 +45,15 @@ export function fromLedger(asked: readonly Sentence[], message: Message, focus: 
       asked.some(({ from, to }) => span.from >= from && span.from < to),
   );
   const deeds = deedsIn(isLetter ? [...words, 'letter'] : words);
-  const people = peopleIn(asked, message, { focus, words });
+  const people = peopleIn(asked, message, { focus, words, deeds });
   if (people.candidates.length > 0)
     return {
       kind: 'calls',
       isSure: true,
       calls: people.candidates.slice(0, mostPeople).map((candidate) => callAbout(candidate, { words, deeds, message })),
     };
-  const isOfDeed = deeds.isDecision || deeds.isUndoing || (deeds.tools.length > 0 && !deeds.tools.includes('run_sync'));
+  const isOfDeed =
+    deeds.isDecision || deeds.isUndoing || (deeds.tools.length > 0 && !deeds.tools.some((tool) => ofSystems.has(tool)));
   if (people.stranger !== undefined && isOfDeed)
     return {
       kind: 'words',
@@ -70,8 +75,7 @@ function callAbout(candidate: string, { words, deeds: { tools, isDecision, isUnd
     words.some((word) => own.has(word) || (ofRecord.has(word) && (tools.length === 0 || words.includes('last'))));
   const isStanding = !isDeed && tools.length === 0 && message.spans.some(({ kind }) => kind === 'stage');
   if (isOfRecord || isStanding) return { tool: show, arguments: { candidate } };
-  if (tools.length === 0 && !isDeed && !words.some((word) => ofHistory.has(word)))
-    return { tool: show, arguments: { candidate } };
+  if (tools.length === 0 && !isDeed && !isOfHistory(words)) return { tool: show, arguments: { candidate } };
   const which = tools.length > 0 ? { tool: [...tools] } : isDecision ? {} : { tool: 'any' };
   return { tool: explain, arguments: { candidate, ...which } };
 }
@@ -117,15 +121,36 @@ function isGoal(at: number, tokens: Message['tokens']): boolean {
 /** Whom the questions name, or the message; else whom the talk is about. */
 function peopleIn(
   asked: readonly Sentence[],
-  { spans }: Message,
-  { focus, words }: { focus: Focus; words: readonly string[] },
+  { tokens, spans }: Message,
+  { focus, words, deeds }: { focus: Focus; words: readonly string[]; deeds: Deeds },
 ) {
   const named = spans.flatMap((span) => (span.kind === 'person' ? [span] : []));
   const within = named.filter((span) => asked.some(({ from, to }) => span.from >= from && span.to <= to));
   const candidatesOf = (some: typeof named) => [...new Set(some.flatMap((one) => one.candidates))];
   const candidates = [candidatesOf(within), candidatesOf(named)].find((ids) => ids.length > 0) ?? [];
   const users = [...new Set(within.flatMap((one) => (one.candidates.length > 0 ? [] : one.users)))];
-  const stranger = spans.flatMap((span) => (span.kind === 'stranger' ? [span.text] : []))[0];
+  const stranger =
+    spans.flatMap((span) => (span.kind === 'stranger' ? [span.text] : []))[0] ?? unknownIn(tokens, spans);
   const isReferred = stranger === undefined && (words.some((word) => references.has(word)) || words.length < 3);
-  return { candidates: candidates.length === 0 && isReferred ? focus.candidates : candidates, users, stranger };
+  // “Has that gone out?” is about what was done, whomever it was about.
+  const isOfThing =
+    deeds.tools.length === 0 &&
+    !deeds.isDecision &&
+    !words.some((word) => personal.has(word)) &&
+    words.some((word) => ofLog.has(word));
+  return {
+    candidates: candidates.length === 0 && isReferred && !isOfThing ? focus.candidates : candidates,
+    users,
+    stranger,
+  };
 }
+
+/** “Was Barnaby rejected?”, of whom nothing is known. */
+const unknownIn = (tokens: Message['tokens'], spans: Message['spans']): string | undefined =>
+  tokens.find(
+    ({ isCapital, raw }, at) =>
+      isCapital &&
+      /^\p{Lu}\p{Ll}{2,}$/u.test(raw) &&
+      /^(?:was|were|did|has|is|about|with|to|of|for)$/.test(tokens[at - 1]?.word ?? '') &&
+      !spans.some(({ from, to }) => from <= at && at < to),
+  )?.raw;

@@ -3,6 +3,7 @@
 import type { JsonObject } from '../../../core/json.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Message } from '../features.ts';
+import { stemsOf } from '../tokens.ts';
 import { isDeed } from './deeds.ts';
 import { conditionsIn, contact, type Scene, sinceContact } from './conditions.ts';
 
@@ -21,7 +22,7 @@ const neutral = set(
   "a an the of for in on at to by with and or that which who whom whose who's whos what what's is are am was were be been being has have had do does did i we us me our you your they them their it its there here this these those as from into than then so but if all any anyone anybody everyone everybody everything every each some someone somebody one ones " +
     'list show give get find pull see fetch display tell want need like would could can may please pls plz thanks thank hi hey hello ok okay just only now right currently moment still yet already so far up out down look looking search name names who many how much number count ' +
     'candidate candidates applicant applicants people person persons folks ppl talent pipeline pool funnel process application applications applied apply req reqs requisition requisitions job jobs role roles post position positions opening openings vacancy vacancies stage stages step status team ' +
-    "got me i'd i'm we've i've they're there's let's know wondering sitting sits stuck waiting standing stands left remaining overview everybody's side s 's not no n't don't haven't hasn't isn't aren't quick quickly also really more most over longer least , . ? ! : ; - – — ( ) / “ ” \" '",
+    "got me i'd whos i'm we've i've they're there's let's know wondering sitting sits stuck waiting standing stands left remaining overview everybody's side s 's  quick quickly presently about abt reel rattle run through gimme lot sorry hello also really more most over longer least , . ? ! : ; - – — ( ) / “ ” \" '",
 );
 const heads = set(
   "who who's whos which whose any anyone anybody everyone everybody all list show find get give rank sort order candidates candidate applicants applicant people folks applications new my how newest oldest alphabetical",
@@ -48,13 +49,14 @@ export function listIn(message: Message, catalogue: Catalogue, found?: JsonObjec
   const { sort, ...further } = own;
   const isOrdered = sort !== undefined && !(sort === 'last_contact' && base['days_since_contact'] !== undefined);
   const filters: JsonObject = { ...base, ...named, ...further, ...(isOrdered ? { sort } : {}), ...since };
+  useNames(filters, scene);
   if (filters['days_since_contact'] !== undefined || filters['at_risk'] !== undefined)
     for (const [at, word] of scene.words.entries()) if (contact.has(word) || ofContact.test(word)) use(at, at + 1);
-  return { filters, left: leftIn(message, used), isFurther };
+  return { filters, left: leftIn(message, used, beside(message, used)), isFurther };
 }
 
 const ofContact =
-  /^(?:\d+\w*|days?|weeks?|months?|fortnight|a|one|two|three|four|five|six|seven|ten|past|last|since|without|for|risk|los(?:e|ing)|slipping|away|went|gone|going|keep|eye|longest|abt|about|w|o|r|like)$/;
+  /^(?:not?|never|n't|don't|didn't|haven't|hasn't|weren't|\d+\w*|days?|weeks?|months?|fortnight|a|one|two|three|four|five|six|seven|ten|past|last|since|without|for|risk|los(?:e|ing)|slipping|away|went|gone|going|keep|eye|longest|abt|about|w|o|r|like)$/;
 
 interface Naming {
   readonly found: JsonObject;
@@ -69,7 +71,9 @@ function things(message: Message, { found, isOwn, used, use }: Naming): JsonObje
   const named: JsonObject = {};
   const order = ['stage', 'job', 'role'];
   const isFree = ({ from, to }: Message['spans'][number]) =>
-    !message.tokens.slice(from, to).some(({ word }, place) => used.has(from + place) || word === 'interviewed') &&
+    !message.tokens
+      .slice(from, to)
+      .some(({ word }, place) => used.has(from + place) || word === 'interviewed' || people.has(word)) &&
     !message.spans.some((other) => other.kind === 'time' && other.from < to && from < other.to);
   const known = message.spans.filter((span) => order.includes(span.kind) && isFree(span));
   for (const span of known.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
@@ -90,18 +94,28 @@ function asksForList({ tokens, spans, clauses, talk }: Message, isFurther: boole
   const first = words[start] ?? '';
   const next = words[start + 1] ?? '';
   if ((isDeed(first) && !heads.has(first)) || (first === 'how' && next !== 'many')) return false;
+  if (words[0] === 'i' && !/^(?:want|need|would|'d|wanna)$/.test(words[1] ?? '')) return false;
   if (/^every/.test(first) && !words.includes('?') && words.some((word) => /^(?:is|are|was|were)$/.test(word)))
     return false;
   const isNamed = words.slice(0, 8).some((word) => people.has(word));
   const isThing = spans.some(({ kind, from }) => from === start && /^(?:stage|job|role)$/.test(kind));
   if (/^(?:rank|sort)$/.test(first) || (first === 'order' && words.includes('by'))) return true;
-  if (isNamed) return heads.has(first) || isThing;
+  if (isNamed) return heads.has(first) || isThing || people.has(next);
   // In a talk, “who has to sign that off?” may be about something that was said before.
   return /^(?:who|any(?:one|body)|every(?:one|body))/.test(first) && (isFurther || talk.signs.includes('opens'));
 }
 const opening = set('so and ok okay hey hi hello please can could you me i see ,');
 const isCandidate = (span: Message['spans'][number]): boolean =>
   span.kind === 'person' && span.candidates.length > 0 && span.score >= 1;
+
+/** “Cert check”, “drivers”: words of what was found, however they were written. */
+function useNames(filters: JsonObject, { words, catalogue: { jobs }, use }: Scene): void {
+  const titles = jobs.flatMap(({ id, title }) => (id === filters['job'] ? [title] : []));
+  const names = [filters['stage'], filters['role'], ...titles].filter((name) => typeof name === 'string');
+  const parts = stemsOf(names.join(' '));
+  for (const [at, word] of words.entries())
+    if (word.length > 2 && parts.some((part) => part.startsWith(word) || word.startsWith(part))) use(at, at + 1);
+}
 
 /** What another reader took for days without contact, or for a stage, and was said of something else. */
 function withoutMistaken(found: JsonObject, own: JsonObject, { message, used, isOfContact }: Known): JsonObject {
@@ -125,10 +139,24 @@ interface Known {
   readonly isOfContact: boolean;
 }
 
+/** Sentences that have no condition of the list tell something else, unless there is but one. */
+function beside({ tokens, clauses }: Message, used: ReadonlySet<number>): (at: number) => boolean {
+  const ends = tokens.flatMap(({ raw, onNewLine }, at) =>
+    onNewLine || (/^[.!?;]$/.test(raw) && !clauses.some(({ from, to }) => from <= at && at < to)) ? [at] : [],
+  );
+  const sentenceOf = (at: number) => ends.filter((end) => end < at).length;
+  const own = new Set([...used].map(sentenceOf));
+  return (at) => own.size > 0 && !own.has(sentenceOf(at));
+}
+
 /** Runs of words that are neither used nor neutral, as they were written. */
-function leftIn({ text, tokens }: Message, used: ReadonlySet<number>): readonly string[] {
+function leftIn(
+  { text, tokens }: Message,
+  used: ReadonlySet<number>,
+  isBeside: (at: number) => boolean,
+): readonly string[] {
   const isLeft = tokens.map(
-    ({ word, isWord, raw }, at) => !used.has(at) && !neutral.has(word) && (isWord || /\d/.test(raw)),
+    ({ word, isWord, raw }, at) => !used.has(at) && !isBeside(at) && !neutral.has(word) && (isWord || /\d/.test(raw)),
   );
   const runs: { from: number; to: number }[] = [];
   for (const [at, left] of isLeft.entries()) {

@@ -1,6 +1,6 @@
 // Which sentences of a message ask about what was done, which tell news, and which are something else: few rules over word classes.
 import type { Message } from '../features.ts';
-import { isDeed, isPast } from './deeds.ts';
+import { deedsIn, isDeed, isPast } from './deeds.ts';
 
 export interface Sentence {
   /** Tokens, the end exclusive. */
@@ -93,7 +93,7 @@ function sentenceOf(words: readonly Word[], ending: string): Sentence {
   const around = { from: (isTopic ? words : body)[0]?.at ?? 0, to: (words.at(-1)?.at ?? 0) + 1, body, ending };
   const masks = body.map(({ mask }) => mask);
   if (words.every(({ mask }) => frame.has(mask) && !asking.has(mask))) return { ...around, kind: 'empty' };
-  const isQuestion = start !== undefined && asksOfPast(masks, { ending, isFramed: start > 0 });
+  const isQuestion = start !== undefined && asksOfPast(masks, { ending, isFramed: start > 0 && !isTopic });
   const kind = hasOrder(masks) ? 'other' : isQuestion ? 'question' : isNews(masks, ending) ? 'news' : 'other';
   return { ...around, kind };
 }
@@ -139,7 +139,9 @@ function behindTopic(masks: readonly string[]): number | undefined {
   // “Reject Omar – who decided that?”
   const isReferred =
     masks.slice(start).some((mask) => /^(?:it|that|this)$/.test(mask)) && masks.slice(start).some(isPast);
-  const isWished = masks.slice(0, start).some((mask) => wishes.has(mask));
+  // “Can it still be undone, and for how long?” asks nobody to do it.
+  const isAble = modals.has(first) && isSubject(second) && !/^(?:you|u|we|i)$/.test(second);
+  const isWished = masks.slice(isAble ? 1 : 0, start).some((mask) => wishes.has(mask));
   return (isNamed || isReferred) && !isWished ? start : undefined;
 }
 
@@ -147,7 +149,7 @@ function behindTopic(masks: readonly string[]): number | undefined {
 function tailBehind(mark: number, masks: readonly string[]): readonly number[] {
   const tail = masks.slice(mark + 1);
   const at = tail.findIndex(
-    (mask) => !/^(?:and|but|so|by|on|to|from|with|in|at|for|,|then)$/.test(mask) && !isPast(mask),
+    (mask) => !/^(?:and|but|so|by|on|to|from|with|in|at|for|until|since|,|then)$/.test(mask) && !isPast(mask),
   );
   const did = tail.findIndex((mask, place) => had.has(mask) && isSubject(tail[place + 1]));
   if (did === 0) return [mark + 1];
@@ -186,10 +188,13 @@ function asksByWord(masks: readonly string[], { ending, isFramed }: Around): boo
   const tells =
     rest.some((mask) => isPast(mask) || /^(?:did|was|were)n't$/.test(mask)) ||
     masks.some((mask) => askingNouns.has(mask) || mask === 'decision');
-  if (rest.length === 0) return ending === '?';
+  if (rest.length === 0 || (first === 'how' && rest.length === 1)) return ending === '?';
   if (/^(?:who|whom|whose|why|who's)$/.test(first))
     return tells || (first === 'why' && rest.some((mask) => /^(?:is|are|'s)$/.test(mask) || mask.endsWith("n't")));
-  const isAsked = ending === '?' || isFramed || rest.slice(0, 3).some((mask) => had.has(mask) || mask === 'come');
+  const isAsked =
+    (ending === '?' && !/^(?:when|where|if|whether)$/.test(first)) ||
+    isFramed ||
+    rest.slice(0, 3).some((mask) => had.has(mask) || mask === 'come');
   return isAsked && tells;
 }
 
@@ -225,6 +230,7 @@ export function isPlainNews(sentences: readonly Sentence[]): boolean {
   const start = masks.findIndex((mask) => !discourse.has(mask));
   const told = masks.slice(start);
   if (told.length === 3 && told[0] === '<c>' && /^(?:is|'s)$/.test(told[1] ?? '')) return told[2] === 'out';
+  if (told[0] === '<c>' && told.some((mask) => wishing.test(mask))) return isOwnWish(told);
   const isVerb = (mask: string, at: number) => isDeed(mask) && !determiners.test(told[at - 1] ?? '');
   const isAlone = (mask: string, at: number) =>
     /^<(?:stage|template)>$/.test(mask) && at > 0 && !isLed(told[at - 1] ?? '');
@@ -237,9 +243,18 @@ export function isPlainNews(sentences: readonly Sentence[]): boolean {
   );
 }
 
+/** “Ann would like to start in June”: nothing of it is a deed of ours. */
+const isOwnWish = (masks: readonly string[]): boolean =>
+  deedsIn(masks).tools.every((tool) => tool === 'start_sequence') &&
+  !masks.some(
+    (mask) =>
+      /^<(?:stage|template|meeting|sequence)>$/.test(mask) || /^(?:meet|see|talk|speak|come|change)$/.test(mask),
+  );
+const wishing = /^(?:like|wants?|wanted|hopes?|wishes|prefers?|plans?)$/;
+
 const happened = /^(?:was|were|got|has|have|had|went|'ve)$/;
 const wanted =
-  /^(?:,|:|→|>|hereby|be|requested|asked|told|recommended|suggested|decided|promised|wanted|earned|never|yet|put)$/;
+  /^(?:,|:|→|>|hereby|be|requested|asked|told|recommended|suggested|decided|promised|wanted|earned|better|never|yet|put)$/;
 const determiners = /^(?:<count>|a|an|the|his|her|their|our|my|your|another|'s|last|first|second)$/;
 const isLed = (mask: string): boolean =>
   determiners.test(mask) || leads.test(mask) || /^(?:to|into|at|through|by)$/.test(mask);
