@@ -13,7 +13,8 @@ import { talkSigns } from '../talk-signs.ts';
 import { contactIn, contactTool } from './contact.ts';
 import { type Answer, fromLedger } from './ledger.ts';
 import { leftInWords, type List, listIn, refusedInWords } from './lists.ts';
-import { isPlainNews, type Sentence, sentencesIn, withoutLikenesses } from './sentences.ts';
+import { isPlainNews } from './news.ts';
+import { type Sentence, sentencesIn, withoutLikenesses } from './sentences.ts';
 
 interface Situation {
   readonly world: World;
@@ -38,9 +39,19 @@ export async function withQuestionsAnswered(
   if (preference !== undefined && tools.has(contactTool)) return [preference];
   const answer = answerTo(sentences, { message, focus });
   if (answer?.kind === 'words') return [remark(answer.text)];
-  const calls = able(answer?.calls ?? [], { tools });
+  const calls = answer === undefined ? [] : able(answer.calls, { tools });
   if (answer?.isSure === true && calls.length > 0) return calls;
   const parts = await others(earlier.length === 0 && isPlainNews(sentences));
+  return chosen(parts, calls, { message, catalogue });
+}
+
+interface Scene {
+  readonly message: Message;
+  readonly catalogue: Catalogue;
+}
+
+/** What others look up counts before an answer that is not sure, and every look before a question back. */
+function chosen(parts: readonly Part[], calls: readonly Part[], { message, catalogue }: Scene): readonly Part[] {
   const isLook = parts.some((part) => part.kind === 'call' && looks.has(part.call.tool));
   const whole = isLook ? withWholeLists(parts, message, catalogue) : parts;
   const isShort = whole !== parts && whole.some(({ kind }) => kind === 'remark');

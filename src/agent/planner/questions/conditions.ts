@@ -3,13 +3,13 @@
 import type { JsonObject } from '../../../core/json.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Message } from '../features.ts';
-import { appliedIn, interviewsIn, windowIn } from './windows.ts';
+import { appliedIn, interviewsIn, type Window, windowIn } from './windows.ts';
 
 export interface Scene {
   readonly message: Message;
   readonly catalogue: Catalogue;
   readonly words: readonly string[];
-  use(from: number, to: number): void;
+  readonly mark: (from: number, to: number) => void;
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -32,21 +32,21 @@ export const conditionsIn = (scene: Scene): JsonObject => ({
 });
 
 /** “Who applied this week”. */
-function applications({ message: { text, tokens }, catalogue, words, use }: Scene): JsonObject {
+function applications({ message: { text, tokens }, catalogue, words, mark }: Scene): JsonObject {
   const window = windowIn(text, catalogue);
   if (window === undefined) return {};
   const isSaid = (word: string, place: number) => applying.has(word) && !/^(?:in|at)$/.test(words[place - 1] ?? '');
   const at = words.findLastIndex(isSaid);
   if (at < 0) return {};
   const before = tokens.filter(({ end }) => end <= window.start).slice(-4);
-  for (const [place, word] of words.entries()) if (isSaid(word, place)) use(place, place + 1);
-  useWindow(window, { tokens, use }, 3);
+  for (const [place, word] of words.entries()) if (isSaid(word, place)) mark(place, place + 1);
+  markWindow(window, { tokens, mark }, 3);
   return appliedIn(window, before.map(({ word }) => word).join(' '), catalogue);
 }
 
-function useWindow(
+function markWindow(
   { start, end }: { start: number; end: number },
-  { tokens, use }: Pick<Message, 'tokens'> & Pick<Scene, 'use'>,
+  { tokens, mark }: Pick<Message, 'tokens'> & Pick<Scene, 'mark'>,
   lead: number,
 ): void {
   const from = tokens.findIndex((token) => token.end > start);
@@ -58,40 +58,38 @@ function useWindow(
         word,
       ),
     );
-  use(leading < 0 ? from : Math.max(0, from - lead) + leading, past < 0 ? tokens.length : past);
+  mark(leading < 0 ? from : Math.max(0, from - lead) + leading, past < 0 ? tokens.length : past);
 }
 
 /** “Who has an interview this week”, “without an interview”: not the stage of that name. */
-function interviewing({ message: { text, tokens, spans }, catalogue, words, use }: Scene): JsonObject {
-  const at = words.findIndex(
-    (word, place) => /^(?:interviews?|interviewed|interviewing|interviewee)$/.test(word) && isEvent(words, place),
-  );
+function interviewing(scene: Scene): JsonObject {
+  const { message, catalogue, words, mark } = scene;
+  const at = words.findIndex((word, place) => /^interview(?:s|ed|ing|ee)?$/.test(word) && isEvent(words, place));
   if (at < 0) return {};
-  const stage = spans.find(({ kind, from, to }) => kind === 'stage' && from <= at && at < to);
-  const window = windowIn(text, catalogue);
-  const isWithout = words.some((word) =>
-    /^(?:no|not|without|lacks?|missing|don't|doesn't|haven't|hasn't|nobody|none|unscheduled)$/.test(word),
-  );
-  if (
-    window === undefined &&
-    !/^(?:an|any|interviews)$/.test(words[at - 1] ?? '') &&
-    !isWithout &&
-    words[at] === 'interviewed'
-  )
-    return {};
-  const filter = window === undefined || isWithout ? { has_interview: !isWithout } : interviewsIn(window, catalogue);
-  if (filter === undefined) return {};
-  use(stage?.from ?? at, stage?.to ?? at + 1);
-  for (const [place, word] of words.entries())
-    if (
-      /^(?:booked|scheduled|planned|set|lined|coming|upcoming|ahead|without|lacks?|missing|no|not|don't|doesn't|haven't|hasn't|yet|an)$/.test(
-        word,
-      )
-    )
-      use(place, place + 1);
-  if (window !== undefined && !isWithout) useWindow(window, { tokens, use }, 2);
+  const window = windowIn(message.text, catalogue);
+  const isWithout = words.some((word) => lacking.test(word));
+  const filter = interviewFilter(window, isWithout, scene);
+  if (filter === undefined || (window === undefined && !isWithout && words[at] === 'interviewed')) return {};
+  const { from, to } = message.spans.find((span) => span.kind === 'stage' && span.from <= at && at < span.to) ?? {
+    from: at,
+    to: at + 1,
+  };
+  mark(from, to);
+  for (const [place, word] of words.entries()) if (ofEvents.test(word)) mark(place, place + 1);
+  if (window !== undefined && !isWithout) markWindow(window, { tokens: message.tokens, mark }, 2);
   return filter;
 }
+
+const interviewFilter = (
+  window: Window | undefined,
+  isWithout: boolean,
+  { catalogue }: Scene,
+): JsonObject | undefined =>
+  window === undefined || isWithout ? { has_interview: !isWithout } : interviewsIn(window, catalogue);
+
+const lacking = /^(?:no|not|without|lacks?|missing|don't|doesn't|haven't|hasn't|nobody|none|unscheduled)$/;
+const ofEvents =
+  /^(?:booked|scheduled|planned|set|lined|coming|upcoming|ahead|without|lacks?|missing|no|not|don't|doesn't|haven't|hasn't|yet|an)$/;
 
 const isEvent = (words: readonly string[], at: number): boolean =>
   /^(?:interviews|interviewed|interviewing)$/.test(words[at] ?? '') ||
@@ -99,7 +97,7 @@ const isEvent = (words: readonly string[], at: number): boolean =>
   /^(?:booked|scheduled|planned|coming|today|tomorrow|this|next|on)$/.test(words[at + 1] ?? '');
 
 /** “In Interview for over a week”: days in the stage, where nothing is said of a contact or an application. */
-function standing({ message: { spans }, words, use }: Scene): JsonObject {
+function standing({ message: { spans }, words, mark }: Scene): JsonObject {
   const length = spans.find((span) => span.kind === 'length' && span.value >= minutesADay);
   if (length?.kind !== 'length' || words.some((word) => contact.has(word) || word === 'ago' || word === 'experience'))
     return {};
@@ -108,58 +106,57 @@ function standing({ message: { spans }, words, use }: Scene): JsonObject {
     (spans.some(({ kind }) => kind === 'stage') && words.includes('been'));
   if (!isOfStage || spans.some((span) => span.kind === 'time' && span.from <= length.from && span.to >= length.to))
     return {};
-  use(length.from, length.to);
+  mark(length.from, length.to);
   for (const [at, word] of words.entries())
     if (/^(?:same|stage|stuck|sitting|sits|sat|parked|lingering|for|more|than|over|longer|or|least)$/.test(word))
-      use(at, at + 1);
+      mark(at, at + 1);
   return { stage_days: Math.round(length.value / minutesADay) };
 }
 
 /** “In Leeds”, of the places of requisitions; a place that none is in finds nobody, and that is the answer. */
-function placed({ message: { tokens, spans }, catalogue: { jobs, stages }, words, use }: Scene): JsonObject {
+function placed(scene: Scene): JsonObject {
+  const { message, catalogue, words, mark } = scene;
   const places = new Set(
-    jobs
+    catalogue.jobs
       .flatMap(({ location }) => location.split(/[,/]\s*/))
       .map((place) => place.trim().toLowerCase())
       .filter((place) => place.length > 2),
   );
-  for (const [at, token] of tokens.entries()) {
+  for (const at of message.tokens.keys()) {
     const known = [3, 2, 1].find((size) => places.has(words.slice(at, at + size).join(' ')));
-    const isStranger =
-      token.isCapital &&
-      at > 0 &&
-      /^(?:in|near|around|based)$/.test(words[at - 1] ?? '') &&
-      !spans.some((span) => span.kind !== 'stranger' && span.from <= at && at < span.to) &&
-      !stages.some((stage) => stage.toLowerCase().includes(token.word));
-    if (known === undefined && !isStranger) continue;
-    const to =
-      known === undefined
-        ? at + 1 + tokens.slice(at + 1).findIndex((one) => !one.isWord || !one.isCapital)
-        : at + known;
-    const end = to <= at ? tokens.length : to;
-    use(at, end);
+    const size = known ?? elsewhere(at, scene);
+    if (size === 0) continue;
+    const found = message.tokens.slice(at, at + size);
+    mark(at, at + size);
     for (const place of [at - 1, at - 2])
-      if (/^(?:near|around|based|located|office|site)$/.test(words[place] ?? '')) use(place, place + 1);
-    return {
-      location: tokens
-        .slice(at, end)
-        .map(({ raw }) => raw)
-        .join(' '),
-    };
+      if (/^(?:near|around|based|located|office|site)$/.test(words[place] ?? '')) mark(place, place + 1);
+    return { location: found.map(({ raw }) => raw).join(' ') };
   }
   return {};
+}
+
+/** How many words name a place in which nobody is looked for: “in New Orleans”. */
+function elsewhere(at: number, { message: { tokens, spans }, catalogue: { stages }, words }: Scene): number {
+  const isName = (place: number) =>
+    tokens[place]?.isCapital === true &&
+    !spans.some((span) => span.kind !== 'stranger' && span.from <= place && place < span.to) &&
+    !stages.some((stage) => stage.toLowerCase().includes(words[place] ?? ''));
+  if (!/^(?:in|near|around|based)$/.test(words[at - 1] ?? '')) return 0;
+  let size = 0;
+  while (isName(at + size)) size += 1;
+  return size;
 }
 
 const ofMine =
   /^(?:candidates?|people|applicants?|folks|reqs?|requisitions?|jobs?|pipeline|openings?|roles?|positions?|vacancies|vacancy|talent|list|truck|team|assigned|<)/;
 
 /** “My candidates”, “on other people's requisitions”. */
-function owned({ message: { masks }, words, use }: Scene): JsonObject {
+function owned({ message: { masks }, words, mark }: Scene): JsonObject {
   const at = words.findIndex(
     (word, place) => (word === 'my' && ofMine.test(masks[place + 1] ?? '')) || word === 'mine',
   );
   if (at >= 0) {
-    use(at, at + 1);
+    mark(at, at + 1);
     return { mine: true };
   }
   const others = words.findIndex(
@@ -168,7 +165,7 @@ function owned({ message: { masks }, words, use }: Scene): JsonObject {
       words.slice(place, place + 4).some((one) => /^(?:reqs?|requisitions?|jobs?)$/.test(one)),
   );
   if (others < 0) return {};
-  use(others, others + 3);
+  mark(others, others + 3);
   return { mine: false };
 }
 
@@ -197,17 +194,17 @@ const ofOrder = set(
   'rank ranked ranking sort sorted sorting order ordered by how likely they are to stay staying most least longest first newest oldest latest recent alphabetical alphabetically name last contact waiting waited when application date in stage time days retention tenure score remain leave quit churn chance chances probability odds unlikely less will is are',
 );
 
-function ordered({ words, use }: Scene): JsonObject {
+function ordered({ words, mark }: Scene): JsonObject {
   const said = words.join(' ');
   const found = orders.find(([pattern]) => pattern.test(said))?.[1];
   if (found === undefined) return {};
-  for (const [at, word] of words.entries()) if (ofOrder.has(word)) use(at, at + 1);
+  for (const [at, word] of words.entries()) if (ofOrder.has(word)) mark(at, at + 1);
   return { sort: found };
 }
 
-export function sinceContact({ message: { spans }, use }: Scene): JsonObject {
+export function sinceContact({ message: { spans }, mark }: Scene): JsonObject {
   const length = spans.find((span) => span.kind === 'length' && span.value >= minutesADay);
   if (length?.kind !== 'length') return {};
-  use(length.from, length.to);
+  mark(length.from, length.to);
   return { days_since_contact: Math.round(length.value / minutesADay) };
 }

@@ -68,25 +68,22 @@ const own =
   /^(?:contact|email|mail|write|message|text|send|call|reach|chase|nudge|ping|stop|unsubscribe|opt|let|leave|keep|go|do|take|remind|alert|follow)$/;
 
 function preferenceIn(words: readonly string[], message: Message, times: readonly When[]) {
-  const isOut =
-    words.some((word) => /^(?:unsubscribe|unsubscribed|unsubscribes)$/.test(word)) ||
-    /\bopt(?:s|ed|ing)? (?:\w+ )?out\b|\boff (?:\w+ ){0,2}(?:mailing )?list\b/.test(words.join(' '));
+  const said = words.join(' ');
+  const isOut = leaving.test(said);
   const at = words.findIndex((word) => writing.test(word));
   if (at < 0 && !isOut) return undefined;
   const isStopped = words.slice(0, at + 1).some((word) => stopping.test(word));
   const isNegated = isStopped || words.some((word) => negating.test(word));
   const until = words.findIndex((word) => /^(?:until|till|til|before)$/.test(word));
-  const [time] = times;
-  if (
-    isNegated &&
-    until >= 0 &&
-    time?.says.date === true &&
-    !isBareDay(time) &&
-    isBehind(time, message.tokens[until]?.start ?? 0)
-  )
-    return { preference: 'hold', until: time.says.time ? time.start : time.start.slice(0, 10) };
-  if (until >= 0) return undefined;
-  return isOut || isStopped || (isNegated && forGood.test(words.join(' '))) ? { preference: 'opt_out' } : undefined;
+  if (until >= 0) return isNegated ? heldUntil(times[0], message.tokens[until]) : undefined;
+  return isOut || isStopped || (isNegated && forGood.test(said)) ? { preference: 'opt_out' } : undefined;
+}
+
+const leaving = /\bunsubscribe[ds]?\b|\bopt(?:s|ed|ing)? (?:\w+ )?out\b|\boff (?:\w+ ){0,2}(?:mailing )?list\b/;
+
+function heldUntil(time: When | undefined, until: Message['tokens'][number] | undefined) {
+  if (time?.says.date !== true || isBareDay(time) || !isBehind(time, until?.start ?? 0)) return undefined;
+  return { preference: 'hold', until: time.says.time ? time.start : time.start.slice(0, 10) };
 }
 
 /** “Before 10” is an hour, however it is read. */

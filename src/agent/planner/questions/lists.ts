@@ -35,26 +35,32 @@ const people = set(
 export function listIn(message: Message, catalogue: Catalogue, found?: JsonObject): List | undefined {
   const { tokens } = message;
   const used = new Set<number>();
-  const use = (from: number, to: number) => {
+  const mark = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) used.add(at);
   };
-  const scene: Scene = { message, catalogue, use, words: tokens.map(({ word }) => word) };
+  const scene: Scene = { message, catalogue, mark, words: tokens.map(({ word }) => word) };
   const own = conditionsIn(scene);
   const isFurther = Object.keys(own).length > 0;
   if (found === undefined && !asksForList(message, isFurther)) return undefined;
   const isOfContact = scene.words.some((word) => contact.has(word));
   const base = withoutMistaken(found ?? {}, own, { message, used, isOfContact });
-  const named = things(message, { found: base, isOwn: found === undefined, used, use });
+  const named = things(message, { found: base, isOwn: found === undefined, used, mark });
   const since = found === undefined && isOfContact && own['sort'] === undefined ? sinceContact(scene) : {};
-  const { sort, ...further } = own;
-  const isOrdered = sort !== undefined && !(sort === 'last_contact' && base['days_since_contact'] !== undefined);
-  const filters: JsonObject = { ...base, ...named, ...further, ...(isOrdered ? { sort } : {}), ...since };
-  useNames(filters, scene);
-  if (filters['days_since_contact'] !== undefined || filters['at_risk'] !== undefined)
-    for (const [at, word] of scene.words.entries()) if (contact.has(word) || ofContact.test(word)) use(at, at + 1);
+  const filters: JsonObject = { ...base, ...named, ...withoutDoubleOrder(own, base), ...since };
+  markNames(filters, scene);
+  if (filters['days_since_contact'] !== undefined || filters['at_risk'] !== undefined) markContact(scene);
   return { filters, left: leftIn(message, used, beside(message, used)), isFurther };
 }
 
+/** “Waiting longest, like two weeks”: who has waited so long, in whatever order. */
+const withoutDoubleOrder = ({ sort, ...further }: JsonObject, base: JsonObject): JsonObject =>
+  sort === undefined || (sort === 'last_contact' && base['days_since_contact'] !== undefined)
+    ? further
+    : { ...further, sort };
+
+function markContact({ words, mark }: Scene): void {
+  for (const [at, word] of words.entries()) if (contact.has(word) || ofContact.test(word)) mark(at, at + 1);
+}
 const ofContact =
   /^(?:not?|never|n't|don't|didn't|haven't|hasn't|weren't|\d+\w*|days?|weeks?|months?|fortnight|a|one|two|three|four|five|six|seven|ten|past|last|since|without|for|risk|los(?:e|ing)|slipping|away|went|gone|going|keep|eye|longest|abt|about|w|o|r|like)$/;
 
@@ -63,11 +69,11 @@ interface Naming {
   /** No other reader found anything: what is named here counts. */
   readonly isOwn: boolean;
   readonly used: ReadonlySet<number>;
-  readonly use: Scene['use'];
+  readonly mark: Scene['mark'];
 }
 
 /** Stages, requisitions and families that are named. */
-function things(message: Message, { found, isOwn, used, use }: Naming): JsonObject {
+function things(message: Message, { found, isOwn, used, mark }: Naming): JsonObject {
   const named: JsonObject = {};
   const order = ['stage', 'job', 'role'];
   const isFree = ({ from, to }: Message['spans'][number]) =>
@@ -77,44 +83,52 @@ function things(message: Message, { found, isOwn, used, use }: Naming): JsonObje
     !message.spans.some((other) => other.kind === 'time' && other.from < to && from < other.to);
   const known = message.spans.filter((span) => order.includes(span.kind) && isFree(span));
   for (const span of known.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
-    if (span.kind !== 'stage' && span.kind !== 'job' && span.kind !== 'role') continue;
-    const [id = '', other] = span.ids;
-    const isFirst = named[span.kind] === undefined && !(span.kind === 'role' && named['job'] !== undefined);
-    if (isOwn && other === undefined && isFirst && span.coverage > 0.49) named[span.kind] = id;
+    if (!isThing(span)) continue;
+    if (isOwn && isNew(span, named)) named[span.kind] = span.ids[0] ?? '';
     const values = [...Object.values(found), ...Object.values(named)];
-    if (span.kind === 'role' || values.some((value) => span.ids.some((one) => one === value))) use(span.from, span.to);
+    if (span.kind === 'role' || values.some((value) => span.ids.some((one) => one === value))) mark(span.from, span.to);
   }
   return named;
 }
 
+type Thing = Extract<Message['spans'][number], { kind: 'stage' | 'job' | 'role' }>;
+const isThing = (span: Message['spans'][number]): span is Thing => /^(?:stage|job|role)$/.test(span.kind);
+const isNew = ({ kind, ids, coverage }: Thing, named: JsonObject): boolean =>
+  ids.length === 1 && coverage > 0.49 && named[kind] === undefined && (kind !== 'role' || named['job'] === undefined);
+
 function asksForList({ tokens, spans, clauses, talk }: Message, isFurther: boolean): boolean {
-  if (clauses.length > 3 || spans.some(isCandidate)) return false;
   const words = tokens.map(({ word }) => word);
   const start = words.findIndex((word) => !opening.has(word));
-  const first = words[start] ?? '';
-  const next = words[start + 1] ?? '';
-  if ((isDeed(first) && !heads.has(first)) || (first === 'how' && next !== 'many')) return false;
-  if (words[0] === 'i' && !/^(?:want|need|would|'d|wanna)$/.test(words[1] ?? '')) return false;
-  if (/^every/.test(first) && !words.includes('?') && words.some((word) => /^(?:is|are|was|were)$/.test(word)))
-    return false;
-  const isNamed = words.slice(0, 8).some((word) => people.has(word));
-  const isThing = spans.some(({ kind, from }) => from === start && /^(?:stage|job|role)$/.test(kind));
+  const [first = '', next = ''] = words.slice(start);
+  if (clauses.length > 3 || spans.some(isCandidate) || isOfElse(words, first, next)) return false;
   if (/^(?:rank|sort)$/.test(first) || (first === 'order' && words.includes('by'))) return true;
-  if (isNamed) return heads.has(first) || isThing || people.has(next);
-  // In a talk, “who has to sign that off?” may be about something that was said before.
-  return /^(?:who|any(?:one|body)|every(?:one|body))/.test(first) && (isFurther || talk.signs.includes('opens'));
+  if (!words.slice(0, 8).some((word) => people.has(word))) return asksForAnybody(first, isFurther, talk);
+  return heads.has(first) || people.has(next) || spans.some((span) => span.from === start && isThing(span));
 }
+
+/** In a talk, “who has to sign that off?” may be about something that was said before. */
+const asksForAnybody = (first: string, isFurther: boolean, talk: Message['talk']): boolean =>
+  (isFurther || talk.signs.includes('opens')) && /^(?:who|any(?:one|body)|every(?:one|body))/.test(first);
+
+const isOfElse = (words: readonly string[], first: string, next: string): boolean =>
+  isStatement(words, first) || (isDeed(first) && !heads.has(first)) || (first === 'how' && next !== 'many');
+
+/** “I met two people”, “everyone in Applied is nice”. */
+const isStatement = (words: readonly string[], first: string): boolean =>
+  (words[0] === 'i' && !/^(?:want|need|would|'d|wanna)$/.test(words[1] ?? '')) ||
+  (first.startsWith('every') && !words.includes('?') && words.some((word) => /^(?:is|are|was|were)$/.test(word)));
+
 const opening = set('so and ok okay hey hi hello please can could you me i see ,');
 const isCandidate = (span: Message['spans'][number]): boolean =>
   span.kind === 'person' && span.candidates.length > 0 && span.score >= 1;
 
 /** “Cert check”, “drivers”: words of what was found, however they were written. */
-function useNames(filters: JsonObject, { words, catalogue: { jobs }, use }: Scene): void {
+function markNames(filters: JsonObject, { words, catalogue: { jobs }, mark }: Scene): void {
   const titles = jobs.flatMap(({ id, title }) => (id === filters['job'] ? [title] : []));
   const names = [filters['stage'], filters['role'], ...titles].filter((name) => typeof name === 'string');
   const parts = stemsOf(names.join(' '));
   for (const [at, word] of words.entries())
-    if (word.length > 2 && parts.some((part) => part.startsWith(word) || word.startsWith(part))) use(at, at + 1);
+    if (word.length > 2 && parts.some((part) => part.startsWith(word) || word.startsWith(part))) mark(at, at + 1);
 }
 
 /** What another reader took for days without contact, or for a stage, and was said of something else. */

@@ -1,6 +1,6 @@
 // Which sentences of a message ask about what was done, which tell news, and which are something else: few rules over word classes.
 import type { Message } from '../features.ts';
-import { deedsIn, isDeed, isPast } from './deeds.ts';
+import { isDeed, isPast } from './deeds.ts';
 
 export interface Sentence {
   /** Tokens, the end exclusive. */
@@ -43,7 +43,7 @@ const askingNouns = set(
 const states = set(
   'already yet still ever approved pending waiting out done through live active confirmed sent final gone',
 );
-const wishes = set(
+export const wishes = set(
   "should please pls plz need needs want wants must let let's lets can could would shall will 'll gonna going like hope wish may might if unless when once until",
 );
 
@@ -90,12 +90,18 @@ function sentenceOf(words: readonly Word[], ending: string): Sentence {
   const start = opening(words, ending);
   const body = start === undefined ? words : words.slice(start);
   const isTopic = start !== undefined && start === behindTopic(words.map(({ mask }) => mask));
-  const around = { from: (isTopic ? words : body)[0]?.at ?? 0, to: (words.at(-1)?.at ?? 0) + 1, body, ending };
-  const masks = body.map(({ mask }) => mask);
+  const [first] = isTopic ? words : body;
+  const around = { from: first?.at ?? 0, to: (words.at(-1)?.at ?? 0) + 1, body, ending };
   if (words.every(({ mask }) => frame.has(mask) && !asking.has(mask))) return { ...around, kind: 'empty' };
-  const isQuestion = start !== undefined && asksOfPast(masks, { ending, isFramed: start > 0 && !isTopic });
-  const kind = hasOrder(masks) ? 'other' : isQuestion ? 'question' : isNews(masks, ending) ? 'news' : 'other';
-  return { ...around, kind };
+  const isFramed = start !== undefined && start > 0 && !isTopic;
+  return { ...around, kind: kindOf(body, { ending, isFramed }, start !== undefined) };
+}
+
+function kindOf(body: readonly Word[], around: Around, isOpened: boolean): Sentence['kind'] {
+  const masks = body.map(({ mask }) => mask);
+  if (hasOrder(masks)) return 'other';
+  if (isOpened && asksOfPast(masks, around)) return 'question';
+  return isNews(masks, around.ending) ? 'news' : 'other';
 }
 
 /** Where the question itself begins. */
@@ -103,18 +109,34 @@ function opening(words: readonly Word[], ending: string): number | undefined {
   const masks = words.map(({ mask }) => mask);
   const topic = ending === '?' ? behindTopic(masks) : undefined;
   if (topic !== undefined) return topic;
-  for (const [at, mask] of masks.entries()) {
-    const next = masks[at + 1] ?? '';
-    if (/^(?:where|how)$/.test(mask) && /^(?:can|could|do)$/.test(next)) continue;
-    if (asking.has(mask)) return at;
-    if (askingNouns.has(mask)) return masks[at - 1] !== 'no' && (leads.test(next) || ending === '?') ? at : undefined;
-    if ((had.has(mask) || being.has(mask)) && isInverted(at, masks)) return at;
-    if (mask === 'if' && at > 0) return at;
-    if (mask.startsWith('<c') && ending === '?' && masks.slice(0, at).every((one) => discourse.has(one))) return at;
-    if (!frame.has(mask) && !(mask === '<u>' && masks[at + 1] === ',')) return undefined;
+  for (const at of masks.keys()) {
+    if (asksWhereToLook(at, masks)) continue;
+    if (begins(at, masks, ending)) return at;
+    if (!isFrame(at, masks)) return undefined;
   }
   return undefined;
 }
+
+/** “Where can I see who …”. */
+const asksWhereToLook = (at: number, masks: readonly string[]): boolean =>
+  /^(?:where|how)$/.test(masks[at] ?? '') && /^(?:can|could|do)$/.test(masks[at + 1] ?? '');
+
+const isFrame = (at: number, masks: readonly string[]): boolean => {
+  const mask = masks[at] ?? '';
+  return (frame.has(mask) && !askingNouns.has(mask)) || (mask === '<u>' && masks[at + 1] === ',');
+};
+
+function begins(at: number, masks: readonly string[], ending: string): boolean {
+  const [mask = '', next = ''] = masks.slice(at, at + 2);
+  if (asking.has(mask)) return true;
+  if (mask === 'if') return at > 0;
+  if (askingNouns.has(mask)) return masks[at - 1] !== 'no' && (leads.test(next) || ending === '?');
+  if (had.has(mask) || being.has(mask)) return isInverted(at, masks);
+  return ending === '?' && isFirstNamed(at, masks);
+}
+
+const isFirstNamed = (at: number, masks: readonly string[]): boolean =>
+  masks[at]?.startsWith('<c') === true && masks.slice(0, at).every((one) => discourse.has(one));
 
 /** “Did we”, “was Ann”; not “it was Ann”, nor “have Ann moved”. */
 function isInverted(at: number, masks: readonly string[]): boolean {
@@ -123,27 +145,32 @@ function isInverted(at: number, masks: readonly string[]): boolean {
   return mask === 'have' ? /^(?:we|you|they|i)$/.test(next) : isSubject(next);
 }
 
-const discourse = set(
+export const discourse = set(
   'so and ok okay but hey hi wait fyi heads up good bad great news sadly unfortunately luckily just well , . : -',
 );
-const leads = /^(?:on|for|about|of|from|with|behind|in)$/;
+export const leads = /^(?:on|for|about|of|from|with|behind|in)$/;
 
 /** “Omar's rejection: who decided?”, “the offer to Priya, when did that go out?”, “you rejected Omar, and why?” */
 function behindTopic(masks: readonly string[]): number | undefined {
   const [first = '', second = ''] = masks;
-  if (asking.has(first) || had.has(first) || being.has(first) || askingNouns.has(first)) return undefined;
+  if ([asking, had, being, askingNouns].some((words) => words.has(first))) return undefined;
   const ends = masks.flatMap((mask, at) => (at > 0 && /^(?:[:,–—-]|and)$/.test(mask) ? [at] : []));
   const [start] = ends.flatMap((mark) => tailBehind(mark, masks));
   if (start === undefined) return undefined;
-  const isNamed = !isDeed(first) || isPast(first) || /^(?:of|on|for|'s)$/.test(second);
-  // “Reject Omar – who decided that?”
-  const isReferred =
-    masks.slice(start).some((mask) => /^(?:it|that|this)$/.test(mask)) && masks.slice(start).some(isPast);
   // “Can it still be undone, and for how long?” asks nobody to do it.
   const isAble = modals.has(first) && isSubject(second) && !/^(?:you|u|we|i)$/.test(second);
   const isWished = masks.slice(isAble ? 1 : 0, start).some((mask) => wishes.has(mask));
-  return (isNamed || isReferred) && !isWished ? start : undefined;
+  return !isWished && isNamedFirst(masks, start) ? start : undefined;
 }
+
+function isNamedFirst([first = '', second = '', ...rest]: readonly string[], start: number): boolean {
+  if (!isDeed(first) || isPast(first) || /^(?:of|on|for|'s)$/.test(second)) return true;
+  return isReferred([first, second, ...rest].slice(start));
+}
+
+/** “Reject Omar – who decided that?” */
+const isReferred = (tail: readonly string[]): boolean =>
+  tail.some((mask) => /^(?:it|that|this)$/.test(mask)) && tail.some(isPast);
 
 /** “and by whom”, “: approved by whom”, “, when was that”. */
 function tailBehind(mark: number, masks: readonly string[]): readonly number[] {
@@ -156,7 +183,7 @@ function tailBehind(mark: number, masks: readonly string[]): readonly number[] {
   return asking.has(tail[at] ?? '') ? [mark + 1 + at] : [];
 }
 
-const isSubject = (mask: string | undefined): boolean =>
+export const isSubject = (mask: string | undefined): boolean =>
   mask !== undefined && (subjects.has(mask) || mask.startsWith('<'));
 
 interface Around {
@@ -165,9 +192,8 @@ interface Around {
 }
 
 function asksOfPast(masks: readonly string[], around: Around): boolean {
-  const [first = '', second = ''] = masks;
-  const isExcuse = first === 'why' && second.endsWith("n't");
-  if ((!isExcuse && masks.slice(0, 4).some((mask) => modals.has(mask))) || isSuggestion(first, second)) return false;
+  const [first = ''] = masks;
+  if (isSuggestion(masks)) return false;
   if (asking.has(first) || first === 'if') return asksByWord(masks, around);
   if (askingNouns.has(first)) return masks.some((mask) => mask.startsWith('<') || mask === 'the' || isPast(mask));
   // “Had we moved him, we would …”
@@ -177,25 +203,26 @@ function asksOfPast(masks: readonly string[], around: Around): boolean {
   return around.ending === '?' && masks.slice(1).some((mask) => states.has(mask) || isPast(mask));
 }
 
-/** “Why not reject him”, “how about”, “what if”. */
-const isSuggestion = (first: string, second: string): boolean =>
-  (first === 'why' && /^(?:not|don't|dont)$/.test(second)) ||
-  (/^(?:what|how)$/.test(first) && /^(?:if|about)$/.test(second)) ||
-  (being.has(first) && second === 'it');
+/** “Why not reject him”, “how about”, “what if”, “who should I”; but “why can't we write to him” asks. */
+function isSuggestion(masks: readonly string[]): boolean {
+  const [first = '', second = ''] = masks;
+  if (/^(?:what|how)$/.test(first) && /^(?:if|about)$/.test(second)) return true;
+  if (being.has(first) && second === 'it') return true;
+  if (first === 'why' && /^(?:not|don't|dont)$/.test(second)) return true;
+  return !(first === 'why' && second.endsWith("n't")) && masks.slice(0, 4).some((mask) => modals.has(mask));
+}
+
+const tellsOfPast = (mask: string): boolean =>
+  isPast(mask) || askingNouns.has(mask) || /^(?:did|was|were)n't$|^decision$/.test(mask);
 
 function asksByWord(masks: readonly string[], { ending, isFramed }: Around): boolean {
   const [first = '', ...rest] = masks;
-  const tells =
-    rest.some((mask) => isPast(mask) || /^(?:did|was|were)n't$/.test(mask)) ||
-    masks.some((mask) => askingNouns.has(mask) || mask === 'decision');
+  const tells = rest.some(tellsOfPast);
   if (rest.length === 0 || (first === 'how' && rest.length === 1)) return ending === '?';
-  if (/^(?:who|whom|whose|why|who's)$/.test(first))
-    return tells || (first === 'why' && rest.some((mask) => /^(?:is|are|'s)$/.test(mask) || mask.endsWith("n't")));
-  const isAsked =
-    (ending === '?' && !/^(?:when|where|if|whether)$/.test(first)) ||
-    isFramed ||
-    rest.slice(0, 3).some((mask) => had.has(mask) || mask === 'come');
-  return isAsked && tells;
+  if (first === 'why') return tells || rest.some((mask) => /^(?:is|are|'s)$|n't$/.test(mask));
+  if (/^(?:who|whom|whose|who's)$/.test(first)) return tells;
+  const isAsked = isFramed || rest.slice(0, 3).some((mask) => had.has(mask) || mask === 'come');
+  return tells && (isAsked || (ending === '?' && !/^(?:when|where|if|whether)$/.test(first)));
 }
 
 /** “… and then reject him”, “…, could you let her know?”, “if so, move her”: in any clause behind the first. */
@@ -221,40 +248,3 @@ function isNews(masks: readonly string[], ending: string): boolean {
   const said = masks.slice(0, Math.max(0, past)).filter((mask) => !frame.has(mask) || isSubject(mask));
   return past > 0 && isSubject(said[0]) && !said.some(isDeed);
 }
-
-/** News alone: one clause in the perfect or the passive, of nothing that somebody wants. It orders nothing, whatever it is like. */
-export function isPlainNews(sentences: readonly Sentence[]): boolean {
-  const [only, another] = sentences;
-  if (only === undefined || another !== undefined || only.ending === '?') return false;
-  const masks = only.body.map(({ mask }) => mask);
-  const start = masks.findIndex((mask) => !discourse.has(mask));
-  const told = masks.slice(start);
-  if (told.length === 3 && told[0] === '<c>' && /^(?:is|'s)$/.test(told[1] ?? '')) return told[2] === 'out';
-  if (told[0] === '<c>' && told.some((mask) => wishing.test(mask))) return isOwnWish(told);
-  const isVerb = (mask: string, at: number) => isDeed(mask) && !determiners.test(told[at - 1] ?? '');
-  const isAlone = (mask: string, at: number) =>
-    /^<(?:stage|template)>$/.test(mask) && at > 0 && !isLed(told[at - 1] ?? '');
-  return (
-    isSubject(told[0]) &&
-    told.some((mask) => happened.test(mask)) &&
-    told.some(isPast) &&
-    !told.some((mask, at) => wanted.test(mask) || wishes.has(mask) || isVerb(mask, at) || isAlone(mask, at)) &&
-    !(told.includes('to') && /^(?:be|have)$/.test(told[told.indexOf('to') + 1] ?? ''))
-  );
-}
-
-/** “Ann would like to start in June”: nothing of it is a deed of ours. */
-const isOwnWish = (masks: readonly string[]): boolean =>
-  deedsIn(masks).tools.every((tool) => tool === 'start_sequence') &&
-  !masks.some(
-    (mask) =>
-      /^<(?:stage|template|meeting|sequence)>$/.test(mask) || /^(?:meet|see|talk|speak|come|change)$/.test(mask),
-  );
-const wishing = /^(?:like|wants?|wanted|hopes?|wishes|prefers?|plans?)$/;
-
-const happened = /^(?:was|were|got|has|have|had|went|'ve)$/;
-const wanted =
-  /^(?:,|:|→|>|hereby|be|requested|asked|told|recommended|suggested|decided|promised|wanted|earned|better|never|yet|put)$/;
-const determiners = /^(?:<count>|a|an|the|his|her|their|our|my|your|another|'s|last|first|second)$/;
-const isLed = (mask: string): boolean =>
-  determiners.test(mask) || leads.test(mask) || /^(?:to|into|at|through|by)$/.test(mask);

@@ -29,18 +29,20 @@ export function appliedIn(window: Window, lead: string, { now, timeZone }: Catal
   const said = `${lead} ${window.said}`;
   const { from, to } = inPast(window, today);
   if (/\bago$/.test(said))
-    return /\b(?:more|over|longer|earlier|at least)\b/.test(said) ? { applied_before: `${from}` } : onDays(from, to);
-  if (/\b(?:before|until|till|prior|earlier|by|pre)\b/.test(said)) return { applied_before: `${from}` };
-  if (/\bpast\b/.test(said)) return { applied_after: `${earliest(from, today.subtract(to.since(from)))}` };
-  if (/\b(?:after|later)\b/.test(said)) return { applied_after: `${to}` };
+    return /\b(?:more|over|longer|earlier|at least)\b/.test(said)
+      ? { applied_before: from.toString() }
+      : onDays(from, to);
+  if (/\b(?:before|until|till|prior|earlier|by|pre)\b/.test(said)) return { applied_before: from.toString() };
+  if (/\bpast\b/.test(said)) return { applied_after: earliest(from, today.subtract(to.since(from))).toString() };
+  if (/\b(?:after|later)\b/.test(said)) return { applied_after: to.toString() };
   return /\b(?:since|from|starting)\b/.test(said) || Temporal.PlainDate.compare(to, today) >= 0
-    ? { applied_after: `${from}` }
+    ? { applied_after: from.toString() }
     : onDays(from, to);
 }
 
 const onDays = (from: Temporal.PlainDate, to: Temporal.PlainDate): JsonObject => ({
-  applied_after: `${from}`,
-  applied_before: `${to}`,
+  applied_after: from.toString(),
+  applied_before: to.toString(),
 });
 const earliest = (a: Temporal.PlainDate, b: Temporal.PlainDate) => (Temporal.PlainDate.compare(a, b) < 0 ? b : a);
 
@@ -54,5 +56,7 @@ function inPast({ from, to, said }: Window, today: Temporal.PlainDate) {
 /** When the interviews are; undefined for days that are over. */
 export function interviewsIn({ from, to }: Window, { now, timeZone }: Catalogue): JsonObject | undefined {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  return Temporal.PlainDate.compare(to, today) <= 0 ? undefined : { has_interview: { from: `${from}`, to: `${to}` } };
+  return Temporal.PlainDate.compare(to, today) <= 0
+    ? undefined
+    : { has_interview: { from: from.toString(), to: to.toString() } };
 }
