@@ -75,7 +75,7 @@ function schemaOf(input: z.ZodType): JsonSchema {
   const known = schemas.get(input);
   if (known !== undefined) return known;
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-  const offered = describedOnce(schema);
+  const offered = shortened(describedOnce(schema));
   schemas.set(input, offered);
   return offered;
 }
@@ -99,13 +99,44 @@ const isObject = (value: unknown): value is JsonSchema =>
 
 function undescribed(value: unknown): unknown {
   if (!isObject(value)) return value;
-  const { description: _, minimum: _least, maximum: _most, anyOf, properties, ...rest } = value;
-  if (isObject(properties)) {
-    const each = Object.entries(properties).map(([name, one]) => [name, undescribed(one)] as const);
-    return { ...rest, properties: Object.fromEntries(each) };
-  }
+  const { description: _, minimum: _least, maximum: _most, anyOf, ...rest } = value;
   if (!Array.isArray(anyOf)) return rest;
-  // Days and times: both are texts.
-  const areTexts = anyOf.every((one) => isObject(one) && one['type'] === 'string');
-  return areTexts ? { ...rest, type: 'string' } : { ...rest, anyOf: anyOf.map(undescribed) };
+  // A span of days is an object of two; who needs it is told so by find_candidates, and the gate takes it.
+  const kinds = new Set(anyOf.flatMap((one) => (isObject(one) && one['type'] !== 'object' ? [one['type']] : [])));
+  return { ...rest, anyOf: [...kinds].map((type) => ({ type })) };
+}
+
+/** Larger bounds say nothing that a model would not know. */
+const tellingBound = 1_000;
+
+/**
+ * What the gate checks anyway and no model is helped by costs tokens in each prompt: closed objects, lists of one at least, bounds
+ * that nobody reaches, and days beside times, both of which are texts.
+ */
+function shortened(schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf, ...rest } = schema;
+  const kept = Object.entries(rest).filter(([key, value]) => !isTold(key, value));
+  return {
+    ...Object.fromEntries(kept),
+    ...choiceOf(anyOf),
+    ...(isObject(items) ? { items: shortened(items) } : {}),
+    ...(isObject(properties) ? { properties: shortenedEach(properties) } : {}),
+  };
+}
+
+const shortenedEach = (properties: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, isObject(one) ? shortened(one) : one]));
+
+function choiceOf(anyOf: unknown): JsonSchema {
+  if (!Array.isArray(anyOf)) return {};
+  const branches = anyOf.map((one) => (isObject(one) ? shortened(one) : one));
+  const areTexts = branches.every((one) => isObject(one) && one['type'] === 'string' && one['enum'] === undefined);
+  return areTexts ? { type: 'string' } : { anyOf: branches };
+}
+
+function isTold(key: string, value: unknown): boolean {
+  if (key === 'additionalProperties') return value === false;
+  if (key === 'minItems') return value === 1;
+  if (key === 'minimum') return typeof value === 'number' && value <= 0;
+  return key === 'maximum' && typeof value === 'number' && value >= tellingBound;
 }

@@ -33,8 +33,10 @@ export const dialects: { readonly [Id in DialectId]: Dialect & { readonly id: Id
     api: 'responses',
     hosts: ['api.openai.com'],
     maxTokens: 'max_output_tokens',
-    // Tools are strict there unless told otherwise, and strict mode is not meant for several calls at once.
+    // Tools are strict there unless told otherwise, and strict mode is not meant for several calls at once. Some reasoning models
+    // refuse `parallel_tool_calls`: it is left out after the first refusal.
     sources: [
+      'https://github.com/run-llama/llama_index/issues/20865',
       'https://platform.openai.com/docs/guides/function-calling',
       'https://platform.openai.com/docs/guides/structured-outputs',
     ],
@@ -55,7 +57,10 @@ export const dialects: { readonly [Id in DialectId]: Dialect & { readonly id: Id
     // Models of other makers are served there as well: `system` is the role that all of them know.
     systemRole: 'system',
     noContent: 'empty',
-    sources: ['https://learn.microsoft.com/azure/foundry/openai/api-version-lifecycle'],
+    sources: [
+      'https://learn.microsoft.com/azure/foundry/openai/api-version-lifecycle',
+      'https://github.com/microsoft/semantic-kernel/issues/10365',
+    ],
   },
   ollama: {
     ...least,
@@ -64,9 +69,10 @@ export const dialects: { readonly [Id in DialectId]: Dialect & { readonly id: Id
     hosts: ['ollama.com'],
     port: 11_434,
     streamUsage: true,
-    // Arguments are a string on the way in, also where they came as an object; `tool_choice` is ignored.
+    // Arguments are a string on the way in, also where they came as an object; `parallel_tool_calls` is no field there.
     sources: [
       'https://docs.ollama.com/api/openai-compatibility',
+      'https://github.com/ollama/ollama/issues/12159',
       'https://github.com/openclaw/openclaw/pull/97355',
       'https://github.com/ollama/ollama/issues/8421',
     ],
@@ -92,8 +98,11 @@ export const dialects: { readonly [Id in DialectId]: Dialect & { readonly id: Id
     port: 8_080,
     parallelCalls: true,
     streamUsage: true,
-    // `\d`, `\s`, `\p{…}` become a grammar that does not parse; arguments may come as an object.
+    // All schemas become one grammar: `\d`, `\s`, `\p{…}`, patterns in what is nested, a `maxLength` from 2,000 on and (until
+    // September 2026) an object without properties fail the whole request. Arguments may come as an object.
     sources: [
+      'https://github.com/ggml-org/llama.cpp/issues/25746',
+      'https://github.com/ggml-org/llama.cpp/issues/25923',
       'https://github.com/ggml-org/llama.cpp/issues/27580',
       'https://github.com/ggml-org/llama.cpp/issues/20198',
       'https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md',
@@ -105,7 +114,12 @@ export const dialects: { readonly [Id in DialectId]: Dialect & { readonly id: Id
     title: 'LM Studio',
     port: 1_234,
     streamUsage: true,
-    sources: ['https://lmstudio.ai/docs/developer/openai-compat/tools'],
+    // Its engine is that of llama.cpp: since 0.4.19 a pattern without anchors, too, fails the whole request.
+    sources: [
+      'https://lmstudio.ai/docs/developer/openai-compat/tools',
+      'https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/2168',
+      'https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/2236',
+    ],
   },
   deepseek: {
     ...least,
@@ -135,6 +149,7 @@ export const dialects: { readonly [Id in DialectId]: Dialect & { readonly id: Id
     // Ids of calls are nine letters and digits; a message of the user may not follow one of a tool.
     sources: [
       'https://docs.mistral.ai/capabilities/function_calling',
+      'https://github.com/nearai/ironclaw/issues/1241',
       'https://github.com/anomalyco/opencode/issues/1680',
       'https://github.com/avante-corp/avante.nvim/issues/2562',
     ],
@@ -144,10 +159,14 @@ export const dialects: { readonly [Id in DialectId]: Dialect & { readonly id: Id
     id: 'groq',
     title: 'Groq',
     hosts: ['api.groq.com'],
-    parallelCalls: true,
     maxTokens: 'max_completion_tokens',
-    // `messages[].name` is refused; a call that Groq cannot read comes as an error with the text in it.
-    sources: ['https://console.groq.com/docs/openai', 'https://github.com/sipeed/picoclaw/issues/748'],
+    // `messages[].name` is refused; a call that Groq cannot read comes as an error with the text in it. Several calls at once are
+    // the default of models that can, and gpt-oss is none of them: nothing is sent.
+    sources: [
+      'https://console.groq.com/docs/openai',
+      'https://docs.memberjunction.org/v6.1/api/classes/_memberjunction_ai-groq.GroqLLM.html',
+      'https://github.com/sipeed/picoclaw/issues/748',
+    ],
   },
   gemini: {
     ...least,
@@ -160,9 +179,11 @@ export const dialects: { readonly [Id in DialectId]: Dialect & { readonly id: Id
     callsInText: false,
     showsWords: 'by sentence',
     // `const`, `$ref`, `propertyNames`, `additionalProperties` are unknown names; deltas of calls have no index; the
-    // thought signature has to come back with its call.
+    // thought signature has to come back with its call, under `google` or (Vertex AI) under `vertex`, as it came.
     sources: [
       'https://ai.google.dev/gemini-api/docs/openai',
+      'https://ai.google.dev/gemini-api/docs/thought-signatures',
+      'https://github.com/earendil-works/pi/issues/6733',
       'https://github.com/openswarm-ai/openswarm/issues/24',
       'https://github.com/zed-industries/zed/issues/44875',
       'https://github.com/noho/dayu-agent/issues/45',
@@ -181,7 +202,10 @@ export const dialects: { readonly [Id in DialectId]: Dialect & { readonly id: Id
     callsInText: false,
     showsWords: 'by sentence',
     // `strict` is ignored, system messages are moved to the front.
-    sources: ['https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk'],
+    sources: [
+      'https://platform.claude.com/docs/en/api/openai-sdk',
+      'https://platform.claude.com/docs/en/cli-sdks-libraries/libraries/openai-sdk',
+    ],
   },
   strict: {
     ...least,
