@@ -11,6 +11,7 @@ import {
   type Restoring,
   type Writing,
   type Written,
+  unnamedPrefix,
 } from '../../src/core/ports/remote-system.ts';
 
 interface Options {
@@ -125,12 +126,18 @@ export class FakeRemoteSystem implements RemoteSystem {
     const refusal = this.refusesRead(request);
     if (refusal !== undefined) throw refusal;
     const at = Number(request.cursor ?? '0');
-    const records = (this.pages[at] ?? []).map((body): RemoteRecord => ({
-      id: idOf(body),
-      body,
-      deleted: false,
-    }));
-    return { records, next: at + 1 < this.pages.length ? String(at + 1) : null, since: this.#token ? 'token' : null };
+    const bodies = this.pages[at] ?? [];
+    const nameless = bodies.filter(({ id }) => id === undefined);
+    if (nameless.length > 0 && request.allowsUnnamed !== true) throw fault({ kind: 'invalid' });
+    const records = bodies
+      .filter(({ id }) => id !== undefined)
+      .map((body): RemoteRecord => ({ id: idOf(body), body, deleted: false }));
+    return {
+      records,
+      unnamed: nameless.map((body) => ({ id: unnamedPrefix + JSON.stringify(body), because: 'A record has no id.' })),
+      next: at + 1 < this.pages.length ? String(at + 1) : null,
+      since: this.#token ? 'token' : null,
+    };
   }
 
   async write(writings: readonly Writing[]): Promise<readonly Written[]> {

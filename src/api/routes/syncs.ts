@@ -72,8 +72,12 @@ const startSync = ({ desk, catalogue }: IntegrationPorts): Route =>
           errors: [{ path: 'source.system', code: 'mismatch', message }],
         });
       }
-      const { sync, integration } = await desk.sync(by, readSyncBody(body));
-      return { status: 202, body: wireAccepted(sync, integration), headers: { location: statusUrl(sync.id) } };
+      const { sync, integration, warnings } = await desk.sync(by, readSyncBody(body));
+      const accepted = {
+        ...wireAccepted(sync, integration),
+        ...(warnings.length === 0 ? {} : { warnings: [...warnings] }),
+      };
+      return { status: 202, body: accepted, headers: { location: statusUrl(sync.id) } };
     },
   });
 

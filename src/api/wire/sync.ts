@@ -169,6 +169,10 @@ export const WireAccepted = component(
     integration_id: z.string(),
     status_url: z.string(),
     mode: SyncMode,
+    warnings: z
+      .array(z.string())
+      .optional()
+      .describe('What to know before it moves anything; nothing of it stops the run.'),
   }),
 );
 

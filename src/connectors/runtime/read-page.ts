@@ -1,4 +1,5 @@
 // Reads one page of a collection: everything, or what changed since.
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Collection } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
@@ -9,6 +10,9 @@ import {
   type PageRequest,
   RemoteFault,
   type RemoteRecord,
+  type UnnamedRecord,
+  fixOfUnnamed,
+  unnamedPrefix,
 } from '../../core/ports/remote-system.ts';
 import type { Answered, Caller, CallRequest } from './caller.ts';
 import { withIncluded } from './included.ts';
@@ -49,7 +53,7 @@ export async function readPage(
   const next = nextCursor(paging, { answer, body, items, position });
   const whole = withIncluded(body, items);
   return {
-    records: whole.map((item, index) => recordOf(collection, item, index)),
+    ...recordsOf(collection, whole, request.allowsUnnamed === true),
     next,
     since: next === null ? tokenIn(collection, body) : null,
     beside: listsIn(body, collection.items).filter((path) => path !== 'included' || whole === items),
@@ -121,10 +125,23 @@ const instantsOf = (since: string) => ({
   sinceDay: since.slice(0, 10),
 });
 
-function recordOf(collection: Collection, body: JsonObject, index: number): RemoteRecord {
-  const id = readPath(body, collection.id);
-  if (!isId(id)) throw noId(collection.id, { body, index });
-  return { id: String(id), body, deleted: isDeleted(collection, body) };
+/** Where not one of them has an id, the collection is declared wrongly, and that is thrown for. */
+function recordsOf(
+  collection: Collection,
+  bodies: readonly JsonObject[],
+  allowsUnnamed: boolean,
+): Pick<Page, 'records' | 'unnamed'> {
+  const records: RemoteRecord[] = [];
+  const unnamed: UnnamedRecord[] = [];
+  for (const [index, body] of bodies.entries()) {
+    const id = readPath(body, collection.id);
+    if (isId(id)) records.push({ id: String(id), body, deleted: isDeleted(collection, body) });
+    else unnamed.push(unnamedOf(collection.id, { body, index }));
+  }
+  const [first] = unnamed;
+  if (first === undefined) return { records };
+  if (!allowsUnnamed || records.length === 0) throw noId(first);
+  return { records, unnamed };
 }
 
 /** The record says so itself. */
@@ -138,10 +155,10 @@ function tokenIn({ changes }: Collection, body: Json): string | null {
 }
 
 /** Which record, by its place and the names of its fields: their values may be personal. */
-const noId = (path: string, { body, index }: { body: JsonObject; index: number }) =>
-  new RemoteFault({
-    kind: 'invalid',
-    blame: 'integration',
-    message: `Record ${index + 1} of the page has no id at ${path}; it holds ${Object.keys(body).slice(0, 12).join(', ') || 'no fields'}.`,
-    fix: 'Give that record an id at the source, or name the field that holds the ids in the configuration of the collection.',
-  });
+const unnamedOf = (path: string, { body, index }: { body: JsonObject; index: number }): UnnamedRecord => ({
+  id: unnamedPrefix + createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16),
+  because: `Record ${index + 1} of the page has no id at ${path}; it holds ${Object.keys(body).slice(0, 12).join(', ') || 'no fields'}.`,
+});
+
+const noId = ({ because }: UnnamedRecord) =>
+  new RemoteFault({ kind: 'invalid', blame: 'integration', message: because, fix: fixOfUnnamed });

@@ -11,8 +11,21 @@ export interface RemoteRecord {
   readonly deleted: boolean;
 }
 
+export const unnamedPrefix = 'no id ';
+export const fixOfUnnamed =
+  'Give that record an id at the source, or name the field that holds the ids in the configuration of the collection.';
+
+/** A record of which nobody can say which it is. */
+export interface UnnamedRecord {
+  /** Made from what it holds: the same for the same record. */
+  readonly id: string;
+  readonly because: string;
+}
+
 export interface Page {
   readonly records: readonly RemoteRecord[];
+  /** Those without an id, where they were allowed. */
+  readonly unnamed?: readonly UnnamedRecord[];
   /** Opaque: where the next page begins; null after the last one. */
   readonly next: string | null;
   /** Opaque: what the next read of changes begins with; given with the last page where the system hands one out. */
@@ -26,6 +39,8 @@ export interface PageRequest {
   readonly since: string | null;
   /** Only those that the connector says the system understands; see `filtersOf`. */
   readonly filters: Readonly<Record<string, string>>;
+  /** Single records without an id are answered apart; else, and where no record has one, they are thrown for. */
+  readonly allowsUnnamed?: boolean;
   readonly signal: AbortSignal;
 }
 

@@ -23,6 +23,7 @@ import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
 import { checkOpposite } from './check-opposite.ts';
 import { checkRequest } from './check-request.ts';
+import { warningsOf } from './warnings.ts';
 import type { Expressions } from './mapping/expressions.ts';
 import { chooseConnection, destinationCollection, sourceCollection } from './choose.ts';
 import { checkSchedule, nextOccurrence } from './schedule.ts';
@@ -70,6 +71,8 @@ export interface RequestParts {
 export interface Asked {
   readonly integration: Integration;
   readonly sync: Sync;
+  /** What whoever asked should know; nothing of it stops the run. */
+  readonly warnings: readonly string[];
 }
 
 /** Throws `connection_missing`, `connection_ambiguous`, `validation_failed`. */
@@ -84,7 +87,22 @@ export async function requestSync(
   const kept = await parts.integrations.add(integration, fingerprint);
   const sync = newSync(parts, kept, { by, dryRun: request.dryRun });
   await parts.syncs.open(sync);
-  return { integration: kept, sync };
+  return { integration: kept, sync, warnings: await warningsFor(parts, kept) };
+}
+
+async function warningsFor(
+  { connections, catalogue }: Pick<RequestParts, 'connections' | 'catalogue'>,
+  integration: Integration,
+): Promise<readonly string[]> {
+  const known = await connections.list();
+  const sideOf = ({ connection, collection: name }: Integration['source'] | Integration['destination']) => {
+    const account = known.find(({ id }) => id === connection);
+    const connector = account === undefined ? undefined : catalogue.declared(account);
+    const collection = connector?.collections[name];
+    return connector === undefined || collection === undefined ? undefined : { title: connector.title, collection };
+  };
+  const [from, to] = [sideOf(integration.source), sideOf(integration.destination)];
+  return from === undefined || to === undefined ? [] : warningsOf(integration, { from, to });
 }
 
 /** An integration as the request describes it, with everything that it names looked up. Stores nothing. */

@@ -1,6 +1,6 @@
 // Carries deletions over: what a complete scan did not show. A brake stops when too much would go at once.
 import type { Preview, SyncFault } from '../../../core/integration.ts';
-import { RemoteFault } from '../../../core/ports/remote-system.ts';
+import { fixOfUnnamed, RemoteFault, unnamedPrefix } from '../../../core/ports/remote-system.ts';
 import { flow } from './flow.ts';
 import { withDeletions } from './preview.ts';
 import { candidatesOf, goneForSure } from './gone-for-sure.ts';
@@ -19,6 +19,8 @@ export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFaul
   for (;;) {
     const { ids, known, count } = await run.syncs.unseen(run.id, candidatesOf(run));
     if (ids.length === 0) return 'done';
+    const unnamed = await unnamedIn(run);
+    if (unnamed !== undefined) return unnamed;
     if (count > allowed(run) && count / known > brakeShare) return held(count, known);
     const gone = await surely(run, ids);
     if (gone instanceof RemoteFault) return syncFaultOf(gone);
@@ -46,6 +48,16 @@ export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFaul
     const { written } = await flow(run, pending);
     if (written < pending.length) return 'more';
   }
+}
+
+/** A record without an id may be any of those that seem to be gone. */
+async function unnamedIn({ syncs, id }: Run): Promise<SyncFault | undefined> {
+  const [found] = await syncs.records(id, { state: 'failed', limit: 1, after: unnamedPrefix });
+  if (found === undefined || !found.id.startsWith(unnamedPrefix)) return undefined;
+  const because = found.fault?.message ?? 'A record has no id.';
+  const fix = `${fixOfUnnamed} Then start a re-sync.`;
+  const message = `${because} It may be one that seems to be gone: nothing was deleted.`;
+  return { kind: 'invalid', blame: 'integration', message, fix, status: null };
 }
 
 /** The source cannot be asked again at present: nothing is deleted, and the run says why. */

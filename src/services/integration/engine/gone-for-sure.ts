@@ -54,7 +54,8 @@ async function onSecondScan(run: Run, candidates: readonly Candidate[]): Promise
   let cursor: string | null = null;
   do {
     const { collection } = integration.source;
-    const page = await source.readPage({ collection, filters: asked, signal, cursor, since: null });
+    const request = { collection, filters: asked, signal, cursor, since: null };
+    const page = await source.readPage({ ...request, allowsUnnamed: true });
     for (const { id, deleted } of page.records) if (!deleted && wanted.has(id)) there.add(id);
     cursor = page.next;
     await holdOn(run);

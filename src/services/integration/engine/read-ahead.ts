@@ -1,6 +1,12 @@
 // Reads one page, decides what of it has to be written, and stores all that with the place where reading goes on.
 import type { Counts } from '../../../core/integration.ts';
-import { type Page, RemoteFault, type RemoteRecord } from '../../../core/ports/remote-system.ts';
+import {
+  fixOfUnnamed,
+  type Page,
+  RemoteFault,
+  type RemoteRecord,
+  type UnnamedRecord,
+} from '../../../core/ports/remote-system.ts';
 import type { Known, PageSaved, PendingRecord, RefusedRecord } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
 import { MappingFault } from '../mapping/steps.ts';
@@ -83,12 +89,18 @@ async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
   const sorted = await sort(run, records, { known, bound });
   const { pending: sent, refused: held } = await holdUnclear(run, sorted.pending);
   const pending = run.keepsCuts ? cutUp(run, sent, batchOf(run)) : sent;
-  const counts = { ...sorted.counts, skipped: sorted.counts.skipped + held.length };
+  const unnamed = (page.unnamed ?? []).map(refusedUnnamed);
+  const counts = {
+    ...sorted.counts,
+    read: sorted.counts.read + unnamed.length,
+    failed: sorted.counts.failed + unnamed.length,
+    skipped: sorted.counts.skipped + held.length,
+  };
   const writes = run.sync.dryRun ? [] : pending;
   const saved = {
     sync: run.id,
     pending: writes,
-    refused: [...sorted.refused, ...held],
+    refused: [...sorted.refused, ...held, ...unnamed],
     counts: { ...counts, ...(run.sync.dryRun ? { written: pending.length } : {}) },
     seen: run.integration.deletes ? records.filter(({ deleted }) => !deleted).map(({ id }) => id) : [],
     cursor: page.next,
@@ -106,8 +118,9 @@ async function readPages(run: Run): Promise<Page> {
   while (read.next !== null && read.records.length < wanted && run.clock.now().getTime() < until) {
     const after = await readAfter(run, read.next);
     if (after === undefined) break;
-    const { records, next, since } = after;
-    read = { records: [...read.records, ...records], next, since: since ?? read.since };
+    const { records, unnamed = [], next, since } = after;
+    const all = { records: [...read.records, ...records], unnamed: [...(read.unnamed ?? []), ...unnamed] };
+    read = { ...all, next, since: since ?? read.since };
   }
   return read;
 }
@@ -116,7 +129,7 @@ async function readPages(run: Run): Promise<Page> {
 async function readAfter({ source, integration, sync, asked, signal }: Run, cursor: string): Promise<Page | undefined> {
   try {
     const { collection } = integration.source;
-    return await source.readPage({ collection, filters: asked, signal, cursor, since: sync.since });
+    return await source.readPage({ collection, filters: asked, signal, cursor, since: sync.since, allowsUnnamed });
   } catch (error) {
     if (error instanceof RemoteFault) return undefined;
     throw error;
@@ -125,7 +138,7 @@ async function readAfter({ source, integration, sync, asked, signal }: Run, curs
 
 async function readPage(run: Run): Promise<Page> {
   const { source, integration, sync, asked, signal } = run;
-  const request = { collection: integration.source.collection, filters: asked, signal };
+  const request = { collection: integration.source.collection, filters: asked, signal, allowsUnnamed };
   try {
     return await source.readPage({ ...request, cursor: sync.cursor, since: sync.since });
   } catch (error) {
@@ -135,6 +148,14 @@ async function readPage(run: Run): Promise<Page> {
     return await source.readPage({ ...request, cursor: null, since: null });
   }
 }
+
+const allowsUnnamed = true;
+
+const refusedUnnamed = ({ id, because }: UnnamedRecord): RefusedRecord => ({
+  id,
+  state: 'failed',
+  fault: { kind: 'invalid', blame: 'integration', message: because, fix: fixOfUnnamed, status: null },
+});
 
 /** A record that stands twice on a page counts as it stands last. */
 const lastOfEach = (records: readonly RemoteRecord[]): readonly RemoteRecord[] => [
