@@ -203,32 +203,67 @@ function brokenByPeople(problem: PlanProblem, placed: readonly PlacedEvent[]): s
   });
 }
 
-/** Tries every start and everybody, in time order; undefined where that takes more than so many tries. */
+/**
+ * Tries every start and everybody, the event with the fewest ways first; whatever breaks a rule with one that stands already is left out.
+ * Undefined where that takes more than so many tries.
+ */
 export function exhaustiveSearch(problem: PlanProblem, mostTries: number): boolean | undefined {
   let tries = 0;
-  const alone = problem.events.map((_, event) => optionsOf({ ...problem, firstAt: null }, event));
-  if (alone.some((options) => options.length === 0)) return false;
-  const goOn = (placed: readonly PlacedEvent[]): boolean | undefined => {
-    if (placed.length === problem.events.length) return true;
-    let isUnsure = false;
-    for (const one of nextOf(problem, placed).flatMap((event) => alone[event] ?? [])) {
-      if (one.start < (placed.at(-1)?.end ?? -Infinity)) continue;
+  const goOn = (placed: readonly Way[], ways: ReadonlyMap<number, readonly Way[]>): boolean => {
+    const [next] = [...ways].toSorted(([, a], [, b]) => a.length - b.length);
+    if (next === undefined) return brokenRules(problem, placed).length === 0;
+    const [event, options] = next;
+    for (const one of options) {
       tries += 1;
-      if (tries > mostTries) return undefined;
-      const next = [...placed, one];
-      if (brokenBetween(problem, next).length > 0 || brokenByPeople(problem, next).length > 0) continue;
-      const answer = goOn(next);
-      if (answer === true) return true;
-      isUnsure ||= answer === undefined;
+      if (tries > mostTries) throw new TooMany();
+      const left = [...ways].flatMap(([other, all]) =>
+        other === event ? [] : [[other, all.filter((way) => isPossible(problem, one, way))] as const],
+      );
+      if (left.every(([, all]) => all.length > 0) && goOn([...placed, one], new Map(left))) return true;
     }
-    return isUnsure ? undefined : false;
+    return false;
   };
-  return goOn([]);
+  const ways = problem.events.map((_, event) => {
+    const all = optionsOf({ ...problem, firstAt: null }, event);
+    return [event, all.map((one): Way => ({ ...one, date: dateOf(problem, one) }))] as const;
+  });
+  if (ways.some(([, all]) => all.length === 0)) return false;
+  try {
+    return goOn([], new Map(ways));
+  } catch (error) {
+    if (error instanceof TooMany) return undefined;
+    throw error;
+  }
 }
 
-function nextOf({ events, order }: PlanProblem, placed: readonly PlacedEvent[]): number[] {
-  const left = events.flatMap((_, event) => (placed.some((one) => one.event === event) ? [] : [event]));
-  return order === 'given' ? left.slice(0, 1) : left;
+class TooMany extends Error {}
+
+/** Whether two can stand in one plan at all, whatever stands beside them. */
+function isPossible(problem: PlanProblem, a: Way, b: Way): boolean {
+  const [first, second] = a.start <= b.start ? [a, b] : [b, a];
+  const days = second.date - first.date;
+  const gap = second.start - first.end;
+  if (days >= problem.withinDays || gap < 0) return false;
+  if (problem.order === 'given' && first.event > second.event) return false;
+  if (days === 0 && (gap < problem.shortestBreak * minuteMs || gap > mostGap(problem, first.event, second.event)))
+    return false;
+  const isShared = a.people.some((id) => b.people.includes(id));
+  return !isShared || brokenByPeople(problem, [first, second]).length === 0;
+}
+
+/** With all that may stand between two of one day, and a break before each. */
+function mostGap({ events, order, longestBreak }: PlanProblem, first: number, second: number): number {
+  if (longestBreak === null) return Infinity;
+  const between =
+    order === 'given'
+      ? events.slice(first + 1, second)
+      : events.filter((_, event) => event !== first && event !== second);
+  const lasts = between.reduce((sum, { minutes }) => sum + minutes, 0);
+  return (lasts + (between.length + 1) * longestBreak) * minuteMs;
+}
+
+interface Way extends PlacedEvent {
+  readonly date: number;
 }
 
 function startsOf({ events, windows }: PlanProblem): number[] {

@@ -49,13 +49,19 @@ const solved = (given: Partial<PlanProblem>) => {
 function judged(given: PlanProblem): { kind: 'solved' | 'none' | 'decided'; faults: readonly string[] } {
   const answer = atOnce(solvePlan(given));
   if (answer.kind === 'solved') return { kind: 'solved', faults: brokenRules(given, answer.events) };
-  const everything = exhaustiveSearch(given, 4_000);
-  const faults = [...(answer.isProven ? [] : ['unproven']), ...(everything === true ? ['missed'] : [])];
+  // Small plans are tried to the end, whatever that takes.
+  const isSmall = given.events.length <= 4;
+  const everything = exhaustiveSearch(given, isSmall ? Infinity : 300);
+  const faults = [
+    ...(answer.isProven ? [] : ['unproven']),
+    ...(everything === true ? ['missed'] : []),
+    ...(isSmall && everything === undefined ? ['not tried to the end'] : []),
+  ];
   return { kind: everything === false ? 'decided' : 'none', faults };
 }
 
 test(
-  '500 generated plans break no hard rule, and none is missed that a search of everything finds',
+  '500 generated plans break no hard rule, and none of up to 4 events is missed that a search of everything finds',
   { timeout: 180_000 },
   () => {
     const found = { solved: 0, none: 0, decided: 0 };
@@ -69,7 +75,7 @@ test(
       found[kind] += 1;
     }
     expect(found.solved).toBeGreaterThan(300);
-    expect(found.decided).toBeGreaterThan(30);
+    expect(found.decided).toBeGreaterThan(60);
   },
 );
 
