@@ -1,4 +1,5 @@
-// The table of what takes somebody's time, asked of each calendar by the check that every booking makes.
+// The table of what takes somebody's time, asked of each calendar by the check that every booking makes, and by what links offer and
+// plans are solved from.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, expect, test } from 'vitest';
@@ -9,6 +10,8 @@ import { UserId } from '../../src/core/ids.ts';
 import type { Calendar } from '../../src/core/ports/calendar.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { User } from '../../src/core/records.ts';
+import { knownTimes } from '../../src/services/scheduling/attendees.ts';
+import { openAt } from '../../src/services/scheduling/openings.ts';
 import { expectFree } from '../../src/tools/meeting-times.ts';
 import { createFakeDirectory } from '../fakes/directory.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
@@ -223,6 +226,15 @@ async function isBusy(calendar: Calendar, at: string): Promise<boolean> {
   }
 }
 
+/** The same as booking links and interview plans see it, whatever the hours. */
+async function isTaken(calendar: Calendar, at: string, row: TakenRow): Promise<boolean> {
+  const { settings } = (await openOperations()).context('look');
+  const start = Date.parse(new Date(at).toISOString());
+  const search = { calendar, users: people(row), pools: [], settings, from: start, to: start + 15 * 60_000 };
+  const { attendeeOf } = await knownTimes(search, [owen]);
+  return openAt([{ ...attendeeOf(owen, []), hours: null }], [start], 15).length === 0;
+}
+
 const cases = taken.flatMap((row) => row.calendars.map((calendar) => ({ calendar, ...row, row })));
 
 test('the table has every calendar and both answers', () => {
@@ -234,6 +246,9 @@ test.each(cases)('$kind, in $calendar', async ({ calendar: kind, row }) => {
   const calendar = await calendarOf(kind, row);
   const asked = [...(row.busy ?? []), ...(row.free ?? [])];
   const found: Record<string, string> = {};
-  for (const at of asked) found[at] = (await isBusy(calendar, at)) ? 'busy' : 'free';
+  for (const at of asked) {
+    found[at] = (await isBusy(calendar, at)) ? 'busy' : 'free';
+    expect({ at, taken: await isTaken(calendar, at, row) }).toEqual({ at, taken: found[at] === 'busy' });
+  }
   expect(found).toEqual(Object.fromEntries(asked.map((at) => [at, row.busy?.includes(at) === true ? 'busy' : 'free'])));
 });
