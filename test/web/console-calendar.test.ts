@@ -97,6 +97,21 @@ describe.skipIf(isMissing)('an interview in the week', () => {
       .toMatchObject([{ action: 'book_meeting', candidate: 'c_ines', start: '2026-06-05T19:00:00.000Z' }]);
   });
 
+  test('says before it is booked that a time lies outside working hours', async () => {
+    const { page } = await calendar();
+    await day(page, 'Fri, Jun 5').getByRole('button', { name: 'Book at Jun 5, 2:00 PM' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book an interview' });
+    await dialog.getByLabel('With').selectOption({ label: 'Owen Achebe' });
+    await dialog.getByText('Everybody is free then.').waitFor();
+    expect(await dialog.getByText('Outside the working hours').count()).toBe(0);
+    await dialog.getByLabel('Starts').fill('18:00');
+    await dialog.getByText('Outside the working hours of Owen Achebe.').waitFor();
+    await dialog.getByLabel('Starts').fill('10:00');
+    await dialog.getByLabel('Day').fill('2026-06-06');
+    await dialog.getByText('Outside the working hours of Owen Achebe.').waitFor();
+    expect(await breaches(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'] })).toEqual([]);
+  });
+
   test('is moved without a pointer: who is free is said at once, and a time that is offered instead is taken', async () => {
     const { page, asked } = await calendar();
     await tabTo(page, interview(page));

@@ -7,6 +7,7 @@ import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/field.tsx';
 import { minutesOf, mondayOf, momentOf, timeOf, wallOf } from '../words/wall-clock.ts';
 import { clashesOf } from './layout.ts';
+import { hoursOn, type Person } from './people.ts';
 
 /** The time in the fields, and the moments that it means. */
 export function useWantedTime({ start, minutes: first }: { start: string; minutes: number }, zone: string) {
@@ -71,9 +72,15 @@ export function FreeWords({ meeting, zone, names, date, start, end, isQuiet = fa
   const { data: calendar, isPlaceholderData } = useQuery(weekQuery(api, { monday: mondayOf(date), zone }));
   const clashes = calendar === undefined ? [] : clashesOf({ calendar, meeting, start, end });
   const isKnown = calendar !== undefined && !isPlaceholderData && !isQuiet;
+  const resting = (calendar?.people ?? []).filter(
+    (person) => meeting.with.includes(person.user_id) && !worksAt(person, { date, start, end, zone }),
+  );
   return (
     <div role="status" className="mt-3 min-h-6 text-sm">
       {isKnown && clashes.length === 0 && <p className="text-ok">Everybody is free then.</p>}
+      {isKnown && resting.length > 0 && (
+        <p className="text-warn">{`Outside the working hours of ${names(resting.map(({ user_id: id }) => id))}.`}</p>
+      )}
       {isKnown &&
         clashes.map(({ user, start: from, end: to }) => (
           <p key={`${user} ${from}`} className="text-bad">
@@ -83,6 +90,19 @@ export function FreeWords({ meeting, zone, names, date, start, end, isQuiet = fa
     </div>
   );
 }
+
+interface Wanted {
+  readonly date: string;
+  readonly start: number;
+  readonly end: number;
+  readonly zone: string;
+}
+
+/** Whether all of it lies in their hours, on a weekday of theirs. */
+const worksAt = (person: Person, { date, start, end, zone }: Wanted): boolean => {
+  const [from, to] = [wallOf(start, zone).minutes, wallOf(start, zone).minutes + (end - start) / 60_000];
+  return hoursOn(person, date, zone).some((hours) => hours.from <= from && to <= hours.to);
+};
 
 export function Choices({
   choices,
