@@ -21,6 +21,7 @@ import { openSequenceBook } from '../src/services/operations/sequences/sequence-
 import { createFakeDefinitions } from '../test/fakes/definitions.ts';
 import { FakeBookingLinks } from '../test/fakes/booking-links.ts';
 import { FakeContactPreferences } from '../test/fakes/contact-preferences.ts';
+import { FakeTextConsents } from '../test/fakes/text-consents.ts';
 import { FakeEnrolments } from '../test/fakes/enrolments.ts';
 import { FakeIntegrationTools } from '../test/fakes/integration-tools.ts';
 import { FakeLetters } from '../test/fakes/letters.ts';
@@ -68,6 +69,7 @@ export async function openParts(kind: 'memory' | 'embedded') {
     interviewerPools: createFakeDefinitions<InterviewerPool>(),
     enrolments: new FakeEnrolments(),
     preferences: new FakeContactPreferences(),
+    textConsents: new FakeTextConsents(),
     bookingLinks: new FakeBookingLinks(),
     clocks: clock,
     directory,

@@ -1,5 +1,7 @@
 // Everything the HTTP door needs, handed in by `main`. Nothing here knows which adapter stands behind a port.
 import type { Server as McpServer } from '@modelcontextprotocol/server';
+import type { Phone } from '../core/phone.ts';
+import type { TextConsents } from '../core/ports/text-consents.ts';
 import type { Agent } from '../agent/agent.ts';
 import type { Automation } from '../automation/automation.ts';
 import type { TakeEvent } from '../automation/event-intake.ts';
@@ -63,6 +65,11 @@ export interface Sandbox {
   view(tenant: TenantId): Promise<SandboxState>;
   /** Puts everything of the organisation back to its file. */
   reset(tenant: TenantId): Promise<void>;
+  /** Somebody writes to its phone. Throws `not_found` for other organisations. */
+  receiveText(
+    tenant: TenantId,
+    text: { from: Phone; text: string },
+  ): Promise<'stop' | 'start' | 'help' | 'reply' | 'unknown'>;
 }
 
 interface WantedMetrics {
@@ -157,6 +164,7 @@ export interface ApiPorts {
   readonly interviewerPools: Of<Definitions<InterviewerPool>>;
   readonly enrolments: Of<Enrolments>;
   readonly preferences: Of<ContactPreferences>;
+  readonly textConsents: Of<Pick<TextConsents, 'of'>>;
   readonly bookingLinks: Of<BookingLinks>;
   readonly rules: Of<Definitions<Rule>>;
   /** Whom an unsubscribe link is for; undefined for one that was not made here. */

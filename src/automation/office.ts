@@ -14,6 +14,7 @@ import type { Ledger } from '../core/ports/ledger.ts';
 import type { Systems } from '../core/ports/systems.ts';
 import type { Troubles, TroubleSweep } from '../core/ports/troubles.ts';
 import type { Of } from '../core/ports/tenanted.ts';
+import type { TextConsents } from '../core/ports/text-consents.ts';
 import type { Rule } from '../core/rule.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { SequenceBook } from '../services/operations/sequences/sequence-book.ts';
@@ -23,10 +24,11 @@ export interface AutomationParts {
   readonly eventLog: Of<EventLog>;
   readonly ledger: Of<Pick<Ledger, 'action' | 'actionByIdem' | 'actions'>>;
   readonly interviewerPools: Of<Pick<Definitions<InterviewerPool>, 'list'>>;
-  readonly systems: Of<Pick<Systems, 'ats' | 'calendar'>>;
+  readonly systems: Of<Pick<Systems, 'ats' | 'calendar' | 'texts'>>;
   readonly sequences: Of<SequenceBook>;
   readonly enrolments: Of<Enrolments>;
   readonly preferences: Of<ContactPreferences>;
+  readonly textConsents: Of<Pick<TextConsents, 'of'>>;
   readonly bookingLinks: Of<Pick<BookingLinks, 'list' | 'change'>>;
   readonly enrolmentSweep: EnrolmentSweep;
   readonly rules: Of<Definitions<Rule>>;
@@ -48,10 +50,11 @@ export interface Office {
   readonly eventLog: EventLog;
   readonly ledger: Pick<Ledger, 'action' | 'actionByIdem' | 'actions'>;
   readonly interviewerPools: Pick<Definitions<InterviewerPool>, 'list'>;
-  readonly systems: Pick<Systems, 'ats' | 'calendar'>;
+  readonly systems: Pick<Systems, 'ats' | 'calendar' | 'texts'>;
   readonly sequences: SequenceBook;
   readonly enrolments: Enrolments;
   readonly preferences: ContactPreferences;
+  readonly textConsents: Pick<TextConsents, 'of'>;
   readonly bookingLinks: Pick<BookingLinks, 'list' | 'change'>;
   readonly rules: Definitions<Rule>;
   readonly tools: () => readonly AnyTool[];
@@ -73,6 +76,7 @@ export const officeOf = (parts: AutomationParts, tenant: TenantId): Office => ({
   sequences: parts.sequences(tenant),
   enrolments: parts.enrolments(tenant),
   preferences: parts.preferences(tenant),
+  textConsents: parts.textConsents(tenant),
   bookingLinks: parts.bookingLinks(tenant),
   rules: parts.rules(tenant),
   tools: () => parts.tools(tenant),

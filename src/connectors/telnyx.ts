@@ -1,5 +1,6 @@
 // Telnyx: the numbers and messaging profiles that text messages to candidates leave from.
 import { defineConnector } from '../core/connector/connector.ts';
+import { telnyxTexts } from './texts/telnyx.ts';
 
 const page = {
   kind: 'page',
@@ -18,6 +19,16 @@ export const telnyx = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://api.telnyx.com/v2',
+  config: [
+    {
+      key: 'sender',
+      label: 'Number that texts leave from',
+      optional: true,
+      example: '+13125550100',
+      pattern: String.raw`^\+[1-9]\d{6,14}$`,
+      help: 'Needed for text messages to candidates: a number of a messaging profile, with its country.',
+    },
+  ],
   credentials: [{ key: 'api_key', label: 'API key', secret: true, help: 'Mission control › Keys and credentials.' }],
   auth: [{ kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.api_key}' }],
   test: {
@@ -27,6 +38,14 @@ export const telnyx = defineConnector({
     operation: 'listMessagingProfiles',
   },
   limits: { concurrency: 4 },
+  unified: { text: telnyxTexts },
+  // The secret is the account’s public key (Mission control › Keys and credentials).
+  webhooks: {
+    verify: { kind: 'ed25519', header: 'telnyx-signature-ed25519', timestampHeader: 'telnyx-timestamp' },
+    eventId: { path: 'data.id' },
+    eventType: { path: 'data.event_type' },
+    events: {},
+  },
   faults: [{ status: '403', kind: 'permission', fix: 'Give the key’s owner access to messaging.' }],
   collections: {
     phone_numbers: {

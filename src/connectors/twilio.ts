@@ -1,5 +1,6 @@
 // Twilio: text messages and calls of one account.
 import { defineConnector } from '../core/connector/connector.ts';
+import { twilioTexts } from './texts/twilio.ts';
 
 const page = { kind: 'next-url', next: 'next_page_uri', sizeParam: 'PageSize', size: 200 } as const;
 
@@ -20,11 +21,26 @@ export const twilio = defineConnector({
       example: 'AC0123456789abcdef0123456789abcdef',
       help: 'Console › Account Info.',
     },
+    {
+      key: 'sender',
+      label: 'Number that texts leave from',
+      optional: true,
+      example: '+13125550100',
+      pattern: String.raw`^\+[1-9]\d{6,14}$`,
+      help: 'Needed for text messages to candidates: one of the account’s numbers, with its country.',
+    },
   ],
   credentials: [{ key: 'auth_token', label: 'Auth token', secret: true, help: 'Console › Account Info.' }],
   auth: [{ kind: 'basic', username: '{config.account_sid}', password: '{cred.auth_token}' }],
   test: { method: 'GET', path: '/2010-04-01/Accounts/{config.account_sid}/Balance.json', operation: 'FetchBalance' },
   limits: { concurrency: 8 },
+  unified: { text: twilioTexts },
+  // The secret is the account’s auth token (twilio.com/docs/usage/security#validating-requests).
+  webhooks: {
+    verify: { kind: 'form-hmac', header: 'x-twilio-signature', algorithm: 'sha1' },
+    eventType: { path: 'MessageStatus' },
+    events: {},
+  },
   faults: [
     {
       path: 'code',

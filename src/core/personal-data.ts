@@ -44,6 +44,12 @@ export const keptOfCandidates = {
     because: 'nobody is written to after an opt-out, whichever record has the address',
     until: 'the candidate is erased; of an opt-out the hash and its time stay, so that it is honoured',
   },
+  text_consent: {
+    holds:
+      'under a keyed hash of the number: an agreement to text messages with its proof, or a STOP; the candidate’s id',
+    because: 'nobody gets a text who has not agreed, or who wrote STOP',
+    until: 'the candidate is erased; of a STOP the hash and its time stay, so that it is honoured',
+  },
   booking_link: {
     holds:
       'ids: which interview a candidate may book, move or cancel by their link, and what they wrote about other times',

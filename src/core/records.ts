@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Role } from './access.ts';
 import { CandidateId, JobId, MeetingId, NoteId, TemplateId, UserId } from './ids.ts';
 import { JsonObject, safeText } from './json.ts';
+import { Phone } from './phone.ts';
 
 export const Instant = z.iso.datetime({ offset: true });
 export const Stage = safeText(80).min(1);
@@ -53,6 +54,8 @@ export const Candidate = z.strictObject({
   id: CandidateId,
   name: safeText(200).min(1),
   email: z.email().max(320),
+  /** Where the system knows one with its country. */
+  phone: Phone.exactOptional(),
   job: JobId,
   stage: Stage,
   appliedAt: Instant,

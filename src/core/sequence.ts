@@ -36,9 +36,11 @@ const TimedStep = z.strictObject({
   ).optional(),
   after_meeting: Span.describe('How long after the meeting has ended, such as `1h`.').optional(),
   channel: z
-    .enum(['email', 'chat'])
+    .enum(['email', 'text', 'chat'])
     .default('email')
-    .describe('`email` to the candidate, `chat` to the requisition’s hiring manager.'),
+    .describe(
+      '`email` to the candidate, `text` to their phone where they agreed to texts, else by e-mail, `chat` to the requisition’s hiring manager.',
+    ),
   template: TemplateId,
   only_if: z.array(Condition).max(10).default([]).describe('Otherwise the step is skipped.'),
 });

@@ -70,6 +70,8 @@ export const Settings = z.strictObject({
     .max(8)
     .default(['email']),
   workingHours: WorkingHours.default({ from: '09:00', to: '17:00' }),
+  /** No text reaches anybody then, in the zone of whoever gets it (47 CFR 64.1200(c)(1) draws the same line for calls). */
+  quietHours: WorkingHours.default({ from: '21:00', to: '08:00' }),
   /** When people may be given interviews. Working hours are those of a person's own time zone. */
   scheduling: z
     .strictObject({
@@ -150,6 +152,7 @@ export const Settings = z.strictObject({
       crm: ConnectionId.nullable().default(null).describe('Connection of the CRM that stage changes are logged in.'),
       mail: ConnectionId.nullable().default(null).describe('Connection of the mail system that letters leave by.'),
       chat: ConnectionId.nullable().default(null).describe('Connection of the chat in which people are told things.'),
+      text: ConnectionId.nullable().default(null).describe('Connection of the system that sends text messages.'),
     })
     .prefault({}),
   /** Hiring benchmarks for protected veterans (41 CFR 60-300.45), in percent, each from a day on. */

@@ -29,6 +29,7 @@ export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }:
     interviewerPools: storage.interviewerPools,
     enrolments: storage.enrolments,
     preferences: storage.contactPreferences,
+    textConsents: storage.textConsents,
     bookingLinks: storage.bookingLinks,
     enrolmentSweep: storage.enrolmentSweep,
     rules: storage.rules,
@@ -55,6 +56,7 @@ type Doors = Pick<
   | 'interviewPlans'
   | 'interviewerPools'
   | 'preferences'
+  | 'textConsents'
   | 'rules'
   | 'unsubscribed'
 >;
@@ -79,6 +81,7 @@ export const automationDoors = ({
   interviewPlans: storage.interviewPlans,
   interviewerPools: storage.interviewerPools,
   preferences: storage.contactPreferences,
+  textConsents: storage.textConsents,
   rules: storage.rules,
   unsubscribed: (token) => readUnsubscribeToken(storage.sealer, token, (text) => JSON.parse(text)),
 });

@@ -6,6 +6,7 @@ import { remoteCalendar } from '../connectors/unified/remote-calendar.ts';
 import { remoteCrm } from '../connectors/unified/remote-crm.ts';
 import { remoteMailer } from '../connectors/unified/remote-mailer.ts';
 import { remoteMessenger } from '../connectors/unified/remote-messenger.ts';
+import { remoteTexts } from '../connectors/unified/remote-texts.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { Unified } from '../core/connector/unified.ts';
 import type { ConnectionId, TenantId } from '../core/ids.ts';
@@ -13,13 +14,14 @@ import type { Connection } from '../core/integration.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import type { Connections } from '../core/ports/connections.ts';
-import type { Directory, SettingsStore } from '../core/ports/directory.ts';
+import type { Directory, Organizations, SettingsStore } from '../core/ports/directory.ts';
 import type { RecordStore } from '../core/ports/record-store.ts';
 import type { MappedSystem } from '../core/ports/remote-system.ts';
 import type { Systems } from '../core/ports/systems.ts';
+import type { Texts } from '../core/ports/texts.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { Problem } from '../core/problem.ts';
-import { type Chosen, lateCrm, lateMailer, lateMessenger } from './late-systems.ts';
+import { type Chosen, lateCrm, lateMailer, lateMessenger, lateTexts } from './late-systems.ts';
 
 export interface ConnectedParts {
   readonly settings: Of<SettingsStore>;
@@ -27,6 +29,9 @@ export interface ConnectedParts {
   readonly records: Of<RecordStore>;
   readonly directory: Of<Directory>;
   readonly clocks: Clocks;
+  readonly organizations: Pick<Organizations, 'get'>;
+  /** Where other systems reach this service. */
+  readonly publicUrl: string;
   readonly open: (tenant: TenantId, connection: ConnectionId) => Promise<MappedSystem>;
 }
 
@@ -84,14 +89,41 @@ function connected(own: Systems, parts: ConnectedParts, tenant: TenantId): Syste
     make: ({ remote, connection: { id }, mapping }) => remoteMessenger({ ...beside, remote, mapping, scope: id }),
     wanted: async () => (await parts.settings(tenant).get()).settings.systems.chat,
   });
+  const texts = chooser(ownTexts(own.texts, parts, tenant), {
+    named: (id) => openAs(parts, { tenant, id, port: 'text' }),
+    make: ({ remote, connection: { id }, mapping }) =>
+      remoteTexts({ ...beside, remote, mapping, scope: id, callback: callbackOf(parts.publicUrl, id) }),
+    wanted: async () => (await parts.settings(tenant).get()).settings.systems.text,
+  });
   return {
     ats: lateAts(ats),
     calendar: lateCalendar(calendar),
     crm: lateCrm(crm, own.crm),
     mailer: lateMailer(mailer, own.mailer),
     messenger: lateMessenger(messenger, own.messenger),
+    texts: lateTexts(texts, own.texts),
   };
 }
+
+/** The built-in phone reaches nobody: whoever is no sandbox has to connect a real one. */
+const ownTexts = (own: Texts, { organizations }: ConnectedParts, tenant: TenantId): Texts => ({
+  ...own,
+  get repeats() {
+    return own.repeats;
+  },
+  unable: async () =>
+    (await organizations.get(tenant))?.mode === 'sandbox'
+      ? own.unable()
+      : 'No system that sends text messages is connected; Twilio or Telnyx can be chosen under Settings, Your systems.',
+});
+
+/** Systems outside refuse an address that they cannot reach. */
+const callbackOf =
+  (publicUrl: string, connection: ConnectionId) =>
+  (key: string): string | null =>
+    publicUrl.startsWith('https://')
+      ? `${publicUrl}/api/v2/hooks/${connection}?letter=${encodeURIComponent(key)}`
+      : null;
 
 function chooser<System, Mapping>(
   own: System,

@@ -11,7 +11,7 @@ import type { Telemetry } from '../core/telemetry.ts';
 import type { IntegrationPorts } from '../api/routes/integration-ports.ts';
 import { workers } from '../jobs/open.ts';
 import type { IntegrationWork } from '../jobs/handlers/integration.ts';
-import { openHookIntake } from '../services/integration/hooks/receive.ts';
+import { openHookIntake, type Reported } from '../services/integration/hooks/receive.ts';
 import { deliverNotice } from '../services/integration/deliver.ts';
 import { carryOn } from '../services/integration/engine/carry-on.ts';
 import { healthOf } from '../services/integration/health.ts';
@@ -50,6 +50,8 @@ interface Given {
   /** Where connected systems report to. */
   readonly publicUrl: string;
   readonly telemetry: Telemetry;
+  /** What is made of a genuine report beside waking syncs. */
+  readonly reported: (report: Reported) => Promise<void>;
 }
 
 export type IntegrationHouse = ReturnType<typeof openIntegrationHouse>;
@@ -87,7 +89,7 @@ export function openIntegrationHouse(given: Given) {
 }
 
 function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPorts {
-  const { storage, sealer, clocks, newId, nudge, publicUrl } = given;
+  const { storage, sealer, clocks, newId, nudge, publicUrl, reported } = given;
   const { connections, integrations, syncs, flows, hooks, hookSources, notices, requestLines } = storage.integration;
   const now = () => clocks.real.now();
   const desk = openIntegration({
@@ -126,6 +128,8 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
     hooks,
     catalogue,
     parse: (text) => JSON.parse(text),
+    publicUrl,
+    reported,
     nudge,
     clock: clocks.real,
   });

@@ -3,6 +3,7 @@
 import type { Crm } from '../core/ports/crm.ts';
 import type { Mailer } from '../core/ports/mailer.ts';
 import type { Messenger } from '../core/ports/messenger.ts';
+import type { Texts } from '../core/ports/texts.ts';
 
 export interface Chosen<System> {
   /** The one that the settings name. */
@@ -43,4 +44,17 @@ export const lateMessenger = ({ now, last }: Chosen<Messenger>, own: Messenger):
   },
   send: async (message) => (await now()).send(message),
   hasSent: async (key) => (await now()).hasSent(key),
+});
+
+export const lateTexts = ({ now, last }: Chosen<Texts>, own: Texts): Texts => ({
+  get system() {
+    return (last() ?? own).system;
+  },
+  get repeats() {
+    return (last() ?? own).repeats;
+  },
+  unable: async () => (await now()).unable(),
+  send: async (message) => (await now()).send(message),
+  hasSent: async (key) => (await now()).hasSent(key),
+  answersKeywords: async () => (await now()).answersKeywords(),
 });

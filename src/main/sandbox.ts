@@ -3,6 +3,8 @@ import { viewSandbox } from '../connectors/sandbox/view.ts';
 import type { Sandbox } from '../api/ports.ts';
 import type { Clock } from '../core/clock.ts';
 import type { TenantId } from '../core/ids.ts';
+import type { NewId } from '../core/ids.ts';
+import { takeSandboxText } from './texts.ts';
 import { Problem } from '../core/problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tenants } from './tenants.ts';
@@ -14,9 +16,11 @@ interface SandboxParts {
   readonly tenants: Tenants;
   readonly clock: Clock;
   readonly reset: (tenant: TenantId) => Promise<void>;
+  readonly newId: NewId;
 }
 
-export function openSandboxView({ storage, tenants, clock, reset }: SandboxParts): Sandbox {
+export function openSandboxView({ storage, tenants, clock, reset, newId }: SandboxParts): Sandbox {
+  const receiveText = takeSandboxText({ storage, systems: tenants.systems, clock, newId });
   async function mustBeSandbox(tenant: TenantId): Promise<void> {
     const organization = await storage.organizations.get(tenant);
     if (organization?.mode !== 'sandbox') throw new Problem('not_found', 'This organisation is not a sandbox.');
@@ -50,6 +54,10 @@ export function openSandboxView({ storage, tenants, clock, reset }: SandboxParts
         })),
       };
     },
+    async receiveText(tenant, text) {
+      await mustBeSandbox(tenant);
+      return receiveText(tenant, text);
+    },
     async reset(tenant) {
       await mustBeSandbox(tenant);
       await reset(tenant);
@@ -61,7 +69,7 @@ export function openSandboxView({ storage, tenants, clock, reset }: SandboxParts
 async function lettersOf(storage: Storage, tenant: TenantId) {
   const letters = await storage.letters(tenant).list({ limit: mostLetters });
   return letters
-    .filter(({ status }) => status !== 'sent')
+    .filter(({ status, medium }) => status !== 'sent' && medium === 'email')
     .map(({ to, subject, text, status, createdAt }) => ({
       to,
       subject,

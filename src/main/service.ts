@@ -91,6 +91,7 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
     storage,
     tenants,
     clock: clocks.business,
+    newId: house.newId,
     reset: async (tenant) => {
       await resetSandbox(founding, tenant);
       house.veteran.changed(tenant);

@@ -60,6 +60,7 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
       interviewerPools: storage.interviewerPools(tenant),
       enrolments: storage.enrolments(tenant),
       preferences: storage.contactPreferences(tenant),
+      textConsents: storage.textConsents(tenant),
       bookingLinks: storage.bookingLinks(tenant),
       clocks,
       directory: storage.directory(tenant),

@@ -39,6 +39,7 @@ import { openRetentionService } from './retention.ts';
 import { sameKeysAsBefore } from './sealing-check.ts';
 import { withRealSystems } from './real-systems.ts';
 import { kept, openSystems, openTenants } from './tenants.ts';
+import { takeTextReport } from './texts.ts';
 import { openVeteran } from './veteran.ts';
 import { startJobs } from './work.ts';
 
@@ -85,7 +86,8 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
   const gate = promptly(openTheGate({ ...side, tenants, nudge, sleep }), nudge);
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
   const allowPrivate = config.ALLOW_PRIVATE_NETWORK;
-  const integration = openIntegrationHouse({ ...side, desk: gate, nudge, publicUrl, allowPrivate });
+  const reported = takeTextReport({ storage, systems: tenants.systems, clock: clocks.business });
+  const integration = openIntegrationHouse({ ...side, desk: gate, nudge, publicUrl, allowPrivate, reported });
   const agent = openTheAgent({ ...side, tenants, gate });
   const channels = await openChannels({ ...side, tenants, desk: gate, agent, veteran, nudge });
   late.of = channels.messenger;
@@ -197,6 +199,7 @@ function openSides(
     ...storage,
     ...parts,
     connections: storage.integration.connections,
+    publicUrl: publicUrlOf(config),
     open,
   });
   const reaching = withChatMessenger(connected, late);

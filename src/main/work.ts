@@ -12,6 +12,8 @@ import { automationPrincipal } from '../automation/perform.ts';
 import { briefByLetter } from '../services/operations/brief-letter.ts';
 import { callOff } from '../services/operations/call-off.ts';
 import { type LetterRelease, releaseLetter } from '../services/operations/letters.ts';
+import { carrierOf, sendInstead } from '../services/operations/texts/release.ts';
+import { outsideQuietHours } from './texts.ts';
 import type { Storage } from '../storage/storage.ts';
 import { finishBookings, withBookingLink } from './bookings.ts';
 import { deliverBriefTo, scheduleAllBriefs } from './briefs.ts';
@@ -78,15 +80,23 @@ const releaseOf =
       letter.links !== null && 'booking' in letter.links
         ? withBookingLink({ storage, clocks }, publicUrlOf(config), { tenant, letter })
         : channels.linked(tenant, letter);
-    const { mailer } = tenants.systems(tenant);
-    const givenUp: LetterRelease['givenUp'] = (letter, code) =>
-      storage.troubles(tenant).givenUp({ subject: `letter ${letter.key}`, code, at: clocks.business.now() });
+    const { mailer, texts } = tenants.systems(tenant);
+    const letters = storage.letters(tenant);
+    const isText = (await letters.find(key))?.medium === 'text';
+    const givenUp: LetterRelease['givenUp'] = async (letter, code) => {
+      const at = clocks.business.now();
+      // Of what may have arrived as a text nothing is sent once more.
+      if (code === 'upstream_failed' && (await sendInstead(letters, letter, at))) return;
+      await storage.troubles(tenant).givenUp({ subject: `letter ${letter.key}`, code, at });
+    };
+    const notBefore = (letter: Letter) => outsideQuietHours({ storage, clocks }, tenant, letter);
     const headers = (letter: Letter) => automation.mailHeaders(tenant, letter);
     const calledOff = (letter: Letter) =>
       callOff(
         {
           letters: storage.letters(tenant),
           preferences: storage.contactPreferences(tenant),
+          consents: storage.textConsents(tenant),
           ledger: storage.ledger(tenant),
           desk: gate,
           // What others asked for is taken back, which is theirs or an admin's to do.
@@ -95,8 +105,8 @@ const releaseOf =
         },
         letter,
       );
-    const letters = storage.letters(tenant);
-    await releaseLetter({ letters, mailer, clocks, leaseMs, headers, linked, calledOff, givenUp }, key);
+    const carrier = isText ? { mailer: carrierOf(texts), notBefore } : { mailer, headers };
+    await releaseLetter({ letters, clocks, leaseMs, linked, calledOff, givenUp, ...carrier }, key);
   };
 
 /** Every job of the service with its work. */

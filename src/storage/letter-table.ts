@@ -9,6 +9,9 @@ export interface LetterTable {
   key: string;
   seq: ColumnType<string, never, never>;
   candidate: string | null;
+  medium: Generated<string>;
+  otherwise: string | null;
+  delivery: string | null;
   to: string;
   subject: string;
   text: string;

@@ -36,7 +36,8 @@ export const createLetters = (parts: Parts): Letters => ({
 
 const json = (value: object | null | undefined) => (value == null ? null : JSON.stringify(value));
 
-const writable = ({ html, links, invite }: Parameters<Letters['hold']>[0]) => ({
+const writable = ({ html, links, invite, otherwise }: Parameters<Letters['hold']>[0]) => ({
+  otherwise: otherwise ?? null,
   html: html ?? null,
   links: json(links),
   invite: json(invite),
@@ -76,7 +77,7 @@ function reads({ database, tenant }: Parts): Pick<Letters, 'find' | 'list' | 'fa
   };
 }
 
-function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle'> {
+function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle' | 'delivered'> {
   const { database, tenant } = parts;
   return {
     cancel: (key) =>
@@ -123,6 +124,21 @@ function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle'> {
           .returning(['key', 'releaseAt'])
           .executeTakeFirst();
         if (row !== undefined && status === 'held') await promiseRelease(tx, parts, row);
+      }),
+
+    delivered: ({ key, delivery, at }) =>
+      database.inTenant(tenant, async (tx) => {
+        const row = await tx
+          .updateTable('letter')
+          .set({ delivery, status: 'sent', uncertain: false, leaseUntil: null, sentAt: sql`coalesce(sent_at, ${at})` })
+          .where('tenant', '=', tenant)
+          .where('key', '=', key)
+          .where('medium', '=', 'text')
+          .where('status', 'in', ['sending', 'sent', 'failed'])
+          .where('delivery', 'is', null)
+          .returning('key')
+          .executeTakeFirst();
+        return row !== undefined;
       }),
   };
 }

@@ -6,6 +6,7 @@ import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import { definitionStores } from './automation/definition-stores.ts';
+import { createTextConsents, phoneHash } from './automation/text-consents.ts';
 import { createContactPreferences, type SubjectHashes, subjectHashes } from './automation/contact-preferences.ts';
 import { createEnrolmentSweep, createEnrolments } from './automation/enrolments.ts';
 import { type AuditTrail, auditOf, createAudit } from './audit.ts';
@@ -126,6 +127,7 @@ function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): St
   const [answers, intake] = [createDatabase<ProtectedSchema>(pools.protected), createDatabase(pools.intake, trace)];
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const hashes = subjectHashes(auditKey);
+  const phones = phoneHash(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
   // In a storm the queue is told this often, not with each transaction.
   const promisedInStorms = spaced(promised, 200);
@@ -141,6 +143,7 @@ function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): St
     ...definitionStores(database),
     enrolments: (tenant) => createEnrolments({ database, tenant, clocks, newId, promised }),
     contactPreferences: (tenant) => createContactPreferences({ database, tenant, hashes }),
+    textConsents: (tenant) => createTextConsents({ database, tenant, hash: phones }),
     bookingLinks: (tenant) => createBookingLinks({ database, tenant, newId, clock: clocks.real }),
     sealer,
     letters: (tenant) => createLetters({ database, clocks, newId, tenant }),

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
 import type { AuditCheckpoints, AuditKey } from '../core/ports/audit-checkpoints.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
+import type { TextConsents } from '../core/ports/text-consents.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { BookingLinks } from '../core/ports/booking-links.ts';
 import type { BriefBook } from '../core/ports/brief-delivery.ts';
@@ -54,6 +55,7 @@ export interface Storage {
   readonly enrolments: Of<Enrolments>;
   readonly enrolmentSweep: EnrolmentSweep;
   readonly contactPreferences: Of<ContactPreferences>;
+  readonly textConsents: Of<TextConsents>;
   readonly bookingLinks: Of<BookingLinks>;
   readonly sealer: Sealer;
   readonly letters: Of<Letters>;

@@ -16,6 +16,7 @@ const wiped = [
   'sequenceMessage',
   'contact',
   'contactPreference',
+  'textConsent',
   'bookingLink',
   'letter',
   'conversation',

@@ -4,6 +4,7 @@ import type { BookingLinkId, CandidateId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Letter, Letters } from '../core/ports/letters.ts';
+import type { Phone } from '../core/phone.ts';
 import { Problem } from '../core/problem.ts';
 import { type Candidate, Instant, noAddress } from '../core/records.ts';
 import type { Recovery, ToolContext, UndoOutcome } from '../core/tool.ts';
@@ -73,19 +74,22 @@ interface Addressed {
   readonly letter: LetterPlan;
   /** The one that its text leads to. */
   readonly bookingLink?: BookingLinkId;
+  /** It goes to that number, at a time that is allowed; to the address if it cannot be delivered. */
+  readonly text?: { readonly phone: Phone; readonly after: (at: Date) => Date };
 }
 
 /** The ATS comes first: where it refuses, because somebody was in contact meanwhile, nothing is on its way to anybody. */
 export async function holdLetter(
   { ats, letters }: Mailing,
-  { candidate, letter, bookingLink }: Addressed,
+  { candidate, letter, bookingLink, text: asText }: Addressed,
   { key, now, settings }: ToolContext,
 ): Promise<HeldLetter> {
   const { zone, contactBefore, to, subject, text, html } = letter;
   const wanted = instantIn(now.getTime(), zone);
   const written = await ats.setLastContact({ candidate, from: contactBefore, to: wanted, key: `${key}.contact` });
   const createdAt = new Date(Date.parse(written ?? wanted));
-  const releaseAt = new Date(now.getTime() + settings.holdSeconds * 1_000);
+  const held = new Date(now.getTime() + settings.holdSeconds * 1_000);
+  const releaseAt = asText?.after(held) ?? held;
   return heldOf(
     await letters.hold({
       key,
@@ -96,11 +100,14 @@ export async function holdLetter(
       createdAt,
       releaseAt,
       ...(html === undefined ? {} : { html }),
+      ...(asText === undefined ? {} : { medium: 'text' as const, to: asText.phone, otherwise: addressIn(to) }),
       ...(bookingLink === undefined ? {} : { links: { booking: bookingLink } }),
     }),
     zone,
   );
 }
+
+const addressIn = (to: string): string | null => (to === noAddress ? null : to);
 
 const heldOf = ({ key, createdAt, releaseAt }: Letter, zone: string): HeldLetter => ({
   key,

@@ -25,6 +25,8 @@ import { scheduleInterviews } from './schedule-interviews.ts';
 import { scoreCandidate } from './score-candidate.ts';
 import { sendFollowup } from './send-followup.ts';
 import { sendMessage } from './send-message.ts';
+import { sendText } from './send-text.ts';
+import { setTextConsent } from './set-text-consent.ts';
 import { sendOffer } from './send-offer.ts';
 import { setContactPreference } from './set-contact-preference.ts';
 import { settleRecord } from './settle-record.ts';
@@ -58,6 +60,8 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   inviteToBook(ports),
   sendFollowup(ports),
   sendMessage(ports),
+  sendText(ports),
+  setTextConsent(ports),
   setContactPreference(ports),
   addNote(ports),
   notifyUser(ports),

@@ -28,6 +28,14 @@ const Input = z
       .describe('With hold: the day, or the RFC 3339 time, from which they may be written to again.')
       .optional(),
     proof: safeText(2_000).min(1).describe('With opt_in: where and how the person agreed.').optional(),
+    channel: z
+      .enum(['all', 'text'])
+      .describe('text: about text messages alone, which need an opt_in of their own. Absent: all messages.')
+      .optional(),
+  })
+  .refine(({ preference, channel }) => channel !== 'text' || preference !== 'hold', {
+    path: ['channel'],
+    message: 'text goes with opt_in and opt_out',
   })
   .refine(({ preference, until }) => (preference === 'hold') === (until !== undefined), {
     path: ['until'],
@@ -69,6 +77,12 @@ export const setContactPreference = (ports: Ports) =>
     input: Input,
     plan: Plan,
     output: z.strictObject({ stopped: z.array(z.string()), revision: z.string() }),
+
+    async redirect({ candidate, preference, proof, channel }) {
+      if (channel !== 'text') return undefined;
+      const consent = preference === 'opt_in' ? 'given' : 'stopped';
+      return { tool: 'set_text_consent', input: { candidate, consent, ...(proof === undefined ? {} : { proof }) } };
+    },
 
     prepare: (input, context) => planned(ports, input, context),
 

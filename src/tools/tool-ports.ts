@@ -12,6 +12,8 @@ import type { Enrolments } from '../core/ports/enrolments.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { Letters } from '../core/ports/letters.ts';
 import type { Messenger } from '../core/ports/messenger.ts';
+import type { TextConsents } from '../core/ports/text-consents.ts';
+import type { Texts } from '../core/ports/texts.ts';
 import type { RetentionJournal } from '../core/ports/retention.ts';
 import type { InterviewPlan } from '../core/interview-plan.ts';
 import type { InterviewerPool } from '../core/interviewer-pool.ts';
@@ -36,6 +38,8 @@ export interface ToolPorts {
   readonly clocks: Pick<Clocks, 'real'>;
   readonly messenger: Messenger;
   readonly letters: Letters;
+  readonly texts: Texts;
+  readonly textConsents: TextConsents;
   readonly directory: Pick<Directory, 'users' | 'user'>;
   readonly templates: Pick<Templates, 'list' | 'get'>;
   readonly interviewPlans: Pick<Definitions<InterviewPlan>, 'list' | 'latest'>;

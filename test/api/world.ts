@@ -43,6 +43,7 @@ import { FakeCredentials } from '../fakes/credentials.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
 import { FakeBookingLinks } from '../fakes/booking-links.ts';
 import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
+import { FakeTextConsents } from '../fakes/text-consents.ts';
 import { FakeEnrolments } from '../fakes/enrolments.ts';
 import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
 import { FakeEventLog } from '../fakes/event-log.ts';
@@ -162,6 +163,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     sequenceBook: (tenant) => at(tenant).book,
     enrolments: (tenant) => at(tenant).enrolments,
     preferences: (tenant) => at(tenant).preferences,
+    textConsents: (tenant) => at(tenant).textConsents,
     bookingLinks: (tenant) => at(tenant).bookingLinks,
     rules: (tenant) => at(tenant).rules,
     interviewPlans: (tenant) => at(tenant).interviewPlans,
@@ -190,6 +192,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
         throw new Problem('not_found', 'This organisation is not a sandbox.');
       },
       reset: async (tenant) => await at(tenant).reset(),
+      receiveText: async () => 'unknown',
     },
     brief: async (by) => {
       const { directory, settings, ...systems } = at(by.tenant);
@@ -280,6 +283,7 @@ const automationOn = ({ at, gate, ledger, clock, log }: Automated) =>
     sequences: (tenant) => at(tenant).book,
     enrolments: (tenant) => at(tenant).enrolments,
     preferences: (tenant) => at(tenant).preferences,
+    textConsents: (tenant) => at(tenant).textConsents,
     bookingLinks: (tenant) => at(tenant).bookingLinks,
     enrolmentSweep: { due: async () => [] },
     rules: (tenant) => at(tenant).rules,
@@ -318,7 +322,11 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   };
   const [letters, integration] = [new FakeLetters(), new FakeIntegrationTools()];
   const bookingLinks = new FakeBookingLinks();
-  const asked = { enrolments: new FakeEnrolments(), preferences: new FakeContactPreferences() };
+  const asked = {
+    enrolments: new FakeEnrolments(),
+    preferences: new FakeContactPreferences(),
+    textConsents: new FakeTextConsents(),
+  };
   const [sequences, rules] = [createFakeDefinitions<Sequence>(), createFakeDefinitions<Rule>()];
   const interviewing = {
     interviewPlans: createFakeDefinitions<InterviewPlan>(),

@@ -1,5 +1,8 @@
 // What becomes of an interview whose interviewer declined: refilled out of the pool, or asked about; once.
 import { expect, test } from 'vitest';
+import { openSandbox } from '../../src/connectors/sandbox/system.ts';
+import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { createTestIds } from '../support/ids.ts';
 import { openAutomation } from '../../src/automation/automation.ts';
 import { MeetingId, UserId } from '../../src/core/ids.ts';
 import type { Meeting } from '../../src/core/records.ts';
@@ -12,6 +15,11 @@ async function setUp({ members, settings = {} }: { members: readonly string[]; s
   const { ports, call, clock, log } = await openApi();
   const declined = new Map<string, UserId[]>();
   const calendar = ports.calendar(home);
+  const { texts } = openSandbox({
+    store: createFakeRecordStore(),
+    now: () => clock.business.now(),
+    newId: createTestIds(),
+  });
   const withFree = (meeting: Meeting): Meeting => {
     const free = declined.get(meeting.id);
     return free === undefined ? meeting : { ...meeting, free };
@@ -20,6 +28,7 @@ async function setUp({ members, settings = {} }: { members: readonly string[]; s
     ...ports,
     systems: (tenant) => ({
       ats: ports.ats(tenant),
+      texts,
       calendar: { ...calendar, meetings: async (span) => (await calendar.meetings(span)).map(withFree) },
     }),
     sequences: ports.sequenceBook,

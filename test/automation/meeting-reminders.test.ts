@@ -1,5 +1,8 @@
 // Reminders around an interview: they move with it, end with it, come back with it, and none is sent twice.
 import { expect, test } from 'vitest';
+import { openSandbox } from '../../src/connectors/sandbox/system.ts';
+import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { createTestIds } from '../support/ids.ts';
 import { openAutomation } from '../../src/automation/automation.ts';
 import { CandidateId, MeetingId } from '../../src/core/ids.ts';
 import { home, openApi } from '../api/world.ts';
@@ -28,13 +31,18 @@ const nothing = {
 async function setUp() {
   const { ports, call, clock, log } = await openApi();
   const calendar = ports.calendar(home);
+  const { texts } = openSandbox({
+    store: createFakeRecordStore(),
+    now: () => clock.business.now(),
+    newId: createTestIds(),
+  });
   const ledger = ports.ledger(home);
   if (!(ledger instanceof FakeLedger)) throw new Error('the world has a ledger of its own');
   const eventLog = new FakeEventLog({ tenant: home, clocks: clock, outbox: new FakeOutbox() });
   const automation = openAutomation({
     ...ports,
     eventLog: () => eventLog,
-    systems: (tenant) => ({ ats: ports.ats(tenant), calendar: ports.calendar(tenant) }),
+    systems: (tenant) => ({ ats: ports.ats(tenant), calendar: ports.calendar(tenant), texts }),
     sequences: ports.sequenceBook,
     enrolmentSweep: { due: async () => [] },
     troubles: () => new FakeTroubles(),

@@ -20,10 +20,10 @@ const nudge = { template: 'gentle_nudge' };
 async function setUp(steps: Steps = [nudge, nudge]) {
   const { ports, clock, log } = await openApi();
   const now = () => clock.business.now();
-  const { calendar } = openSandbox({ store: createFakeRecordStore(), now, newId: createTestIds() });
+  const { calendar, texts } = openSandbox({ store: createFakeRecordStore(), now, newId: createTestIds() });
   const automation = openAutomation({
     ...ports,
-    systems: (tenant) => ({ ats: ports.ats(tenant), calendar }),
+    systems: (tenant) => ({ ats: ports.ats(tenant), calendar, texts }),
     sequences: ports.sequenceBook,
     enrolmentSweep: { due: async () => [] },
     troubles: () => new FakeTroubles(),

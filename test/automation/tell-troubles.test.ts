@@ -15,12 +15,12 @@ async function setUp() {
   const { ports, clock, log } = await openApi();
   const troubles = new FakeTroubles();
   const now = () => clock.business.now();
-  const { calendar } = openSandbox({ store: createFakeRecordStore(), now, newId: createTestIds() });
+  const { calendar, texts } = openSandbox({ store: createFakeRecordStore(), now, newId: createTestIds() });
   const admin = { id: 'u_ada', name: 'Ada Stone', email: 'ada@example.test', role: 'admin' };
   await ports.directory(home).put(User.parse(admin));
   const automation = openAutomation({
     ...ports,
-    systems: (tenant) => ({ ats: ports.ats(tenant), calendar }),
+    systems: (tenant) => ({ ats: ports.ats(tenant), calendar, texts }),
     sequences: ports.sequenceBook,
     enrolmentSweep: { due: async () => [] },
     troubles: () => troubles,

@@ -86,6 +86,9 @@ const made = (name: Staff, call: { tool: string; arguments: JsonObject }, agoMs 
     releaseAt: real.now(),
     createdAt: real.now(),
     sentAt: null,
+    medium: 'email' as const,
+    otherwise: null,
+    delivery: null,
   };
   return linkUnder(withBriefLinks(parts, house.tenant, letter), /One/);
 };

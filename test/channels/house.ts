@@ -72,6 +72,7 @@ export async function openChannelHouse(
       storage,
       tenants: house.tenants,
       clock: clocks.business,
+      newId: house.newId,
       reset: (tenant) => resetSandbox(founding, tenant),
     }),
     state: () => 'ready',

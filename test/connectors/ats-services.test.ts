@@ -113,7 +113,7 @@ describe.each(mapped)('%s', (_, { connector, mapping }) => {
       },
       eventLog: log,
       ledger: world.ledger,
-      systems: { ats: system.ats, calendar: world.calendar },
+      systems: { ats: system.ats, calendar: world.calendar, texts: world.texts },
       directory: world.directory,
       settings: createFakeSettings(Settings.parse({ timeZone: 'UTC' })),
       clocks: system.clock,

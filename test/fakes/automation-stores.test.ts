@@ -6,11 +6,13 @@ import { contactPreferencesContract } from '../contracts/contact-preferences.ts'
 import { eventLogContract } from '../contracts/event-log.ts';
 import { eventSourcesContract } from '../contracts/event-sources.ts';
 import { sequencesContract } from '../contracts/sequences.ts';
+import { textConsentsContract } from '../contracts/text-consents.ts';
 import { troublesContract } from '../contracts/troubles.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createFakeDefinitions } from './definitions.ts';
 import { FakeBookingLinks } from './booking-links.ts';
 import { FakeContactPreferences } from './contact-preferences.ts';
+import { FakeTextConsents } from './text-consents.ts';
 import { FakeEnrolments } from './enrolments.ts';
 import { FakeEventLog } from './event-log.ts';
 import { FakeEventSources } from './event-sources.ts';
@@ -44,6 +46,7 @@ contactPreferencesContract('fake', async () => ({
   preferences: new FakeContactPreferences(),
   elsewhere: new FakeContactPreferences(),
 }));
+textConsentsContract('fake', async () => ({ consents: new FakeTextConsents(), other: new FakeTextConsents() }));
 sequencesContract('fake', async () => {
   const clock = createTestClock();
   const outbox = new FakeOutbox();

@@ -30,6 +30,7 @@ export const candidate = (id: string, name: string, more: { stage: string; conta
 });
 
 export const sandbox = (): Sandbox => ({
+  texts: [],
   now,
   timezone: 'America/Chicago',
   stages: ['Applied', 'Phone Screen', 'Onsite Interview', 'Offer', 'Hired', 'Rejected'],

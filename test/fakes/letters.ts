@@ -25,6 +25,9 @@ export class FakeLetters implements Letters {
     const known = this.rows.get(letter.key);
     if (known !== undefined) return letterOf(known);
     const row = {
+      medium: 'email' as const,
+      otherwise: null,
+      delivery: null,
       html: null,
       links: null,
       invite: null,
@@ -84,6 +87,15 @@ export class FakeLetters implements Letters {
     if (status !== 'held' || releaseAt === undefined) return;
     row.releaseAt = releaseAt;
     await this.#promise(row);
+  }
+
+  async delivered({ key, delivery, at }: Parameters<Letters['delivered']>[0]): Promise<boolean> {
+    const row = this.rows.get(key);
+    const mayBe = row !== undefined && ['sending', 'sent', 'failed'].includes(row.status) && row.medium === 'text';
+    if (!mayBe || row.delivery !== null) return false;
+    const sentAt = row.sentAt ?? at;
+    Object.assign(row, { delivery, status: 'sent', uncertain: false, leaseUntil: null, sentAt });
+    return true;
   }
 
   due: LetterSweep['due'] = async ({ limit, ...at }) => {

@@ -141,6 +141,25 @@ export const writeCases: readonly WriteCase[] = [
     input: () => ({ subject: 'quokka-subject-4', text: 'quokka-text-4' }),
   },
   {
+    tool: 'set_text_consent',
+    candidate: 'c_chidi_okonkwo',
+    secrets: ['quokka-consent-9'],
+    input: () => ({ consent: 'given', proof: 'quokka-consent-9' }),
+  },
+  {
+    tool: 'send_text',
+    candidate: 'c_sofia_lindgren',
+    secrets: ['quokka-text-9'],
+    arrange: (service) =>
+      run(service, {
+        action: 'set_text_consent',
+        candidate: 'c_sofia_lindgren',
+        consent: 'given',
+        proof: 'asked by telephone',
+      }),
+    input: () => ({ text: 'quokka-text-9' }),
+  },
+  {
     tool: 'set_contact_preference',
     candidate: 'c_nora_fitzgerald',
     secrets: ['quokka-proof-5'],

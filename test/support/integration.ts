@@ -91,6 +91,7 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
         hooks,
         catalogue,
         parse: (text) => JSON.parse(text),
+        publicUrl: 'https://muster.test',
         nudge: () => undefined,
         clock: real,
       }),

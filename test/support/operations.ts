@@ -18,6 +18,7 @@ import { toolsFor } from '../../src/tools/index.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
 import { FakeBookingLinks } from '../fakes/booking-links.ts';
 import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
+import { FakeTextConsents } from '../fakes/text-consents.ts';
 import { FakeEnrolments } from '../fakes/enrolments.ts';
 import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
 import { FakeLedger } from '../fakes/ledger.ts';
@@ -67,6 +68,7 @@ export async function openOperations({
   const { scoring, stores } = setUpRetention();
   const enrolments = new FakeEnrolments();
   const preferences = new FakeContactPreferences();
+  const textConsents = new FakeTextConsents();
   const bookingLinks = new FakeBookingLinks();
   const held = createFakeTemplates(templates);
   const sequences = openSequenceBook({ definitions: createFakeDefinitions<Sequence>(), templates: held });
@@ -79,6 +81,7 @@ export async function openOperations({
     sequences,
     enrolments,
     preferences,
+    textConsents,
     bookingLinks,
     clocks: clock,
     score: scoring.score.bind(scoring),
@@ -109,6 +112,7 @@ export async function openOperations({
       syncs: [...ports.integration.begun.values()],
       settled: ports.integration.settled,
       preferences: Object.fromEntries(preferences.rows),
+      textConsents: Object.fromEntries(textConsents.rows),
       bookingLinks: [...bookingLinks.rows.values()].filter(({ withdrawnBy }) => withdrawnBy === null),
       sequences: [...enrolments.rows.values()].filter(({ status }) => status === 'running'),
     };

@@ -78,6 +78,11 @@ async function plantSequences({ storage, clock }: Opened, tenant: TenantId): Pro
     at,
   });
   await enrolments.noteContact(candidate, { timeZone: 'Europe/Warsaw' });
+  await storage.textConsents(tenant).change({
+    phone: '+13125550100',
+    candidate,
+    to: { state: 'given', proof: canary.note, changedBy: 'u_nora', changedAt: at.toISOString(), revision: 'act_1' },
+  });
   await storage.contactPreferences(tenant).change({
     person: { id: candidate, email: canary.email },
     to: {

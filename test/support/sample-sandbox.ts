@@ -15,7 +15,7 @@ export const sampleSandbox = () => ({
     { ...job('job_lg', 'Logistics Coordinator'), role: 'operations', hiring_manager: 'u_tess' },
   ],
   candidates: [
-    { ...candidate('c_ines', 'Inés Duarte', 'job_fe'), stage: 'Applied', ...days('20', '24') },
+    { ...candidate('c_ines', 'Inés Duarte', 'job_fe'), phone: '+13125550100', stage: 'Applied', ...days('20', '24') },
     { ...candidate('c_ravi', 'Ravi Menon', 'job_fe'), stage: 'Phone Screen', ...days('12', '30') },
     { ...candidate('c_joe', 'Joseph Bright', 'job_lg'), stage: 'Applied', ...days('25', '25') },
     { ...candidate('c_lena', 'Lena Hart', 'job_lg'), stage: 'Hired', ...days('01', '02') },

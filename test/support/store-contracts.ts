@@ -6,6 +6,7 @@ import { briefBookContract } from '../contracts/brief-book.ts';
 import { channelStoresContract } from '../contracts/channel-stores.ts';
 import { changesContract } from '../contracts/changes.ts';
 import { contactPreferencesContract } from '../contracts/contact-preferences.ts';
+import { textConsentsContract } from '../contracts/text-consents.ts';
 import { connectLinksContract } from '../contracts/connect-links.ts';
 import { conversationsContract } from '../contracts/conversations.ts';
 import { credentialsContract } from '../contracts/credentials.ts';
@@ -83,6 +84,11 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const [tenant, other] = tenants();
     const { contactPreferences } = opened().storage;
     return { preferences: contactPreferences(tenant), elsewhere: contactPreferences(other) };
+  });
+  textConsentsContract(name, async () => {
+    const [tenant, other] = tenants();
+    const { textConsents } = opened().storage;
+    return { consents: textConsents(tenant), other: textConsents(other) };
   });
   bookingLinksContract(name, async () => {
     const { storage, clock } = opened();

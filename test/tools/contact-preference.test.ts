@@ -28,7 +28,15 @@ async function open(fourEyes = false) {
   const letBeSent = async () => {
     world.clock.advance(11_000);
     const { letters, mailer, clock, preferences, ledger } = world;
-    const ports = { letters, preferences, ledger, desk: gate, by: admin, now: clock.business.now() };
+    const ports = {
+      letters,
+      preferences,
+      consents: world.textConsents,
+      ledger,
+      desk: gate,
+      by: admin,
+      now: clock.business.now(),
+    };
     const calledOff = (letter: Parameters<typeof callOff>[1]) => callOff(ports, letter);
     for (const key of letters.rows.keys())
       await releaseLetter({ letters, mailer, clocks: clock, leaseMs: 60_000, calledOff }, key);

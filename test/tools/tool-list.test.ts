@@ -49,8 +49,10 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   },
   send_followup: { arguments: 'candidate? filters? message_template?', risk: 'routine', undo: 'exact' },
   send_message: { arguments: 'candidate subject? text', risk: 'routine', undo: 'exact' },
+  send_text: { arguments: 'candidate text', risk: 'routine', undo: 'exact' },
+  set_text_consent: { arguments: 'candidate consent proof?', risk: 'routine', undo: 'exact' },
   set_contact_preference: {
-    arguments: 'candidate preference proof? until?',
+    arguments: 'candidate channel? preference proof? until?',
     risk: 'routine',
     undo: 'exact',
   },

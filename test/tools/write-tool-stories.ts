@@ -70,6 +70,11 @@ const optsOut = async ({ preferences, ats, clock }: Operations, revision: string
   };
   await preferences.change({ person: await ats.candidate(ines), to });
 };
+const consents = async ({ textConsents, clock }: Operations, state: 'given' | 'stopped') => {
+  const changedAt = clock.business.now().toISOString();
+  const to = { state, proof: null, changedBy: 'somebody', changedAt, revision: `somebody ${state}` };
+  await textConsents.change({ phone: '+13125550100', candidate: ines, to });
+};
 const recordIsWritten: Happening = async ({ integration }) => {
   integration.settled = 'written';
 };
@@ -282,6 +287,24 @@ export const stories: readonly Story[] = [
     preview: 'E-mail Inés Duarte (Frontend Engineer): “Your application: Frontend Engineer”: Are you free on Friday?',
     overtake: { by: contactBySomebody, code: 'changed_since' },
     later: letterLeaves,
+  },
+  {
+    tool: 'send_text',
+    arrange: (world) => consents(world, 'given'),
+    acts: { call: 'ats.setLastContact', readBack: 'unknown' },
+    input: { candidate: ines, text: 'Are you free on Friday?' },
+    preview:
+      'Text Inés Duarte (Frontend Engineer): Are you free on Friday? Reply STOP to opt out.; by e-mail if it cannot be delivered',
+    overtake: { by: contactBySomebody, code: 'changed_since' },
+    later: letterLeaves,
+  },
+  {
+    tool: 'set_text_consent',
+    input: { candidate: ines, consent: 'given', proof: 'ticked the box when applying' },
+    preview:
+      'Note that Inés Duarte (Frontend Engineer) agreed to text messages, on the strength of: ticked the box when applying',
+    overtake: { by: (world) => consents(world, 'stopped'), code: 'changed_since' },
+    later: (world) => consents(world, 'stopped'),
   },
   {
     tool: 'set_contact_preference',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
 import { CandidateId } from '../../core/ids.ts';
+import { phoneOf } from '../../core/phone.ts';
 import { standing } from '../../services/operations/standing.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireCandidateDetail, WirePipeline, wireCandidate, wireJob, wireOffer } from '../wire/candidate.ts';
@@ -61,17 +62,21 @@ const showCandidate = (ports: RoutePorts): Route =>
     async handle({ by: { tenant }, params: { candidate_id: id } }) {
       const ats = ports.ats(tenant);
       const candidate = await ats.candidate(id);
-      const [job, stages, running, risk, state] = await Promise.all([
+      const phone = phoneOf(candidate.phone);
+      const [job, stages, running, risk, state, consent] = await Promise.all([
         ats.job(candidate.job),
         ats.stages(),
         ports.enrolments(tenant).running(id),
         riskOf(ports, tenant),
         ports.preferences(tenant).of(candidate),
+        phone === undefined ? undefined : ports.textConsents(tenant).of(phone),
       ]);
       const { email, appliedAt, signals, notes, offer, rejection } = candidate;
       const body = {
         ...wireCandidate(standing({ candidate, job }, risk)),
         email,
+        phone: phone ?? null,
+        text_consent: { status: consent?.state ?? ('none' as const), since: consent?.changedAt ?? null },
         applied_at: appliedAt,
         signals,
         notes: notes.map(({ text, at }) => ({ text, at })),

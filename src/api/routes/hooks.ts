@@ -30,7 +30,10 @@ const take = ({ takeHook }: IntegrationPorts): Route =>
     limit: 'events',
     signed: true,
     params,
-    query: z.object({ validationToken: z.string().max(1_024).optional() }),
+    query: z.object({
+      validationToken: z.string().max(1_024).optional(),
+      letter: z.string().max(200).optional().describe('The text message whose delivery is reported.'),
+    }),
     body: RawBody,
     documentedBody: AnyJson,
     alternatives: [textType],

@@ -66,6 +66,10 @@ export const WireCandidateDetail = component(
   'CandidateDetail',
   WireCandidate.extend({
     email: z.string(),
+    phone: z.string().nullable().describe('With its country; null where the ATS tells none.'),
+    text_consent: z
+      .object({ status: z.enum(['none', 'given', 'stopped']), since: z.string().nullable() })
+      .describe('Whether they agreed to text messages; it belongs to the number.'),
     applied_at: z.string(),
     signals: AnyObject,
     notes: z.array(z.object({ text: z.string(), at: z.string() })),

@@ -9,6 +9,7 @@ const candidate = z.object({
   id: text,
   name: text,
   email: text,
+  phone: text.optional(),
   job_id: text,
   stage: text,
   applied_at: text,
@@ -60,6 +61,9 @@ export const WireSandbox = component(
     ),
     crm: z.array(z.object({ candidate_id: text, kind: text, text, at: text })),
     messages: z.array(z.object({ to_user: text, text, at: text })),
+    texts: z
+      .array(z.object({ phone: text, direction: z.enum(['out', 'in']), text, at: text }))
+      .describe('Text messages that left, and what came back.'),
     now: text.optional().describe('What the service takes for the present time.'),
     timezone: text.optional(),
     stages: z.array(text).optional(),

@@ -56,7 +56,7 @@ export const WireSequencePreview = component(
     steps: z.array(
       z.object({
         due_at: z.string().nullable().describe('Null: it is counted from an interview, and none is in the calendar.'),
-        channel: z.enum(['email', 'chat']),
+        channel: z.enum(['email', 'text', 'chat']),
         template: z.string(),
         skipped: z.boolean(),
         subject: z.string().nullable(),

@@ -30,6 +30,9 @@ const fields = {
   brief_time: shape.briefTime.unwrap(),
   brief_channels: shape.briefChannels.unwrap(),
   working_hours: shape.workingHours.unwrap(),
+  quiet_hours: shape.quietHours
+    .unwrap()
+    .describe('No text message reaches anybody then, in the zone of whoever gets it.'),
   scheduling: z
     .strictObject({
       buffer_minutes: scheduling.bufferMinutes.unwrap().describe('Minutes kept free before and after each meeting.'),
@@ -81,6 +84,7 @@ const fields = {
       crm: systems.crm.unwrap(),
       mail: systems.mail.unwrap(),
       chat: systems.chat.unwrap(),
+      text: systems.text.unwrap(),
     })
     .describe('The connections that take the places of the built-in systems; null: the built-in one.'),
   veteran_benchmarks: shape.veteranBenchmarks.unwrap(),
@@ -109,6 +113,7 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
   brief_time: settings.briefTime,
   brief_channels: settings.briefChannels,
   working_hours: settings.workingHours,
+  quiet_hours: settings.quietHours,
   scheduling: wireScheduling(settings.scheduling),
   sla_days: settings.slaDays,
   minutes_saved: settings.minutesSaved,
@@ -160,6 +165,7 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
     briefTime: wire.brief_time,
     briefChannels: wire.brief_channels,
     workingHours: wire.working_hours,
+    quietHours: wire.quiet_hours,
     scheduling: schedulingOf(wire.scheduling),
     slaDays: wire.sla_days,
     minutesSaved: wire.minutes_saved,

@@ -1,15 +1,17 @@
 // The message of one step, with the candidate's real data and the way to be left in peace.
 import type { JsonObject } from '../../core/json.ts';
+import { phoneOf } from '../../core/phone.ts';
 import { Problem } from '../../core/problem.ts';
-import type { Meeting } from '../../core/records.ts';
+import type { Candidate, Meeting } from '../../core/records.ts';
 import type { SequenceStep } from '../../core/sequence.ts';
 import { withInterview } from '../../services/operations/interview-of.ts';
 import { renderTemplate } from '../../services/operations/render.ts';
+import { withWayOut } from '../../services/operations/texts/consent.ts';
 import type { Known } from '../facts.ts';
 import type { Office } from '../office.ts';
 
 export interface StepMessage {
-  readonly tool: 'send_message' | 'notify_user';
+  readonly tool: 'send_message' | 'send_text' | 'notify_user';
   readonly input: JsonObject;
   readonly subject: string;
   readonly text: string;
@@ -17,7 +19,10 @@ export interface StepMessage {
 
 /** Throws a Problem for a template that is gone or asks for what is not known. */
 export async function messageOf(
-  office: Pick<Office, 'sequences' | 'directory' | 'unsubscribeUrl' | 'systems' | 'enrolments' | 'settings' | 'clocks'>,
+  office: Pick<
+    Office,
+    'sequences' | 'directory' | 'unsubscribeUrl' | 'systems' | 'enrolments' | 'settings' | 'clocks' | 'textConsents'
+  >,
   { candidate, job }: Known,
   { step, meeting }: { step: SequenceStep; meeting?: Meeting | undefined },
 ): Promise<StepMessage> {
@@ -34,11 +39,23 @@ export async function messageOf(
     },
   );
   const { subject, text } = renderTemplate(template, merge);
-  if (step.channel === 'email') {
+  if (step.channel === 'text' && (await mayText(office, candidate)))
+    return { tool: 'send_text', input: { candidate: candidate.id, text }, subject, text: withWayOut(text) };
+  if (step.channel !== 'chat') {
     const whole = `${text}\n\n--\nNo more messages of this kind: ${office.unsubscribeUrl(candidate.id)}`;
     return { tool: 'send_message', input: { candidate: candidate.id, subject, text: whole }, subject, text: whole };
   }
   if (job.hiringManager === null)
     throw new Problem('user_not_found', 'The requisition has no hiring manager to write to.');
   return { tool: 'notify_user', input: { user: job.hiringManager, text }, subject, text };
+}
+
+/** Whoever has not agreed to texts, or has no number, gets the same by e-mail. */
+async function mayText(
+  { systems, textConsents }: Pick<Office, 'systems' | 'textConsents'>,
+  { phone: written }: Candidate,
+): Promise<boolean> {
+  const phone = phoneOf(written);
+  if (phone === undefined || (await systems.texts.unable()) !== null) return false;
+  return (await textConsents.of(phone))?.state === 'given';
 }

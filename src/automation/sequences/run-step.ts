@@ -119,7 +119,7 @@ async function endOf(
 /** Nothing is to be written before the end of a hold: the step is put off until then. */
 async function isHeld({ office, enrolment: { id, step: at }, step, now }: Due, state: ContactState | undefined) {
   const standing = standingOf(state, now);
-  if (standing.kind !== 'held' || step.channel !== 'email') return false;
+  if (standing.kind !== 'held' || step.channel === 'chat') return false;
   await office.enrolments.advance({ id, from: at, to: at, dueAt: new Date(standing.until) });
   return true;
 }
@@ -140,7 +140,7 @@ async function send(due: Due): Promise<void> {
   const origin = `sequence:${enrolment.sequence}`;
   const { result, detail, action } = await perform(office, { tool, input, actor, origin, idem: name });
   if (action === null || result === 'failed') return giveUp(due, detail ?? 'unknown');
-  if (step.channel === 'email')
+  if (step.channel !== 'chat')
     await office.enrolments.noteSent({ enrolment: id, step: enrolment.step, occasion, candidate, action, at: now });
   await moveOn(due);
   // Somebody may have asked for an end while it was being sent: what is still held does not leave.

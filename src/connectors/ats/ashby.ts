@@ -15,6 +15,7 @@ export const ashbyAts = {
     personId: 'candidate.id',
     name: ['candidate.name'],
     email: 'candidate.primaryEmailAddress.value',
+    phone: 'candidate.primaryPhoneNumber.value',
     job: 'job.id',
     stage: 'currentInterviewStage.id',
     appliedAt: 'createdAt',

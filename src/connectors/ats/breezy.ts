@@ -15,6 +15,7 @@ export const breezyAts = {
     one: { call: { method: 'GET', path: candidate } },
     name: ['name'],
     email: 'email_address',
+    phone: 'phone_number',
     job: 'position_id',
     stage: 'stage.id',
     appliedAt: 'creation_date',

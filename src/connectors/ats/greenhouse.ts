@@ -12,6 +12,7 @@ export const greenhouseAts = {
     },
     name: ['person.first_name', 'person.last_name'],
     email: 'person.email_addresses[0].value',
+    phone: 'person.phone_numbers[0].value',
     job: 'job_id',
     stage: 'job_interview_stage_id',
     appliedAt: 'created_at',

@@ -11,6 +11,7 @@ export const leverAts = {
     one: { call: opportunity, at: 'data' },
     name: ['name'],
     email: 'emails[0]',
+    phone: 'phones[0].value',
     job: 'applications[0].posting',
     stage: 'stage',
     appliedAt: 'createdAt',

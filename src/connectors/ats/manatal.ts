@@ -13,6 +13,7 @@ export const manatalAts = {
     person: { collection: 'candidates', one: { call: { method: 'GET', path: '/candidates/{id}/' } } },
     name: ['person.full_name'],
     email: 'person.email',
+    phone: 'person.phone_number',
     job: 'job',
     stage: 'stage.name',
     stageIs: 'name',

@@ -15,6 +15,7 @@ export const recruiteeAts = {
     personId: 'placements[0].id',
     name: ['name'],
     email: 'emails[0]',
+    phone: 'phones[0]',
     job: 'placements[0].offer_id',
     stage: 'placements[0].stage_id',
     appliedAt: 'created_at',

@@ -31,6 +31,7 @@ export const teamtailorAts = {
     person: { collection: 'candidates', one: { call: { method: 'GET', path: '/candidates/{id}' }, at: 'data' } },
     name: ['person.attributes.first-name', 'person.attributes.last-name'],
     email: 'person.attributes.email',
+    phone: 'person.attributes.phone',
     job: 'relationships.job.data.id',
     stage: 'relationships.stage.data.id',
     appliedAt: 'attributes.created-at',

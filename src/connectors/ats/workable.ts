@@ -14,6 +14,7 @@ export const workableAts = {
     one: { call: { method: 'GET', path: '/spi/v3/candidates/{id}' }, at: 'candidate' },
     name: ['name'],
     email: 'email',
+    phone: 'phone',
     job: 'job.shortcode',
     stage: 'stage',
     stageIs: 'name',

@@ -170,7 +170,7 @@ export function defaultOrganization(now: Date, timeZone: string): SandboxFile {
       description,
     })),
     candidates: sampleCandidates.map((candidate, index) =>
-      candidateAt(candidate, at.subtract({ minutes: 3 * index + 1 })),
+      candidateAt(candidate, { at: at.subtract({ minutes: 3 * index + 1 }), index }),
     ),
     calendar: meetings.map(([user, others, candidate, title, days, time, minutes], index) => {
       const start = workingDay(at, days).withPlainTime(time);
@@ -190,13 +190,18 @@ export function defaultOrganization(now: Date, timeZone: string): SandboxFile {
 
 const written = (at: Temporal.ZonedDateTime) => at.toString({ smallestUnit: 'second', timeZoneName: 'never' });
 
-function candidateAt({ id, name, job, stage, days, signals, note }: SampleCandidate, at: Temporal.ZonedDateTime) {
+function candidateAt(
+  { id, name, job, stage, days, signals, note }: SampleCandidate,
+  { at, index }: { at: Temporal.ZonedDateTime; index: number },
+) {
   // Elapsed days of 24 hours, so that a change of the clocks shortens nobody's wait.
   const ago = (count: number) => written(at.subtract({ hours: 24 * count }));
   return {
     id,
     name,
     email: emailOf(name),
+    // Numbers that are kept free for made-up people.
+    phone: `+1312555${String(100 + (index % 100)).padStart(4, '0')}`,
     job_id: job,
     stage,
     applied_at: ago(days.applied),

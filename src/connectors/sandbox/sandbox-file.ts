@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Role } from '../../core/access.ts';
 import { CandidateId, JobId, MeetingId, TemplateId, UserId } from '../../core/ids.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
+import { Phone } from '../../core/phone.ts';
 import { Instant, Stage } from '../../core/records.ts';
 
 const zoneName = z.string().refine((zone) => {
@@ -40,6 +41,7 @@ const candidate = z.strictObject({
   id: CandidateId,
   name: safeText(200).min(1),
   email: z.email().max(320),
+  phone: Phone.optional(),
   job_id: JobId,
   stage: Stage,
   applied_at: Instant,

@@ -46,6 +46,7 @@ const candidateOf = (candidate: FileOf<'candidates'>): Candidate => ({
   id: candidate.id,
   name: candidate.name,
   email: candidate.email,
+  ...(candidate.phone === undefined ? {} : { phone: candidate.phone }),
   job: candidate.job_id,
   stage: candidate.stage,
   appliedAt: candidate.applied_at,

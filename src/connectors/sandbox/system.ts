@@ -8,6 +8,7 @@ import { sandboxCrm } from './crm.ts';
 import { type Faults, plannedFaults } from './faults.ts';
 import { sandboxMailer } from './mailer.ts';
 import { sandboxMessenger } from './messenger.ts';
+import { sandboxPhone } from './phone.ts';
 
 interface Opening {
   /** One tenant's records. */
@@ -26,5 +27,6 @@ export function openSandbox({ store, now, newId, faults = plannedFaults() }: Ope
     mailer: sandboxMailer(parts),
     crm: sandboxCrm(parts),
     messenger: sandboxMessenger(parts),
+    texts: sandboxPhone(parts),
   };
 }

@@ -4,6 +4,7 @@ import type { RecordStore } from '../../core/ports/record-store.ts';
 import { Candidate, CrmEntry, Meeting } from '../../core/records.ts';
 import { SentMail } from './mailer.ts';
 import { SentMessage } from './messenger.ts';
+import { KeptText } from './phone.ts';
 
 export type SandboxView = Awaited<ReturnType<typeof viewSandbox>>;
 
@@ -15,6 +16,7 @@ export const viewSandbox = (store: RecordStore) =>
     mailbox: (await records.list('mail')).map(mailView).toSorted(byTime),
     crm: (await records.list('crm')).map(crmView).toSorted(byTime),
     messages: (await records.list('message')).map(messageView).toSorted(byTime),
+    texts: (await records.list('text')).map(textView).toSorted(byTime),
   }));
 
 const byTime = (a: { at: string }, b: { at: string }) => Date.parse(a.at) - Date.parse(b.at);
@@ -24,6 +26,7 @@ const candidateView = (candidate: Candidate) => ({
   id: candidate.id,
   name: candidate.name,
   email: candidate.email,
+  ...(candidate.phone === undefined ? {} : { phone: candidate.phone }),
   job_id: candidate.job,
   stage: candidate.stage,
   stage_since: candidate.stageSince,
@@ -53,6 +56,11 @@ const meetingView = ({ id, owner, candidate, ...meeting }: Meeting) => ({
 function mailView(body: Json) {
   const { to, subject, text, at } = SentMail.parse(body);
   return { to, subject, body: text, status: 'sent' as const, at };
+}
+
+function textView(body: Json) {
+  const { phone, direction, text, at } = KeptText.parse(body);
+  return { phone, direction, text, at };
 }
 
 function crmView(body: Json) {

@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../../core/json.ts';
 import type { AtsChanges } from '../../core/ports/ats.ts';
 import type { MappedSystem, RemoteRecord } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
+import { type Phone, phoneOf } from '../../core/phone.ts';
 import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
@@ -214,6 +215,7 @@ function shape({ mapping, clock }: Parts, { record, body, stageName }: Standing,
     id: CandidateId.parse(record.id),
     name: plain(name, 200) || `Candidate ${record.id}`,
     email: Candidate.shape.email.safeParse(email).data ?? noAddress,
+    ...phoneIn(body, candidates.phone),
     job: JobId.parse(textAt(body, candidates.job) ?? 'none'),
     stage: stageName,
     appliedAt,
@@ -224,6 +226,11 @@ function shape({ mapping, clock }: Parts, { record, body, stageName }: Standing,
     offer: offerShown(beside.offer, beside.kept, stageSince),
     rejection: isRejected ? rejectionOf(mapping, body, beside.rejection) : null,
   });
+}
+
+function phoneIn(body: JsonObject, path: string | undefined): { phone?: Phone } {
+  const phone = path === undefined ? undefined : phoneOf(textAt(body, path, 40));
+  return phone === undefined ? {} : { phone };
 }
 
 /** Ours, until the system tells of a later one. */

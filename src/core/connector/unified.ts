@@ -51,6 +51,8 @@ export const AtsMapping = z.strictObject({
     /** Joined by a space. Paths that begin with `person.` lead into the person's own record. */
     name: z.array(Path).min(1),
     email: Path,
+    /** A number with its country; others are left aside. */
+    phone: Path.optional(),
     job: Path,
     stage: Path,
     stageIs: z.enum(['id', 'name']).default('id'),
@@ -242,5 +244,7 @@ export const Unified = z.strictObject({
   crm: OutgoingMapping.optional(),
   mail: OutgoingMapping.optional(),
   chat: OutgoingMapping.optional(),
+  /** Places: `{to}`, `{text}`, and `{callback}`, where reports of its delivery go; absent without an address of ours. */
+  text: OutgoingMapping.optional(),
 });
 export type Unified = z.infer<typeof Unified>;

@@ -15,6 +15,15 @@ const Verification = z.discriminatedUnion('kind', [
     timestampHeader: z.string().optional(),
     toleranceSeconds: z.int().positive().default(300),
   }),
+  /** The address as it was called, then name and value of each field of the form, by name, without anything between (Twilio). */
+  z.strictObject({ kind: z.literal('form-hmac'), header: z.string(), algorithm: z.enum(['sha1', 'sha256']) }),
+  /** Ed25519 over the time, `|` and the body; the secret is the account’s public key in base64 (Telnyx). */
+  z.strictObject({
+    kind: z.literal('ed25519'),
+    header: z.string(),
+    timestampHeader: z.string(),
+    toleranceSeconds: z.int().positive().default(300),
+  }),
   /** standardwebhooks.com: `webhook-id`, `webhook-timestamp`, `webhook-signature`. */
   z.strictObject({ kind: z.literal('standard') }),
   z.strictObject({ kind: z.literal('token'), header: z.string() }),

@@ -1,7 +1,8 @@
-// Messages to people on their way out: held first, so that they can be taken back exactly, then sent once.
+// Messages to people on their way out, by mail or as a text: held first, so that they can be taken back exactly, then sent once.
 import { z } from 'zod';
 import { BookingLinkId, CandidateId, type TenantId, UserId } from '../ids.ts';
 import { JsonObject } from '../json.ts';
+import { Phone } from '../phone.ts';
 
 /** What a mail lets its reader do by a link: under which line of the text it stands, and the call that it makes. */
 export const ReaderLinks = z.strictObject({
@@ -22,7 +23,11 @@ export const Letter = z.strictObject({
   /** One letter a key, however often it is held. */
   key: z.string(),
   candidate: CandidateId.nullable(),
-  to: z.email(),
+  medium: z.enum(['email', 'text']).default('email'),
+  /** An address, or the number of a text. */
+  to: z.union([z.email(), Phone]),
+  /** Where it goes by mail if it cannot be delivered as a text. */
+  otherwise: z.email().nullable().default(null),
   subject: z.string(),
   text: z.string(),
   /** The same as HTML, where the template has one. */
@@ -36,6 +41,8 @@ export const Letter = z.strictObject({
   releaseAt: z.date(),
   createdAt: z.date(),
   sentAt: z.date().nullable(),
+  /** What the network says of a text; null: nothing yet. */
+  delivery: z.enum(['delivered', 'undelivered']).nullable().default(null),
 });
 export type Letter = z.infer<typeof Letter>;
 
@@ -46,6 +53,8 @@ export interface Letters {
       readonly html?: string;
       readonly links?: Letter['links'];
       readonly invite?: Letter['invite'];
+      readonly medium?: Letter['medium'];
+      readonly otherwise?: Letter['otherwise'];
     },
   ): Promise<Letter>;
   /** Held → cancelled, atomically. `gone`: it is being sent or was sent. A cancelled one stays cancelled. */
@@ -64,6 +73,10 @@ export interface Letters {
     /** With `held`: when to try again. */
     releaseAt?: Date;
   }): Promise<void>;
+  /**
+   * What the network says of a text that left, once: false where the same is known. It settles what was uncertain.
+   */
+  delivered(receipt: { key: string; delivery: 'delivered' | 'undelivered'; at: Date }): Promise<boolean>;
 }
 
 export interface LetterSweep {

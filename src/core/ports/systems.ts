@@ -4,6 +4,7 @@ import type { Calendar } from './calendar.ts';
 import type { Crm } from './crm.ts';
 import type { Mailer } from './mailer.ts';
 import type { Messenger } from './messenger.ts';
+import type { Texts } from './texts.ts';
 
 export interface Systems {
   readonly ats: Ats;
@@ -11,4 +12,5 @@ export interface Systems {
   readonly mailer: Mailer;
   readonly crm: Crm;
   readonly messenger: Messenger;
+  readonly texts: Texts;
 }

@@ -14,6 +14,8 @@ export interface LetterRelease {
   readonly headers?: (letter: Letter) => Promise<MailHeaders>;
   /** The text with its links: only now, so that they are kept nowhere. */
   readonly linked?: (letter: Letter) => string | Promise<string>;
+  /** When it may leave at the earliest, such as after the quiet hours of whoever gets a text. */
+  readonly notBefore?: (letter: Letter) => Promise<Date | undefined>;
   /** Whether it is not to leave any more, because its reader said so meanwhile; what was done with it is undone then. */
   readonly calledOff?: (letter: Letter) => Promise<boolean>;
   /** A message to a candidate that will not be sent, or of which nobody knows: somebody has to be told. */
@@ -43,9 +45,17 @@ export async function releaseLetter(release: LetterRelease, key: string): Promis
     leaseEndedBy: real,
   });
   if (letter === undefined) return { kind: 'idle' };
+  const wait = before?.status === 'held' ? await waits(release, letter) : undefined;
+  if (wait !== undefined) return settle(release, letter, { kind: 'later', waitMs: wait });
   // A letter that was being sent already is one whose sender died or got no answer: the mail may have left.
   if (before?.status === 'sending') return sendAgain(release, { letter, headers });
   return send(release, { letter, headers, inDoubt: false });
+}
+
+async function waits({ notBefore, clocks }: LetterRelease, letter: Letter): Promise<number | undefined> {
+  const at = await notBefore?.(letter);
+  const waitMs = (at?.getTime() ?? 0) - clocks.business.now().getTime();
+  return waitMs > 0 ? waitMs : undefined;
 }
 
 interface Addressed {

@@ -58,6 +58,16 @@ export interface AutomationTables {
     bouncedAt: Date | null;
     timeZone: string | null;
   };
+  textConsent: {
+    tenant: string;
+    subject: string;
+    candidate: string | null;
+    state: string;
+    proof: string | null;
+    changedBy: string;
+    changedAt: Date;
+    revision: string;
+  };
   contactPreference: {
     tenant: string;
     subject: string;

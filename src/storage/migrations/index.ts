@@ -49,6 +49,7 @@ import { auditCheckpoints } from './0251-audit-checkpoints.ts';
 import { traces } from './0250-traces.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 import { meetingReminders } from './0240-meeting-reminders.ts';
+import { texts } from './0252-texts.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -101,4 +102,5 @@ export const migrations = {
   '0241-lease-holders': leaseHolders,
   '0250-traces': traces,
   '0251-audit-checkpoints': auditCheckpoints,
+  '0252-texts': texts,
 } as const satisfies Record<string, string>;

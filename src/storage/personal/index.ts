@@ -11,6 +11,7 @@ import { promises } from './promises.ts';
 import { retentionHires, retentionOptOuts, retentionOutcomes, retentionScores } from './retention.ts';
 import { sandbox } from './sandbox.ts';
 import { contactPreferences, contacts, enrolments, sequenceMessages } from './sequences.ts';
+import { textConsents } from './text-consents.ts';
 import type { PersonalStore } from './store.ts';
 import { links, syncPages, syncedRecords } from './synced-records.ts';
 import { waysBack } from './ways-back.ts';
@@ -24,6 +25,7 @@ export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
   sequence_message: sequenceMessages,
   contact_preference: contactPreferences,
   contact: contacts,
+  text_consent: textConsents,
   booking_link: bookingLinks,
   letter: letters,
   turn: turns,

@@ -59,7 +59,13 @@ export async function live({ folder, from, storage: around }: Options) {
     log,
     publicUrl: 'http://week.test',
     version: '0',
-    sandbox: openSandboxView({ storage, tenants: house.tenants, clock: house.clocks.business, reset }),
+    sandbox: openSandboxView({
+      storage,
+      tenants: house.tenants,
+      clock: house.clocks.business,
+      newId: house.newId,
+      reset,
+    }),
     state: () => 'ready',
   });
   const handlers = workOf({ ...house, config, log });

@@ -32,10 +32,11 @@ export function StepFields({ steps, templates, onChange }: StepFieldsProps): Rea
             label="To"
             options={[
               { value: 'email', label: 'The candidate, by e-mail' },
+              { value: 'text', label: 'The candidate, as a text' },
               { value: 'chat', label: 'The hiring manager, in chat' },
             ]}
             value={step.channel}
-            onChange={(event) => change(index, { channel: event.currentTarget.value === 'chat' ? 'chat' : 'email' })}
+            onChange={(event) => change(index, { channel: channelOf(event.currentTarget.value) })}
           />
           <div className="flex items-end justify-end">
             <IconButton
@@ -56,6 +57,8 @@ export function StepFields({ steps, templates, onChange }: StepFieldsProps): Rea
     </fieldset>
   );
 }
+
+const channelOf = (value: string): Step['channel'] => (value === 'chat' || value === 'text' ? value : 'email');
 
 type Timing = Pick<Step, 'wait_hours' | 'before_meeting' | 'after_meeting'>;
 

@@ -10,6 +10,7 @@ import { CandidateHistory } from '../candidate/history.tsx';
 import { NotesCard } from '../candidate/notes.tsx';
 import { ScoreCard } from '../candidate/score.tsx';
 import { SequencesCard } from '../candidate/sequences.tsx';
+import { TextsCard } from '../candidate/texts.tsx';
 import { Button } from '../kit/button.tsx';
 import { Card, Chip, Facts, Page } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
@@ -53,6 +54,7 @@ export function Screen(): ReactNode {
               <ScoreCard candidate={candidate} />
               <BookingCard candidate={candidate} />
               <SequencesCard candidate={candidate} />
+              <TextsCard candidate={candidate} />
               <NotesCard candidate={candidate} />
             </div>
             {isMoving && (

@@ -155,5 +155,6 @@ function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: Se
 
 const channelWords: Readonly<Record<Step['channel'], string>> = {
   email: '',
+  text: ' as a text',
   chat: ' in chat to the hiring manager',
 };

@@ -54,6 +54,22 @@ export function DaySettings({ settings, change }: SectionProps): ReactNode {
             change({ working_hours: { ...settings.working_hours, to: currentTarget.value } })
           }
         />
+        <TextField
+          type="time"
+          label="No texts from"
+          value={settings.quiet_hours.from}
+          onChange={({ currentTarget }) =>
+            change({ quiet_hours: { ...settings.quiet_hours, from: currentTarget.value } })
+          }
+        />
+        <TextField
+          type="time"
+          label="No texts until"
+          value={settings.quiet_hours.to}
+          onChange={({ currentTarget }) =>
+            change({ quiet_hours: { ...settings.quiet_hours, to: currentTarget.value } })
+          }
+        />
       </div>
       <fieldset className="mt-4">
         <legend className="text-sm font-medium">The brief is brought by</legend>

@@ -14,6 +14,7 @@ const places = [
   { place: 'crm', label: 'CRM' },
   { place: 'mail', label: 'Mail system' },
   { place: 'chat', label: 'Chat' },
+  { place: 'text', label: 'Text messages' },
 ] as const;
 
 export function SystemSettings({ settings, change }: SectionProps): ReactNode {

@@ -36,6 +36,8 @@ const tools: Readonly<Record<string, ToolWords>> = {
   invite_to_book: { title: 'Invite to book', icon: 'calendar' },
   send_followup: { title: 'Send follow-up', icon: 'mail' },
   send_message: { title: 'Send message', icon: 'mail' },
+  send_text: { title: 'Send text', icon: 'mail' },
+  set_text_consent: { title: 'Text consent', icon: 'mail' },
   add_note: { title: 'Add note', icon: 'note' },
   notify_user: { title: 'Notify colleague', icon: 'bell' },
   log_crm: { title: 'CRM entry', icon: 'note' },

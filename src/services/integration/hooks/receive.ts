@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../core/clock.ts';
 import type { Webhooks } from '../../../core/connector/webhooks.ts';
-import type { ConnectionId } from '../../../core/ids.ts';
+import type { ConnectionId, TenantId } from '../../../core/ids.ts';
 import { Json } from '../../../core/json.ts';
 import { readPath } from '../../../core/json-path.ts';
 import type { HookSource, HookSources, Hooks } from '../../../core/ports/hooks.ts';
@@ -25,11 +25,24 @@ export type Received =
   /** The system asks whether this address is ours. */
   | { readonly kind: 'challenge'; readonly answer: string; readonly as: 'json' | 'text' };
 
+export interface Reported {
+  readonly tenant: TenantId;
+  readonly connection: ConnectionId;
+  readonly system: string;
+  readonly json: Json | undefined;
+  /** The letter whose report it is, as the address said. */
+  readonly letter: string | undefined;
+}
+
 interface Parts {
   readonly sources: Pick<HookSources, 'presented'>;
   readonly hooks: Of<Pick<Hooks, 'take'>>;
   readonly catalogue: Pick<Catalogue, 'find'>;
   readonly parse: (text: string) => unknown;
+  /** The address under which this service is reached from outside. */
+  readonly publicUrl: string;
+  /** What is made of a genuine report beside waking syncs; safe to repeat. Where it fails, the system reports again. */
+  readonly reported?: (report: Reported) => Promise<void>;
   readonly nudge: () => void;
   readonly clock: Clock;
 }
@@ -64,13 +77,19 @@ export function openHookIntake(parts: Parts): (report: Report) => Promise<Receiv
     // Microsoft Graph asks before anything is signed; the token goes back as plain text and changes nothing here.
     if (webhooks.handshake === 'graph-validation' && token !== undefined && token.length <= mostToken)
       return { kind: 'challenge', answer: token, as: 'text' };
-    const delivery = { ...report, json: saidBy(report, parts.parse) };
+    const delivery = { ...report, url: urlOf(parts.publicUrl, report), json: saidBy(report, parts.parse) };
     const fits = (one: HookSource | undefined) =>
       one?.secrets.some((secret) => isGenuine(webhooks.verify, delivery, { secret, now })) === true;
     if (!fits(source) && !fits(await sourceOf(report.connection, now, doubtMs))) throw refused();
+    const { tenant, connection, system } = source;
+    await parts.reported?.({ tenant, connection, system, json: delivery.json, letter: report.query['letter'] });
     return challengeOf(webhooks, delivery) ?? (await take(parts, { source, webhooks, delivery, now }));
   };
 }
+
+/** As we gave it to the system; the one part of its query that we write ourselves. */
+const urlOf = (publicUrl: string, { connection, query: { letter } }: Report): string =>
+  `${publicUrl}/api/v2/hooks/${connection}${letter === undefined ? '' : `?letter=${encodeURIComponent(letter)}`}`;
 
 interface Genuine {
   readonly source: HookSource;

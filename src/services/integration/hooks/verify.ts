@@ -1,5 +1,5 @@
 // Whether a report comes from the system that the connection leads to: as its connector declares, over the bytes as they came.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createPublicKey, timingSafeEqual, verify as verifySignature } from 'node:crypto';
 import type { Webhooks } from '../../../core/connector/webhooks.ts';
 import type { Json } from '../../../core/json.ts';
 import { readPath } from '../../../core/json-path.ts';
@@ -9,6 +9,8 @@ export interface Delivery {
   readonly body: Buffer;
   /** What the body says; undefined where it is no JSON. */
   readonly json: Json | undefined;
+  /** The address of ours as it was called. */
+  readonly url: string;
 }
 
 /** Real time. */
@@ -29,6 +31,10 @@ export function isGenuine(verify: Webhooks['verify'], delivery: Delivery, proof:
       return isStandard(delivery, proof);
     case 'hmac':
       return isSigned(verify, delivery, proof);
+    case 'form-hmac':
+      return isSignedForm(verify, delivery, proof);
+    case 'ed25519':
+      return isSignedByKey(verify, delivery, proof);
     default:
       return verify satisfies never;
   }
@@ -75,6 +81,35 @@ function isSigned(
   // Hexadecimal digits are the same in both cases.
   const folded = verify.encoding === 'hex' ? given.toLowerCase() : given;
   return isSame(folded, `${verify.prefix}${mac.digest(verify.encoding)}`);
+}
+
+/** twilio.com/docs/usage/security#validating-requests */
+function isSignedForm(
+  { header, algorithm }: Extract<Webhooks['verify'], { kind: 'form-hmac' }>,
+  { header: given, body, url }: Delivery,
+  { secret }: Proof,
+): boolean {
+  const fields = [...new URLSearchParams(body.toString('utf8'))].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const mac = createHmac(algorithm, secret).update(url);
+  for (const [name, value] of fields) mac.update(name).update(value);
+  return isSame(given(header) ?? '', mac.digest('base64'));
+}
+
+const keyBytes = 32;
+
+/** developers.telnyx.com/docs/messaging/messages/receiving-webhooks */
+function isSignedByKey(
+  { header, timestampHeader, toleranceSeconds }: Extract<Webhooks['verify'], { kind: 'ed25519' }>,
+  { header: given, body }: Delivery,
+  { secret, now }: Proof,
+): boolean {
+  const timestamp = given(timestampHeader) ?? '';
+  const key = Buffer.from(secret, 'base64');
+  if (key.length !== keyBytes || !isRecent(timestamp, now, toleranceSeconds)) return false;
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.toString('base64url') };
+  const signed = Buffer.concat([Buffer.from(`${timestamp}|`), body]);
+  const signature = Buffer.from(given(header) ?? '', 'base64');
+  return verifySignature(null, signed, createPublicKey({ key: jwk, format: 'jwk' }), signature);
 }
 
 const isRecent = (timestamp: string, now: Date, seconds: number): boolean =>

@@ -47,7 +47,7 @@ export const builtInSequences: readonly BuiltIn[] = [
       trigger: 'meeting.booked',
       steps: [
         { before_meeting: '24h', template: 'interview_reminder' },
-        { before_meeting: '1h', template: 'interview_soon' },
+        { before_meeting: '1h', channel: 'text', template: 'interview_soon' },
       ],
       // Whoever answers “see you tomorrow”, or goes on to the next stage, still has an interview.
       stop_on: ['opt_out', 'bounce'],

@@ -1,9 +1,9 @@
 // Reports of connected systems: each proven as its connector declares; forged, old and repeated ones come to nothing.
-import { createHmac } from 'node:crypto';
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../../src/connectors/catalogue.ts';
 import { ConnectionId } from '../../../../src/core/ids.ts';
-import { openHookIntake } from '../../../../src/services/integration/hooks/receive.ts';
+import { openHookIntake, type Reported } from '../../../../src/services/integration/hooks/receive.ts';
 import { FakeHooks, fakeHookSources } from '../../../fakes/hooks.ts';
 import { createTestClock } from '../../../support/clock.ts';
 import { freshTenant } from '../../../support/tenants.ts';
@@ -22,6 +22,7 @@ async function listenTo(system: string, given = secret) {
   const clock = createTestClock();
   const hooks = new FakeHooks({ tenant: freshTenant(), clock: clock.real });
   let lookUps = 0;
+  const reported: Reported[] = [];
   const sources = fakeHookSources(() => [hooks]);
   const intake = openHookIntake({
     sources: {
@@ -33,6 +34,8 @@ async function listenTo(system: string, given = secret) {
     hooks: () => hooks,
     catalogue,
     parse: (text) => JSON.parse(text),
+    publicUrl: 'https://muster.test',
+    reported: async (report) => void reported.push(report),
     nudge: () => undefined,
     clock: clock.real,
   });
@@ -42,7 +45,7 @@ async function listenTo(system: string, given = secret) {
   const send = ({ body = '', headers = {}, query = {}, to = connection }: Sent) =>
     intake({ connection: to, header: (name) => headers[name], query, body: Buffer.from(body) });
   const refused = (sent: Sent) => expect(send(sent)).rejects.toMatchObject({ code: 'unauthorized' });
-  return { send, refused, hooks, seconds, lookUps: () => lookUps };
+  return { send, refused, hooks, seconds, reported, lookUps: () => lookUps };
 }
 
 const slackHeaders = (body: string, timestamp: number, key = secret) => ({
@@ -165,4 +168,40 @@ test('a flood of forged reports costs one look-up and keeps nothing', async () =
   for (let index = 0; index < 500; index += 1)
     await refused({ body: joined, headers: slackHeaders(joined, seconds, `guess ${index}`) });
   expect([lookUps(), hooks.events.size]).toEqual([1, 0]);
+});
+
+test('Twilio signs the address and the fields of the form; another address or field is refused', async () => {
+  const { send, refused, reported } = await listenTo('twilio', 'auth-token');
+  const body = 'To=%2B13125550199&Body=STOP&From=%2B13125550100&MessageSid=SM1';
+  const signed = (url: string, fields: string) => {
+    const mac = createHmac('sha1', 'auth-token').update(url).update(fields).digest('base64');
+    return { 'x-twilio-signature': mac, 'content-type': 'application/x-www-form-urlencoded' };
+  };
+  const url = `https://muster.test/api/v2/hooks/${connection}`;
+  const fields = 'BodySTOPFrom+13125550100MessageSidSM1To+13125550199';
+  await send({ body, headers: signed(url, fields) });
+  expect(reported).toMatchObject([{ system: 'twilio', json: { Body: 'STOP', From: '+13125550100' } }]);
+  await refused({ body: body.replace('STOP', 'START'), headers: signed(url, fields) });
+  await refused({ body, query: { letter: 'act_1' }, headers: signed(url, fields) });
+  await send({ body, query: { letter: 'act_1' }, headers: signed(`${url}?letter=act_1`, fields) });
+  expect(reported.at(-1)).toMatchObject({ letter: 'act_1' });
+});
+
+test('Telnyx signs time and body with its own key; an old, changed or foreign one is refused', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const raw = Buffer.from(String(publicKey.export({ format: 'jwk' }).x), 'base64url').toString('base64');
+  const { send, refused, seconds, reported } = await listenTo('telnyx', raw);
+  const body = JSON.stringify({ data: { id: 'ev1', event_type: 'message.received', payload: {} } });
+  const signed = (at: number, key = privateKey) => ({
+    'telnyx-timestamp': String(at),
+    'telnyx-signature-ed25519': sign(null, Buffer.from(`${at}|${body}`), key).toString('base64'),
+  });
+  await send({ body, headers: signed(seconds) });
+  expect(reported).toHaveLength(1);
+  await refused({ body: `${body} `, headers: signed(seconds) });
+  await refused({ body, headers: signed(seconds - 301) });
+  await refused({ body, headers: signed(seconds, generateKeyPairSync('ed25519').privateKey) });
+  await refused({ body, headers: { ...signed(seconds), 'telnyx-signature-ed25519': '' } });
+  const badKey = await listenTo('telnyx', 'not a key');
+  await badKey.refused({ body, headers: signed(badKey.seconds) });
 });

@@ -117,6 +117,11 @@ const wordings: Readonly<Record<string, Wording>> = {
     wish: ({ arguments: args }, tell) => `the e-mail to ${tell.candidate(args)}`,
     undone: ({ arguments: args }, tell) => `The e-mail to ${tell.candidate(args)} does not leave.`,
   },
+  send_text: {
+    done: ({ arguments: args }, tell) => `I texted ${tell.candidate(args)}.`,
+    wish: ({ arguments: args }, tell) => `the text to ${tell.candidate(args)}`,
+    undone: ({ arguments: args }, tell) => `The text to ${tell.candidate(args)} does not leave.`,
+  },
   start_sequence: {
     done({ arguments: args, plan }, tell) {
       const sequence = Sequence.safeParse(plan).data;

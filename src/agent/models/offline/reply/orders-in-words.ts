@@ -62,6 +62,10 @@ const says: Readonly<Record<string, Say>> = {
     const text = Text.safeParse(args).data?.text;
     return text === undefined ? undefined : `write to ${tell.candidate(args)}: “${text}”`;
   },
+  send_text(args, { tell }) {
+    const text = Text.safeParse(args).data?.text;
+    return text === undefined ? undefined : `text ${tell.candidate(args)}: “${text}”`;
+  },
   add_note(args, { tell }) {
     const text = Text.safeParse(args).data?.text;
     return text === undefined ? undefined : `note on ${tell.candidate(args)}’s record: “${text}”`;

@@ -98,11 +98,19 @@ const toCandidates: TakeOrder = async (order) => {
     ];
   const { unmarked, addressed } = unmarkedIn(reading);
   const text = unmarked === undefined ? await ownNews(order) : inDirectSpeech(unmarked, 'candidate', order);
+  const asText = textsIt.test(reading.text);
+  const call = asText
+    ? { tool: 'send_text', arguments: given({ text }) }
+    : { tool: 'send_message', arguments: { ...subjectOf(reading), ...given({ text }) } };
   return perCandidate({ ...order, reading: { ...reading, people: addressed } }, () => ({
-    call: { tool: 'send_message', arguments: { ...subjectOf(reading), ...given({ text }) } },
+    call,
     open: [openText(text, 'What shall I write?')],
   }));
 };
+
+/** A text message is asked for; where none can be sent, the tool says what can be done instead, and nothing leaves. */
+const textsIt =
+  /^(?:please |pls )?(?:text|txt|sms)\b|\b(?:an?|by|via|as an?) (?:sms|text(?: message)?)\b(?! (?:screen|template))/i;
 
 /** “Text Nell Rafe is late”: who stands in the text is not written to. */
 function unmarkedIn(reading: Order['reading']): {

@@ -1,0 +1,11 @@
+// Numbers that text messages go to, as E.164 writes them: +, country and number.
+import { z } from 'zod';
+
+export const Phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'a number such as +13125550100: +, country and number');
+export type Phone = z.infer<typeof Phone>;
+
+/** As systems and people write it: spaces, dots, dashes and brackets fall away. Without a country it says too little. */
+export function phoneOf(written: string | undefined): Phone | undefined {
+  const bare = (written ?? '').normalize('NFKC').replaceAll(/[\s().\-\u2010-\u2015/]/gu, '');
+  return Phone.safeParse(bare.startsWith('00') ? `+${bare.slice(2)}` : bare).data;
+}

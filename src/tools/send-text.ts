@@ -1,0 +1,98 @@
+// send_text: writes one candidate a text message with the words given, if they agreed to texts. It waits for the end of their quiet
+// hours, and goes by mail if the network does not deliver it.
+import { z } from 'zod';
+import { safeText } from '../core/json.ts';
+import { Phone } from '../core/phone.ts';
+import { noAddress } from '../core/records.ts';
+import { writeTool } from '../core/tool.ts';
+import { expectWelcome } from '../services/operations/contact-preference.ts';
+import { timeInWords } from '../services/operations/local-time.ts';
+import { refusePlaceholders } from '../services/operations/render.ts';
+import { expectAgreed, expectTexts, withWayOut } from '../services/operations/texts/consent.ts';
+import { afterQuietHours } from '../services/operations/texts/quiet-hours.ts';
+import { About, excerpt, lookUp, subjectOf } from './about.ts';
+import * as argument from './arguments.ts';
+import { HeldLetter, holdLetter, LetterPlan, recoverLetter, takeLetterBack } from './held-letter.ts';
+import type { ToolPorts } from './tool-ports.ts';
+
+type Ports = Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'texts' | 'textConsents' | 'enrolments'>;
+
+const Plan = z.strictObject({
+  about: About,
+  letter: LetterPlan,
+  phone: Phone,
+  /** The candidate's, where a system told it. */
+  zone: z.string(),
+});
+
+export const sendText = (ports: Ports) =>
+  writeTool({
+    name: 'send_text',
+    summary: 'Send one candidate a text message (SMS) with the words given. Only to those who agreed to texts.',
+    scope: 'operations:*',
+    effect: 'write',
+    stakes: 'routine',
+    reversal: 'exact',
+    input: z.strictObject({
+      candidate: argument.candidate,
+      // What ten parts of a text hold (developers.telnyx.com), less the way out.
+      text: safeText(1_500).min(1).describe('The text, exactly as it will be sent; how to opt out is added.'),
+    }),
+    // A text has no greeting and no signature: what was worded is shown before it leaves, as it is.
+    wording: { argument: 'text', compose: async (input) => input },
+    plan: Plan,
+    output: z.strictObject({ letter: HeldLetter }),
+
+    async prepare({ candidate: id, text }, { now, settings }) {
+      refusePlaceholders(text, 'text');
+      const { candidate, job, about } = await lookUp(ports.ats, id);
+      await expectTexts(ports.texts, candidate);
+      await expectWelcome(ports.preferences, candidate, { purpose: 'contact', now, zone: settings.timeZone });
+      const phone = await expectAgreed(ports.textConsents, candidate, settings.timeZone);
+      const { timeZone } = await ports.enrolments.contact(id);
+      return {
+        about,
+        phone,
+        zone: timeZone ?? settings.timeZone,
+        letter: {
+          to: candidate.email,
+          subject: `Your application: ${job.title}`,
+          text: withWayOut(text),
+          zone: settings.timeZone,
+          contactBefore: candidate.lastContactAt,
+        },
+      };
+    },
+
+    preview: ({ about, letter }) =>
+      `Text ${about.name} (${about.jobTitle}): ${excerpt(letter.text)}` +
+      (letter.to === noAddress ? '' : '; by e-mail if it cannot be delivered'),
+    subject: ({ about }) => subjectOf(about, 1),
+
+    async execute({ about, letter, phone, zone }, context) {
+      const { quietHours } = context.settings;
+      const after = (at: Date) => afterQuietHours(at, quietHours, zone);
+      return {
+        letter: await holdLetter(ports, { candidate: about.candidate, letter, text: { phone, after } }, context),
+      };
+    },
+
+    outcome: ({ plan: { about }, output: { letter } }) => ({
+      atsUpdated: true,
+      contacted: [about.candidate],
+      undoUntil: new Date(letter.releaseAt),
+      events: [{ kind: 'candidate.contacted', candidate: about.candidate }],
+    }),
+
+    async recover({ about, letter }, context) {
+      const found = await recoverLetter(ports, { candidate: about.candidate, letter }, context);
+      return found.kind === 'done' ? { kind: 'done', output: { letter: found.output } } : found;
+    },
+
+    async undo({ plan: { about, letter }, output }, context) {
+      const back = await takeLetterBack(ports, { candidate: about.candidate, letter, held: output.letter }, context);
+      if (back.kind === 'undone') return back;
+      const at = timeInWords(output.letter.releaseAt, letter.zone);
+      return { kind: 'refused', because: `Too late. It left at ${at}, and a text message cannot be called back.` };
+    },
+  });
