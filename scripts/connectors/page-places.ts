@@ -18,6 +18,7 @@ const acts: Readonly<Record<AtsAct, string>> = {
   read_stage_since: 'tells since when in a stage',
   read_location: 'tells the place',
   read_owners: 'tells whose requisition',
+  read_scorecards: 'scorecards',
 };
 
 const isOrNot = (can: boolean): string => (can ? 'yes' : '–');
@@ -26,6 +27,8 @@ const isOrNot = (can: boolean): string => (can ? 'yes' : '–');
 const extents: Readonly<Partial<Record<AtsAct, (ats: AtsMapping) => string | undefined>>> = {
   read_interviews: ({ interviews }) =>
     interviews?.finished === undefined ? 'when they are set' : 'when they are set and over',
+  read_scorecards: ({ scorecards }) =>
+    scorecards?.recommendation === 'overall_recommendation' ? 'who and when, not the words' : undefined,
   read_offers: ({ offersOfOne }) => (offersOfOne === undefined ? undefined : 'of one candidate, when asked'),
 };
 

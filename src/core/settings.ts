@@ -94,6 +94,8 @@ export const Settings = z.strictObject({
     .prefault({}),
   /** Days a candidate may stay in a stage before the SLA is missed, by stage name; `*` for all others. */
   slaDays: z.record(safeText(80), z.number().positive().max(365)).default({ '*': 7 }),
+  /** Hours after an interview by which its scorecard is due; later the hiring manager is told as well. */
+  feedbackHours: z.number().positive().max(720).default(24),
   /** Minutes of work that one action of a tool saves; `*` for all others. */
   minutesSaved: z.record(safeText(64), z.number().min(0).max(480)).default({ '*': 3 }),
   statusSync: z

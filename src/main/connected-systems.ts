@@ -177,6 +177,7 @@ function lateAts({ now, last }: Chosen<Ats>): Ats {
     job: async (id) => (await now()).job(id),
     candidates: async (filter) => (await now()).candidates(filter),
     candidate: async (id) => (await now()).candidate(id),
+    scorecards: async (id) => (await (await now()).scorecards?.(id)) ?? [],
     changes: async (since) => (await now()).changes?.(since),
     matters: async (kind, since) => (await now()).matters?.(kind, since),
     move: async (move) => (await now()).move(move),

@@ -1,4 +1,5 @@
 // The integration platform, given its stores, the connectors' runtime, and people to tell when something goes wrong.
+import { hookIntakeOf } from './hook-intake.ts';
 import { catalogue } from '../connectors/catalogue.ts';
 import { openRemotes, type Remotes } from '../connectors/runtime/open-remotes.ts';
 import type { Clocks } from '../core/clock.ts';
@@ -11,7 +12,7 @@ import type { Telemetry } from '../core/telemetry.ts';
 import type { IntegrationPorts } from '../api/routes/integration-ports.ts';
 import { workers } from '../jobs/open.ts';
 import type { IntegrationWork } from '../jobs/handlers/integration.ts';
-import { openHookIntake, type Reported } from '../services/integration/hooks/receive.ts';
+import type { Reported } from '../services/integration/hooks/receive.ts';
 import { deliverNotice } from '../services/integration/deliver.ts';
 import { carryOn } from '../services/integration/engine/carry-on.ts';
 import { healthOf } from '../services/integration/health.ts';
@@ -50,7 +51,6 @@ interface Given {
   /** Where connected systems report to. */
   readonly publicUrl: string;
   readonly telemetry: Telemetry;
-  /** What is made of a genuine report beside waking syncs. */
   readonly reported: (report: Reported) => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export function openIntegrationHouse(given: Given) {
 }
 
 function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPorts {
-  const { storage, sealer, clocks, newId, nudge, publicUrl, reported } = given;
+  const { storage, sealer, clocks, newId, nudge, publicUrl } = given;
   const { connections, integrations, syncs, flows, hooks, hookSources, notices, requestLines } = storage.integration;
   const now = () => clocks.real.now();
   const desk = openIntegration({
@@ -123,18 +123,8 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
       endOf: endsOf(given, tenant, remotes),
       now: now(),
     });
-  const takeHook = openHookIntake({
-    sources: hookSources,
-    hooks,
-    catalogue,
-    parse: (text) => JSON.parse(text),
-    publicUrl,
-    reported,
-    nudge,
-    clock: clocks.real,
-  });
   return {
-    takeHook,
+    takeHook: hookIntakeOf({ ...given, catalogue }),
     catalogue,
     desk,
     connections,

@@ -20,6 +20,7 @@ const columns = Letter.keyof().options;
 export const createLetters = (parts: Parts): Letters => ({
   ...reads(parts),
   ...ways(parts),
+  ...receipts(parts),
 
   hold: (letter) =>
     parts.database.inTenant(parts.tenant, async (tx) => {
@@ -77,7 +78,24 @@ function reads({ database, tenant }: Parts): Pick<Letters, 'find' | 'list' | 'fa
   };
 }
 
-function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle' | 'delivered'> {
+const receipts = ({ database, tenant }: Parts): Pick<Letters, 'delivered'> => ({
+  delivered: ({ key, delivery, at }) =>
+    database.inTenant(tenant, async (tx) => {
+      const row = await tx
+        .updateTable('letter')
+        .set({ delivery, status: 'sent', uncertain: false, leaseUntil: null, sentAt: sql`coalesce(sent_at, ${at})` })
+        .where('tenant', '=', tenant)
+        .where('key', '=', key)
+        .where('medium', '=', 'text')
+        .where('status', 'in', ['sending', 'sent', 'failed'])
+        .where('delivery', 'is', null)
+        .returning('key')
+        .executeTakeFirst();
+      return row !== undefined;
+    }),
+});
+
+function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle'> {
   const { database, tenant } = parts;
   return {
     cancel: (key) =>
@@ -124,21 +142,6 @@ function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle' | 'deli
           .returning(['key', 'releaseAt'])
           .executeTakeFirst();
         if (row !== undefined && status === 'held') await promiseRelease(tx, parts, row);
-      }),
-
-    delivered: ({ key, delivery, at }) =>
-      database.inTenant(tenant, async (tx) => {
-        const row = await tx
-          .updateTable('letter')
-          .set({ delivery, status: 'sent', uncertain: false, leaseUntil: null, sentAt: sql`coalesce(sent_at, ${at})` })
-          .where('tenant', '=', tenant)
-          .where('key', '=', key)
-          .where('medium', '=', 'text')
-          .where('status', 'in', ['sending', 'sent', 'failed'])
-          .where('delivery', 'is', null)
-          .returning('key')
-          .executeTakeFirst();
-        return row !== undefined;
       }),
   };
 }

@@ -114,6 +114,15 @@ interface Opened {
   readonly processes: ServiceProcesses;
 }
 
+/** What candidates said about being written to. */
+function preferenceStores(database: Database, key: Buffer): Pick<Storage, 'contactPreferences' | 'textConsents'> {
+  const [hashes, hash] = [subjectHashes(key), phoneHash(key)];
+  return {
+    contactPreferences: (tenant) => createContactPreferences({ database, tenant, hashes }),
+    textConsents: (tenant) => createTextConsents({ database, tenant, hash }),
+  };
+}
+
 async function processesOn(engine: Engine, log: Log): Promise<ServiceProcesses> {
   const { holder } = engine;
   if (holder === undefined) return singleProcess;
@@ -127,7 +136,6 @@ function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): St
   const [answers, intake] = [createDatabase<ProtectedSchema>(pools.protected), createDatabase(pools.intake, trace)];
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const hashes = subjectHashes(auditKey);
-  const phones = phoneHash(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
   // In a storm the queue is told this often, not with each transaction.
   const promisedInStorms = spaced(promised, 200);
@@ -142,8 +150,7 @@ function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): St
     eventSources: createEventSources(database, sealer),
     ...definitionStores(database),
     enrolments: (tenant) => createEnrolments({ database, tenant, clocks, newId, promised }),
-    contactPreferences: (tenant) => createContactPreferences({ database, tenant, hashes }),
-    textConsents: (tenant) => createTextConsents({ database, tenant, hash: phones }),
+    ...preferenceStores(database, auditKey),
     bookingLinks: (tenant) => createBookingLinks({ database, tenant, newId, clock: clocks.real }),
     sealer,
     letters: (tenant) => createLetters({ database, clocks, newId, tenant }),

@@ -9,6 +9,7 @@ export const measuredSystems = (systems: Systems, telemetry: Telemetry): Systems
   mailer: measuredPort('mailer', systems.mailer, telemetry),
   crm: measuredPort('crm', systems.crm, telemetry),
   messenger: measuredPort('messenger', systems.messenger, telemetry),
+  texts: measuredPort('texts', systems.texts, telemetry),
 });
 
 type Method = (...given: readonly unknown[]) => unknown;

@@ -11,6 +11,7 @@ import { findFreeSlots } from './find-free-slots.ts';
 import { integrationHealth } from './integration-health.ts';
 import { inviteToBook } from './invite-to-book.ts';
 import { listActions } from './list-actions.ts';
+import { listFeedback } from './list-feedback.ts';
 import { listApprovals } from './list-approvals.ts';
 import { logCrm } from './log-crm.ts';
 import { morningBrief } from './morning-brief.ts';
@@ -18,6 +19,7 @@ import { moveStage } from './move-stage.ts';
 import { notifyUser } from './notify-user.ts';
 import { rejectCandidate } from './reject-candidate.ts';
 import { replaceInterviewer } from './replace-interviewer.ts';
+import { requestFeedback } from './request-feedback.ts';
 import { rescheduleInterviews } from './reschedule-interviews.ts';
 import { rescheduleMeeting } from './reschedule-meeting.ts';
 import { runSync } from './run-sync.ts';
@@ -65,6 +67,8 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   setContactPreference(ports),
   addNote(ports),
   notifyUser(ports),
+  requestFeedback(ports),
+  listFeedback(ports),
   scoreCandidate(ports),
   logCrm(ports),
   translateMos(ports.veteran),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { safeText } from '../core/json.ts';
 import { Phone } from '../core/phone.ts';
 import { noAddress } from '../core/records.ts';
-import { writeTool } from '../core/tool.ts';
+import { type ToolContext, writeTool } from '../core/tool.ts';
 import { expectWelcome } from '../services/operations/contact-preference.ts';
 import { timeInWords } from '../services/operations/local-time.ts';
 import { refusePlaceholders } from '../services/operations/render.ts';
@@ -25,6 +25,12 @@ const Plan = z.strictObject({
   zone: z.string(),
 });
 
+const Input = z.strictObject({
+  candidate: argument.candidate,
+  // What ten parts of a text hold (developers.telnyx.com), less the way out.
+  text: safeText(1_500).min(1).describe('The text, exactly as it will be sent; how to opt out is added.'),
+});
+
 export const sendText = (ports: Ports) =>
   writeTool({
     name: 'send_text',
@@ -33,36 +39,13 @@ export const sendText = (ports: Ports) =>
     effect: 'write',
     stakes: 'routine',
     reversal: 'exact',
-    input: z.strictObject({
-      candidate: argument.candidate,
-      // What ten parts of a text hold (developers.telnyx.com), less the way out.
-      text: safeText(1_500).min(1).describe('The text, exactly as it will be sent; how to opt out is added.'),
-    }),
+    input: Input,
     // A text has no greeting and no signature: what was worded is shown before it leaves, as it is.
     wording: { argument: 'text', compose: async (input) => input },
     plan: Plan,
     output: z.strictObject({ letter: HeldLetter }),
 
-    async prepare({ candidate: id, text }, { now, settings }) {
-      refusePlaceholders(text, 'text');
-      const { candidate, job, about } = await lookUp(ports.ats, id);
-      await expectTexts(ports.texts, candidate);
-      await expectWelcome(ports.preferences, candidate, { purpose: 'contact', now, zone: settings.timeZone });
-      const phone = await expectAgreed(ports.textConsents, candidate, settings.timeZone);
-      const { timeZone } = await ports.enrolments.contact(id);
-      return {
-        about,
-        phone,
-        zone: timeZone ?? settings.timeZone,
-        letter: {
-          to: candidate.email,
-          subject: `Your application: ${job.title}`,
-          text: withWayOut(text),
-          zone: settings.timeZone,
-          contactBefore: candidate.lastContactAt,
-        },
-      };
-    },
+    prepare: (input, context) => planned(ports, input, context),
 
     preview: ({ about, letter }) =>
       `Text ${about.name} (${about.jobTitle}): ${excerpt(letter.text)}` +
@@ -96,3 +79,28 @@ export const sendText = (ports: Ports) =>
       return { kind: 'refused', because: `Too late. It left at ${at}, and a text message cannot be called back.` };
     },
   });
+
+async function planned(
+  ports: Ports,
+  { candidate: id, text }: z.infer<typeof Input>,
+  { now, settings }: ToolContext,
+): Promise<z.infer<typeof Plan>> {
+  refusePlaceholders(text, 'text');
+  const { candidate, job, about } = await lookUp(ports.ats, id);
+  await expectTexts(ports.texts, candidate);
+  await expectWelcome(ports.preferences, candidate, { purpose: 'contact', now, zone: settings.timeZone });
+  const phone = await expectAgreed(ports.textConsents, candidate, settings.timeZone);
+  const { timeZone } = await ports.enrolments.contact(id);
+  return {
+    about,
+    phone,
+    zone: timeZone ?? settings.timeZone,
+    letter: {
+      to: candidate.email,
+      subject: `Your application: ${job.title}`,
+      text: withWayOut(text),
+      zone: settings.timeZone,
+      contactBefore: candidate.lastContactAt,
+    },
+  };
+}

@@ -13,6 +13,26 @@ import type { ToolPorts } from './tool-ports.ts';
 
 const Consent = z.enum(['given', 'stopped']);
 
+const Input = z
+  .strictObject({
+    candidate: argument.candidate,
+    consent: Consent.describe('given: they agreed to texts; stopped: they want none.'),
+    proof: safeText(2_000).min(1).describe('With given: where and how the person agreed.').optional(),
+  })
+  .refine(({ consent, proof }) => consent === 'stopped' || proof !== undefined, {
+    path: ['proof'],
+    message: 'is needed with given',
+  });
+
+const Plan = z.strictObject({
+  about: About,
+  phone: Phone,
+  consent: Consent,
+  proof: z.string().nullable(),
+  zone: z.string(),
+  before: TextConsent.nullable(),
+});
+
 export const setTextConsent = ({ ats, textConsents }: Pick<ToolPorts, 'ats' | 'textConsents'>) =>
   writeTool({
     name: 'set_text_consent',
@@ -21,24 +41,8 @@ export const setTextConsent = ({ ats, textConsents }: Pick<ToolPorts, 'ats' | 't
     effect: 'write',
     stakes: 'routine',
     reversal: 'exact',
-    input: z
-      .strictObject({
-        candidate: argument.candidate,
-        consent: Consent.describe('given: they agreed to texts; stopped: they want none.'),
-        proof: safeText(2_000).min(1).describe('With given: where and how the person agreed.').optional(),
-      })
-      .refine(({ consent, proof }) => consent === 'stopped' || proof !== undefined, {
-        path: ['proof'],
-        message: 'is needed with given',
-      }),
-    plan: z.strictObject({
-      about: About,
-      phone: Phone,
-      consent: Consent,
-      proof: z.string().nullable(),
-      zone: z.string(),
-      before: TextConsent.nullable(),
-    }),
+    input: Input,
+    plan: Plan,
     output: z.strictObject({ revision: z.string() }),
 
     async prepare({ candidate: id, consent, proof }, { settings }) {

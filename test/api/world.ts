@@ -322,11 +322,8 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   };
   const [letters, integration] = [new FakeLetters(), new FakeIntegrationTools()];
   const bookingLinks = new FakeBookingLinks();
-  const asked = {
-    enrolments: new FakeEnrolments(),
-    preferences: new FakeContactPreferences(),
-    textConsents: new FakeTextConsents(),
-  };
+  const [enrolments, preferences] = [new FakeEnrolments(), new FakeContactPreferences()];
+  const asked = { enrolments, preferences, textConsents: new FakeTextConsents() };
   const [sequences, rules] = [createFakeDefinitions<Sequence>(), createFakeDefinitions<Rule>()];
   const interviewing = {
     interviewPlans: createFakeDefinitions<InterviewPlan>(),

@@ -52,6 +52,30 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
       expect(await promised()).toEqual([{ job: 'release-letter', data: { key: 'k1' }, due: realAt(10) }]);
     });
 
+    test('what the network says of a text is noted once and settles what was uncertain; of a letter it says nothing', async () => {
+      const { letters, at, claim, hold } = await setUp();
+      const candidate = CandidateId.parse('c_1');
+      const text = { subject: 'Hello', text: 'Hello Ada', releaseAt: at(10), createdAt: at(0) };
+      await letters.hold({
+        ...text,
+        key: 't1',
+        candidate,
+        medium: 'text',
+        to: '+13125550100',
+        otherwise: 'ada@example.org',
+      });
+      const receipt = { key: 't1', delivery: 'undelivered' as const, at: at(50) };
+      expect(await letters.delivered(receipt)).toBe(false);
+      expect(await claim('t1')).toMatchObject({ medium: 'text', otherwise: 'ada@example.org', delivery: null });
+      await letters.settle({ key: 't1', status: 'failed', uncertain: true, at: at(20) });
+      expect(await letters.delivered(receipt)).toBe(true);
+      expect(await letters.delivered({ ...receipt, delivery: 'delivered' })).toBe(false);
+      expect(await letters.find('t1')).toMatchObject({ status: 'sent', uncertain: false, delivery: 'undelivered' });
+      await hold('k1');
+      await claim('k1');
+      expect(await letters.delivered({ ...receipt, key: 'k1' })).toBe(false);
+    });
+
     test('links and the invitation to a meeting go with it', async () => {
       const { letters, at } = await setUp();
       const extra = {

@@ -14,7 +14,7 @@ const said = (state: TextConsent['state'], revision: string): TextConsent => ({
 export const textConsentsContract = (
   name: string,
   open: () => Promise<{ consents: TextConsents; other: TextConsents }>,
-): void =>
+): unknown =>
   describe(`${name}: agreements to text messages`, () => {
     test('the last word counts, for one number of one organisation', async () => {
       const { consents, other } = await open();

@@ -58,6 +58,8 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   },
   add_note: { arguments: 'candidate text', risk: 'routine', undo: 'exact' },
   notify_user: { arguments: 'text user', risk: 'routine', undo: 'compensating' },
+  request_feedback: { arguments: 'candidate user?', risk: 'routine', undo: 'compensating' },
+  list_feedback: { arguments: 'candidate? user?', risk: 'read', undo: '' },
   score_candidate: { arguments: 'candidate job?', risk: 'read', undo: '' },
   log_crm: { arguments: 'candidate kind? text', risk: 'routine', undo: 'compensating' },
   translate_mos: {

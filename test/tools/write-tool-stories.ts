@@ -1,4 +1,5 @@
 // One story for each write tool: a call, what may overtake it, and what somebody may do before it is undone.
+import { consents, interviewIsOver, submits } from './write-tool-happenings.ts';
 import type { SandboxCall } from '../../src/connectors/sandbox/faults.ts';
 import { ActionId, CandidateId, JobId, MeetingId, UserId } from '../../src/core/ids.ts';
 import type { JsonObject } from '../../src/core/json.ts';
@@ -69,11 +70,6 @@ const optsOut = async ({ preferences, ats, clock }: Operations, revision: string
     revision,
   };
   await preferences.change({ person: await ats.candidate(ines), to });
-};
-const consents = async ({ textConsents, clock }: Operations, state: 'given' | 'stopped') => {
-  const changedAt = clock.business.now().toISOString();
-  const to = { state, proof: null, changedBy: 'somebody', changedAt, revision: `somebody ${state}` };
-  await textConsents.change({ phone: '+13125550100', candidate: ines, to });
 };
 const recordIsWritten: Happening = async ({ integration }) => {
   integration.settled = 'written';
@@ -331,6 +327,14 @@ export const stories: readonly Story[] = [
     acts: { call: 'messenger.send', readBack: 'done' },
     input: { user: 'u_owen', text: 'Inés is ready for you' },
     preview: 'Message Owen Achebe: Inés is ready for you',
+  },
+  {
+    tool: 'request_feedback',
+    arrange: interviewIsOver,
+    acts: { call: 'messenger.send', readBack: 'done' },
+    input: { candidate: ines },
+    preview: 'Remind Owen Achebe of their feedback on Inés Duarte (Frontend Engineer)',
+    overtake: { by: (world) => submits(world, owen), code: 'conflict' },
   },
   {
     tool: 'run_sync',

@@ -10,6 +10,7 @@ import { bookingLinkRoutes } from './booking-links.ts';
 import { briefRoutes } from './brief.ts';
 import { calendarRoutes } from './calendar.ts';
 import { candidateRoutes } from './candidates.ts';
+import { feedbackRoutes } from './feedback.ts';
 import { channelRoutes } from './channels.ts';
 import { consoleSessionRoutes } from './console-session.ts';
 import { conversationRoutes } from './conversations.ts';
@@ -85,6 +86,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...undoSyncRoutes(ports),
   settleRecordRoute(ports),
   ...sequenceRoutes(ports),
+  ...feedbackRoutes(ports),
   ...interviewLoadRoutes(ports),
   ...interviewPlanRoutes(ports),
   ...interviewerPoolRoutes(ports),

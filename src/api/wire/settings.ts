@@ -50,6 +50,9 @@ const fields = {
     })
     .describe('When candidates may book people by a booking link.'),
   sla_days: shape.slaDays.unwrap(),
+  feedback_hours: shape.feedbackHours
+    .unwrap()
+    .describe('After an interview, until its scorecard is due; later the hiring manager is told as well.'),
   minutes_saved: shape.minutesSaved.unwrap(),
   status_sync: z
     .strictObject({
@@ -116,6 +119,7 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
   quiet_hours: settings.quietHours,
   scheduling: wireScheduling(settings.scheduling),
   sla_days: settings.slaDays,
+  feedback_hours: settings.feedbackHours,
   minutes_saved: settings.minutesSaved,
   status_sync: {
     crm: settings.statusSync.crm,
@@ -168,6 +172,7 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
     quietHours: wire.quiet_hours,
     scheduling: schedulingOf(wire.scheduling),
     slaDays: wire.sla_days,
+    feedbackHours: wire.feedback_hours,
     minutesSaved: wire.minutes_saved,
     statusSync: {
       crm: wire.status_sync.crm,

@@ -64,6 +64,16 @@ export const ashbyAts = {
   },
   reasons: { collection: 'archive_reasons', text: 'text' },
   users: { collection: 'users', email: 'email' },
+  // developers.ashbyhq.com/reference/applicationfeedbacklist: what is listed was submitted.
+  scorecards: {
+    call: { method: 'POST', path: '/applicationFeedback.list', body: { applicationId: '{id}' } },
+    items: 'results',
+    id: 'id',
+    author: { at: 'submittedByUser.email', is: 'email' },
+    submittedAt: 'submittedAt',
+    answers: { byName: 'submittedValues' },
+    paging: { kind: 'cursor', send: 'body', param: 'cursor', next: 'nextCursor', more: 'moreDataAvailable' },
+  },
   move: {
     call: changeStage({}),
     shows: { 'currentInterviewStage.id': '{to}', status: 'Active' },

@@ -31,6 +31,15 @@ export const leverAts = {
   stages: { collection: 'stages', name: 'text' },
   reasons: { collection: 'archive_reasons', text: 'text' },
   users: { collection: 'users', email: 'email' },
+  // hire.lever.co/developer/documentation#list-all-feedback: of a form that is not submitted `completedAt` is null.
+  scorecards: {
+    call: { method: 'GET', path: '/v1/opportunities/{id}/feedback', query: { limit: '100' } },
+    items: 'data',
+    id: 'id',
+    author: { at: 'user', is: 'id' },
+    submittedAt: 'completedAt',
+    answers: { items: 'fields', question: 'text', text: 'value' },
+  },
   move: {
     call: { method: 'PUT', path: '/v1/opportunities/{id}/stage', query: asUser, body: { stage: '{to}' } },
     shows: { stage: '{to}', lastAdvancedAt: '{nowMs}' },

@@ -27,6 +27,16 @@ export const mergeAts = {
   stages: { collection: 'job_interview_stages', name: 'name', group: 'job', order: 'stage_order' },
   reasons: { collection: 'reject_reasons', text: 'name' },
   users: { collection: 'users', email: 'email' },
+  // docs.merge.dev/ats/scorecards: who submitted one and what they recommend; the words themselves are not passed on.
+  scorecards: {
+    call: { method: 'GET', path: '/ats/v1/scorecards', query: { application_id: '{id}' } },
+    items: 'results',
+    id: 'id',
+    author: { at: 'interviewer', is: 'id' },
+    submittedAt: 'submitted_at',
+    recommendation: 'overall_recommendation',
+    answers: { items: 'answers', question: 'question', text: 'text' },
+  },
   interviews: {
     collection: 'interviews',
     candidate: 'application',

@@ -5,6 +5,7 @@ import type { Ats } from '../../core/ports/ats.ts';
 import { Problem } from '../../core/problem.ts';
 import { Candidate, Instant, Job, Stage } from '../../core/records.ts';
 import { canonical } from '../../core/json.ts';
+import { bySubmission, Scorecard } from '../../core/scorecard.ts';
 import type { Records } from '../../core/ports/record-store.ts';
 import { type KeyedStore, keyedStore, type Reading, type SandboxParts } from './keyed-store.ts';
 
@@ -55,6 +56,13 @@ const readsOf = ({ read }: KeyedStore): Omit<Ats, Writes | 'system' | 'repeats'>
         .filter((one) => (job === undefined || one.job === job) && (stage === undefined || one.stage === stage)),
     ),
   candidate: (id) => read('candidate', (records) => candidateOf(records, id)),
+  scorecards: (id) =>
+    read('scorecards', async (records) =>
+      (await records.list('scorecard'))
+        .map((body) => Scorecard.parse(body))
+        .filter(({ candidate }) => candidate === id)
+        .toSorted(bySubmission),
+    ),
 });
 
 const writesOf = ({ write }: KeyedStore, { now, newId }: SandboxParts): Pick<Ats, Writes> => ({

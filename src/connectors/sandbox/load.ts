@@ -5,12 +5,13 @@ import { recordsOf } from './sandbox-records.ts';
 
 /** Clears what was there, recorded keys too; all or nothing. */
 export async function loadSandbox(store: RecordStore, file: SandboxFile): Promise<void> {
-  const { stages, jobs, candidates, meetings } = recordsOf(file);
+  const { stages, jobs, candidates, meetings, scorecards } = recordsOf(file);
   await store.change(async (records) => {
     await records.clear();
     await records.put({ kind: 'pipeline', id: 'stages', body: [...stages] });
     for (const job of jobs) await records.put({ kind: 'job', id: job.id, body: job });
     for (const candidate of candidates) await records.put({ kind: 'candidate', id: candidate.id, body: candidate });
     for (const meeting of meetings) await records.put({ kind: 'meeting', id: meeting.id, body: meeting });
+    for (const card of scorecards) await records.put({ kind: 'scorecard', id: card.id, body: card });
   });
 }

@@ -64,6 +64,17 @@ const meeting = z.strictObject({
   status: z.enum(['confirmed', 'cancelled']).default('confirmed'),
 });
 
+const scorecard = z.strictObject({
+  candidate_id: CandidateId,
+  user_id: UserId,
+  submitted_at: Instant.nullable(),
+  recommendation: safeText(200).nullable().default(null),
+  answers: z
+    .array(z.strictObject({ question: safeText(500).nullable().default(null), text: safeText(20_000) }))
+    .max(100)
+    .default([]),
+});
+
 const template = z.strictObject({ id: TemplateId, subject: safeText(500), body: safeText(20_000) });
 
 export const SandboxFile = z.strictObject({
@@ -77,5 +88,7 @@ export const SandboxFile = z.strictObject({
   candidates: z.array(candidate),
   calendar: z.array(meeting).default([]),
   templates: z.array(template).default([]),
+  /** What interviewers wrote. */
+  scorecards: z.array(scorecard).default([]),
 });
 export type SandboxFile = z.infer<typeof SandboxFile>;

@@ -1,9 +1,10 @@
 // A sandbox file as the records that every part of Muster talks about.
 import { NoteId } from '../../core/ids.ts';
 import type { Candidate, Job, Meeting, Template, User } from '../../core/records.ts';
+import type { Scorecard } from '../../core/scorecard.ts';
 import type { SandboxFile } from './sandbox-file.ts';
 
-type FileOf<Key extends 'users' | 'jobs' | 'candidates' | 'calendar'> = SandboxFile[Key][number];
+type FileOf<Key extends 'users' | 'jobs' | 'candidates' | 'calendar' | 'scorecards'> = SandboxFile[Key][number];
 
 export interface SandboxRecords {
   readonly users: readonly User[];
@@ -12,6 +13,7 @@ export interface SandboxRecords {
   readonly jobs: readonly Job[];
   readonly candidates: readonly Candidate[];
   readonly meetings: readonly Meeting[];
+  readonly scorecards: readonly Scorecard[];
 }
 
 /** Users and templates belong in the directory of the organisation; the rest in the sandbox systems. */
@@ -22,6 +24,7 @@ export const recordsOf = (file: SandboxFile): SandboxRecords => ({
   jobs: file.jobs.map(jobOf),
   candidates: file.candidates.map(candidateOf),
   meetings: file.calendar.map(meetingOf),
+  scorecards: file.scorecards.map(scorecardOf),
 });
 
 const userOf = ({ timezone, ...user }: FileOf<'users'>): User => ({
@@ -56,6 +59,15 @@ const candidateOf = (candidate: FileOf<'candidates'>): Candidate => ({
   notes: candidate.notes.map((note, index) => ({ id: NoteId.parse(`note_file_${index + 1}`), ...note })),
   offer: null,
   rejection: null,
+});
+
+const scorecardOf = (card: FileOf<'scorecards'>, index: number): Scorecard => ({
+  id: `scorecard_file_${index + 1}`,
+  candidate: card.candidate_id,
+  author: card.user_id,
+  submittedAt: card.submitted_at,
+  recommendation: card.recommendation,
+  answers: card.answers,
 });
 
 const meetingOf = (meeting: FileOf<'calendar'>): Meeting => ({

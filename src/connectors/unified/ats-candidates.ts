@@ -6,7 +6,6 @@ import type { Json, JsonObject } from '../../core/json.ts';
 import type { AtsChanges } from '../../core/ports/ats.ts';
 import type { MappedSystem, RemoteRecord } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
-import { type Phone, phoneOf } from '../../core/phone.ts';
 import { Candidate, noAddress, type Note } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
@@ -15,7 +14,7 @@ import { type KnownOffer, offerShown, offersOfOne, readOffers } from './ats-offe
 import { type Mirror, readChangesAnew } from './mirror.ts';
 import { asProblem, isGone } from './problem-of.ts';
 import type { Contact, KeptOffer, Rejection, SideRecords } from './side-records.ts';
-import { instantAt, plain, recordAt, says, textAt } from './values.ts';
+import { instantAt, phoneAt, plain, recordAt, says, textAt } from './values.ts';
 
 export const endedNames = { rejected: 'Rejected', hired: 'Hired' } as const;
 
@@ -215,7 +214,7 @@ function shape({ mapping, clock }: Parts, { record, body, stageName }: Standing,
     id: CandidateId.parse(record.id),
     name: plain(name, 200) || `Candidate ${record.id}`,
     email: Candidate.shape.email.safeParse(email).data ?? noAddress,
-    ...phoneIn(body, candidates.phone),
+    ...phoneAt(body, candidates.phone),
     job: JobId.parse(textAt(body, candidates.job) ?? 'none'),
     stage: stageName,
     appliedAt,
@@ -226,11 +225,6 @@ function shape({ mapping, clock }: Parts, { record, body, stageName }: Standing,
     offer: offerShown(beside.offer, beside.kept, stageSince),
     rejection: isRejected ? rejectionOf(mapping, body, beside.rejection) : null,
   });
-}
-
-function phoneIn(body: JsonObject, path: string | undefined): { phone?: Phone } {
-  const phone = path === undefined ? undefined : phoneOf(textAt(body, path, 40));
-  return phone === undefined ? {} : { phone };
 }
 
 /** Ours, until the system tells of a later one. */

@@ -17,6 +17,8 @@ import { openLists } from './ats-lists.ts';
 import { moveCandidate, type MoveParts } from './ats-moves.ts';
 import { withoutOwn } from './ats-offers.ts';
 import { openNotes } from './ats-notes.ts';
+import { scorecardsOf } from './ats-scorecards.ts';
+import { textAt } from './values.ts';
 import { hasSetOffer, setOffer, whyNoOffer } from './ats-offer-writes.ts';
 import { type Mirror, openMirror } from './mirror.ts';
 import { patient } from './patient.ts';
@@ -77,12 +79,27 @@ function open(parts: RemoteAtsParts) {
   const notes = openNotes({ remote, mapping, clock, freshMs });
   const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot, clock };
   const offering = { remote, mapping, mirror, candidates, side, cannot };
-  return { remote, mapping, side, lists, candidates, notes, clock, unable, cannot, moving, offering };
+  const scoring = { remote, mapping, mirror, directory: parts.directory };
+  return { remote, mapping, scoring, side, lists, candidates, notes, clock, unable, cannot, moving, offering };
 }
 
-type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes' | 'matters';
+type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes' | 'matters' | 'scorecards';
 
-const readsOf = ({ remote, mapping, lists, candidates, notes, clock, side }: Opened): Required<Pick<Ats, Reads>> => ({
+const readsOf = ({
+  remote,
+  mapping,
+  lists,
+  candidates,
+  notes,
+  clock,
+  side,
+  scoring,
+}: Opened): Required<Pick<Ats, Reads>> => ({
+  scorecards: (id) =>
+    asProblem(async () => {
+      const { personId, body } = await candidates.standing(id);
+      return scorecardsOf(scoring, { id, person: personId, job: textAt(body, mapping.candidates.job) ?? null });
+    }),
   stages: () =>
     asProblem(async () => {
       const names = (await lists.stages()).filter(({ ended }) => ended === undefined).map(({ name }) => name);

@@ -1,4 +1,5 @@
 // Reads values out of vendors' records as they really come: numbers as text, instants in four spellings, empty places.
+import { type Phone, phoneOf } from '../../core/phone.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 
@@ -68,4 +69,10 @@ export function recordAt(body: Json, at: string): JsonObject | undefined {
   const found = readPath(body, at);
   const one = Array.isArray(found) ? found[0] : found;
   return isObject(one) ? one : undefined;
+}
+
+/** A number with its country; others are left aside. */
+export function phoneAt(body: JsonObject, path: string | undefined): { phone?: Phone } {
+  const phone = path === undefined ? undefined : phoneOf(textAt(body, path, 40));
+  return phone === undefined ? {} : { phone };
 }

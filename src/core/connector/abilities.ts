@@ -24,12 +24,14 @@ const wording: Readonly<Record<AtsAct, string>> = {
   read_stage_since: 'does not tell from outside since when somebody stands in a stage',
   read_location: 'does not tell from outside where a requisition is',
   read_owners: 'does not tell from outside whose requisition it is',
+  read_scorecards: 'does not let its scorecards be read from outside, or its documentation does not say how',
 };
 
 const isReading = (act: AtsAct): boolean => act.startsWith('read_');
 
 /** What people can be found by. */
-const tells = ({ candidates, jobs, users }: AtsMapping) => ({
+const tells = ({ candidates, jobs, users, scorecards }: AtsMapping) => ({
+  read_scorecards: scorecards !== undefined && users !== undefined,
   read_applied: candidates.appliedAt !== undefined,
   read_stage_since: candidates.stageSince !== undefined,
   read_location: jobs.location !== undefined,

@@ -20,6 +20,7 @@ const Named = z.strictObject({ call: Call, id: Path, after: z.string().optional(
  * the key where nothing else can. A letter has `{subject}`, `{text}`, `{html}`, `{body}` with `{body_type}` (Text or HTML), `{contents}` (both
  * as `type` and `value`), `{raw}` (the whole message of RFC 5322 in base64url), its headers
  * as `{headers}` (an object) and `{header_list}` (`Name` and `Value`), `{list_unsubscribe}` alone, and `{attachments}` in the form of `attachment`, with `{file_name}`, `{type}` and `{base64}`.
+ * A text message has `{to}`, `{text}` and `{callback}`, where its delivery is reported; null without an address of ours.
  */
 export const OutgoingMapping = z.strictObject({
   /** Whose records what goes out becomes, or a name of its own where no collection reads them; an entry stands beside its person. */

@@ -6,6 +6,7 @@ import { Call, Path } from './calls.ts';
 import { Paging } from './collection.ts';
 import { Deed } from './deed.ts';
 import { OutgoingMapping } from './outgoing.ts';
+import { ScorecardsMapping } from './scorecards.ts';
 
 /** How one record is read; where a list stands at `at`, its first entry counts. */
 const One = z.strictObject({ call: Call, at: Path.default('$') });
@@ -35,6 +36,7 @@ export const AtsAct = z.enum([
   'read_stage_since',
   'read_location',
   'read_owners',
+  'read_scorecards',
 ]);
 export type AtsAct = z.infer<typeof AtsAct>;
 
@@ -51,7 +53,6 @@ export const AtsMapping = z.strictObject({
     /** Joined by a space. Paths that begin with `person.` lead into the person's own record. */
     name: z.array(Path).min(1),
     email: Path,
-    /** A number with its country; others are left aside. */
     phone: Path.optional(),
     job: Path,
     stage: Path,
@@ -150,8 +151,7 @@ export const AtsMapping = z.strictObject({
       startDate: Path.optional(),
       /**
        * How one is made, and taken away again. Places: `{candidate}` the candidacy, `{opening.…}` of its requisition's own record
-       * (those it `needs`), `{terms}` in words and `{day}`; `{id}` of the offer that is taken away. `mark`: where the record
-       * shows the terms, in which ours is known again after a lost answer.
+       * (those it `needs`), `{terms}` in words and `{day}`; `{id}` of the offer to take away. `mark`: where the terms show.
        */
       write: z.strictObject({ make: Deed, remove: Deed, needs: z.array(Path), mark: Path }).optional(),
     })
@@ -169,6 +169,7 @@ export const AtsMapping = z.strictObject({
       startDate: Path.optional(),
     })
     .optional(),
+  scorecards: ScorecardsMapping.optional(),
   /** Why the system cannot do that, in words for a recruiter. */
   unable: z.partialRecord(AtsAct, z.string()).default({}),
 });
@@ -244,7 +245,6 @@ export const Unified = z.strictObject({
   crm: OutgoingMapping.optional(),
   mail: OutgoingMapping.optional(),
   chat: OutgoingMapping.optional(),
-  /** Places: `{to}`, `{text}`, and `{callback}`, where reports of its delivery go; absent without an address of ours. */
   text: OutgoingMapping.optional(),
 });
 export type Unified = z.infer<typeof Unified>;

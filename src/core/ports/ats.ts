@@ -2,6 +2,7 @@
 import type { AtsAct } from '../connector/unified.ts';
 import type { CandidateId, JobId, NoteId } from '../ids.ts';
 import type { Candidate, Job, Offer, Stage } from '../records.ts';
+import type { Scorecard } from '../scorecard.ts';
 
 /**
  * `same_key`: a write repeated under one key acts once. `read_back`: the effect can be seen by reading.
@@ -70,6 +71,8 @@ export interface Ats {
   changes?(since: string | null): Promise<AtsChanges | undefined>;
   /** The same of interviews and offers. Undefined: the system lists none, or reports by itself. */
   matters?(kind: AtsMatterKind, since: string | null): Promise<AtsMatters | undefined>;
+  /** What interviewers wrote about that candidate, oldest first. Absent: the system does not tell. */
+  scorecards?(id: CandidateId): Promise<readonly Scorecard[]>;
   /** Throws `changed_since` unless the candidate stands in `from`, `unknown_stage` for a stage the pipeline lacks. */
   move(move: Move): Promise<void>;
   /** Throws `changed_since` unless the last contact is still `from`. Answers what this key wrote, also on a repeat. */

@@ -3,30 +3,20 @@ import type { BookingLink } from '../../core/booking-link.ts';
 import type { Action, Approval } from '../../core/action.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { Meeting, Stage } from '../../core/records.ts';
+import type { Stage } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
+import type { Draft } from './brief-draft.ts';
+import { interviewItems } from './brief-interviews.ts';
 import type { BriefMaterial } from './brief-material.ts';
 import { dayMs, elapsedDays, minuteMs, timeInWords } from './local-time.ts';
 import { singleLine } from './render.ts';
-import { noShowSequence } from './sequences/built-in.ts';
 import type { Selected } from './standing.ts';
-
-export interface Draft {
-  /** Only the most pressing item of one subject stands in the brief. */
-  readonly subject: string;
-  readonly title: string;
-  readonly score: number;
-  readonly context: JsonObject;
-  readonly tool: string;
-  readonly arguments: JsonObject;
-}
 
 export const itemsOf = (material: BriefMaterial): Draft[] => [
   ...material.approvals.map((approval) => waitingApproval(approval, material)),
   ...material.failed.map(notDone),
   ...material.wishes.flatMap((link) => otherTimes(link, material)),
-  ...material.meetings.map((meeting) => meetingToday(meeting, material)),
-  ...material.over.flatMap((meeting) => didNotCome(meeting, material)),
+  ...interviewItems(material),
   ...material.candidates.flatMap((one) => [
     ...offerDue(one, material),
     ...offerOpen(one, material),
@@ -119,38 +109,6 @@ function offered({ with: people, plan, minutes }: BookingLink, offers: readonly 
 }
 
 const offeredDays = 7;
-
-function meetingToday(meeting: Meeting, { now, zone }: BriefMaterial): Draft {
-  const soon = Date.parse(meeting.start) - now.getTime() <= 120 * minuteMs;
-  return {
-    subject: `meeting ${meeting.id}`,
-    title: `Prepare: ${meeting.title}, ${timeInWords(meeting.start, zone)}`,
-    score: soon ? 75 : 50,
-    context: { kind: 'meeting', meeting: meeting.id, start: meeting.start, end: meeting.end, with: meeting.with },
-    ...(meeting.candidate === null
-      ? { tool: 'find_free_slots', arguments: { with: meeting.with, from: meeting.start, to: meeting.end } }
-      : { tool: 'show_candidate', arguments: { candidate: meeting.candidate } }),
-  };
-}
-
-/** Whoever writes to the candidate, or takes them further, has settled it. */
-function didNotCome(meeting: Meeting, { candidates, zone }: BriefMaterial): Draft[] {
-  const one = candidates.find(({ candidate }) => candidate.id === meeting.candidate);
-  if (one === undefined) return [];
-  const { candidate, job } = one;
-  const ended = Date.parse(meeting.end);
-  if (Date.parse(candidate.stageSince) >= ended || Date.parse(candidate.lastContactAt ?? '') >= ended) return [];
-  return [
-    {
-      subject: `over ${meeting.id}`,
-      title: `If ${candidate.name} did not come on ${timeInWords(meeting.start, zone)} (${job.title}): offer a new start`,
-      score: 15,
-      context: { kind: 'interview_over', meeting: meeting.id, start: meeting.start, end: meeting.end },
-      tool: 'start_sequence',
-      arguments: { candidate: candidate.id, sequence: noShowSequence },
-    },
-  ];
-}
 
 const about = ({ candidate, job, daysSinceContact }: Selected, kind: string): JsonObject => ({
   kind,

@@ -11,6 +11,7 @@ import type { Ledger } from '../../core/ports/ledger.ts';
 import type { Meeting, Stage, User } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
 import { failedActions, lastMorning } from './failed-actions.ts';
+import { type Owed, owedFeedback } from './feedback/owed.ts';
 import { instantIn } from './local-time.ts';
 import { rangeOf } from './period.ts';
 import { findFollowUpTemplate } from './render.ts';
@@ -26,6 +27,8 @@ export interface BriefMaterial {
   readonly meetings: readonly Meeting[];
   /** Interviews that are over since the last working morning. */
   readonly over: readonly Meeting[];
+  /** Scorecards that are owed. */
+  readonly owed: readonly Owed[];
   readonly approvals: readonly Approval[];
   /** Given up, or of unknown outcome. */
   readonly failed: readonly Action[];
@@ -72,6 +75,7 @@ export async function gatherBrief(
     candidates: await candidatesIn(ats, undefined, { now, atRiskDays: settings.atRiskDays }),
     meetings: await calendar.meetings({ from: instantIn(now.getTime(), zone), to: instantIn(to.getTime(), zone) }),
     over: past.filter((meeting) => whoComes(meeting) !== null && Date.parse(meeting.end) <= now.getTime()),
+    owed: await owedFeedback({ ats, calendar }, { now, feedbackHours: settings.feedbackHours }),
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
     wishes: await bookingLinks.wishes(mostWishes),
     failed: await failedActions({ ledger, letters }, reader, { now, settings, zone }),

@@ -12,13 +12,16 @@
 //   stage overdue         30, 2 more for each day over the SLA (at most 25)
 //   meeting today         50, and 25 more when it starts within 2 hours
 //   new application       20
+//   feedback owed         30, and 45 once it is late; 72 for the hiring manager of the requisition then
 //   interview over        15, until somebody was in contact: whoever did not come gets the recovery sequence at one press
 // A candidate stands in the brief once, with the highest score; equal scores by title. Times are those of the reader's zone.
 import type { AtRisk, Brief } from '../../core/brief.ts';
 import type { ActorId } from '../../core/ids.ts';
-import type { Job } from '../../core/records.ts';
-import { type Draft, contactAgain, itemsOf } from './brief-items.ts';
+import type { Job, User } from '../../core/records.ts';
+import type { Draft } from './brief-draft.ts';
+import { contactAgain, itemsOf } from './brief-items.ts';
 import type { BriefMaterial } from './brief-material.ts';
+import type { Owed } from './feedback/owed.ts';
 import { instantIn } from './local-time.ts';
 import type { Selected } from './standing.ts';
 
@@ -81,7 +84,18 @@ function forReader(material: BriefMaterial): BriefMaterial {
     approvals,
     meetings,
     over,
+    owed: material.owed.filter(({ candidate, user }) => isConcerned(reader, { candidate, user }, material)),
     wishes,
     candidates: material.candidates.filter(({ job }) => isTheirs(job)),
   };
+}
+
+/** Recruiters see what anybody owes; hiring managers what they owe themselves, or others on their requisitions. */
+function isConcerned(
+  reader: User,
+  { candidate, user }: Pick<Owed, 'candidate' | 'user'>,
+  { candidates }: BriefMaterial,
+) {
+  if (reader.role !== 'hiring_manager' || user === reader.id) return true;
+  return candidates.some((one) => one.candidate.id === candidate.id && one.job.hiringManager === reader.id);
 }

@@ -34,8 +34,7 @@ const tries = 10;
 export async function releaseLetter(release: LetterRelease, key: string): Promise<Released> {
   const { letters, clocks, leaseMs } = release;
   const before = await letters.find(key);
-  if (before?.status === 'held' && before.releaseAt <= clocks.business.now() && (await release.calledOff?.(before)))
-    return { kind: 'idle' };
+  if (await isCalledOff(release, before)) return { kind: 'idle' };
   const headers = (before === undefined ? undefined : await release.headers?.(before)) ?? {};
   const real = clocks.real.now();
   const letter = await letters.claim({
@@ -51,6 +50,9 @@ export async function releaseLetter(release: LetterRelease, key: string): Promis
   if (before?.status === 'sending') return sendAgain(release, { letter, headers });
   return send(release, { letter, headers, inDoubt: false });
 }
+
+const isCalledOff = async ({ calledOff, clocks }: LetterRelease, before: Letter | undefined): Promise<boolean> =>
+  before?.status === 'held' && before.releaseAt <= clocks.business.now() && (await calledOff?.(before)) === true;
 
 async function waits({ notBefore, clocks }: LetterRelease, letter: Letter): Promise<number | undefined> {
   const at = await notBefore?.(letter);

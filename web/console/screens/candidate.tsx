@@ -6,6 +6,7 @@ import { candidateQuery } from '../api/candidates.ts';
 import type { CandidateDetail } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { BookingCard } from '../candidate/booking.tsx';
+import { FeedbackCard } from '../candidate/feedback.tsx';
 import { CandidateHistory } from '../candidate/history.tsx';
 import { NotesCard } from '../candidate/notes.tsx';
 import { ScoreCard } from '../candidate/score.tsx';
@@ -54,6 +55,7 @@ export function Screen(): ReactNode {
               <ScoreCard candidate={candidate} />
               <BookingCard candidate={candidate} />
               <SequencesCard candidate={candidate} />
+              <FeedbackCard candidate={candidate} />
               <TextsCard candidate={candidate} />
               <NotesCard candidate={candidate} />
             </div>

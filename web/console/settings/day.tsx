@@ -38,38 +38,8 @@ export function DaySettings({ settings, change }: SectionProps): ReactNode {
           value={settings.brief_time}
           onChange={({ currentTarget }) => change({ brief_time: currentTarget.value })}
         />
-        <TextField
-          type="time"
-          label="Work begins"
-          value={settings.working_hours.from}
-          onChange={({ currentTarget }) =>
-            change({ working_hours: { ...settings.working_hours, from: currentTarget.value } })
-          }
-        />
-        <TextField
-          type="time"
-          label="Work ends"
-          value={settings.working_hours.to}
-          onChange={({ currentTarget }) =>
-            change({ working_hours: { ...settings.working_hours, to: currentTarget.value } })
-          }
-        />
-        <TextField
-          type="time"
-          label="No texts from"
-          value={settings.quiet_hours.from}
-          onChange={({ currentTarget }) =>
-            change({ quiet_hours: { ...settings.quiet_hours, from: currentTarget.value } })
-          }
-        />
-        <TextField
-          type="time"
-          label="No texts until"
-          value={settings.quiet_hours.to}
-          onChange={({ currentTarget }) =>
-            change({ quiet_hours: { ...settings.quiet_hours, to: currentTarget.value } })
-          }
-        />
+        <Span settings={settings} change={change} name="working_hours" labels={['Work begins', 'Work ends']} />
+        <Span settings={settings} change={change} name="quiet_hours" labels={['No texts from', 'No texts until']} />
       </div>
       <fieldset className="mt-4">
         <legend className="text-sm font-medium">The brief is brought by</legend>
@@ -91,3 +61,25 @@ export function DaySettings({ settings, change }: SectionProps): ReactNode {
     </Card>
   );
 }
+
+interface SpanProps extends SectionProps {
+  readonly name: 'working_hours' | 'quiet_hours';
+  readonly labels: readonly [from: string, to: string];
+}
+
+const Span = ({ settings, change, name, labels: [from, to] }: SpanProps): ReactNode => (
+  <>
+    <TextField
+      type="time"
+      label={from}
+      value={settings[name].from}
+      onChange={({ currentTarget }) => change({ [name]: { ...settings[name], from: currentTarget.value } })}
+    />
+    <TextField
+      type="time"
+      label={to}
+      value={settings[name].to}
+      onChange={({ currentTarget }) => change({ [name]: { ...settings[name], to: currentTarget.value } })}
+    />
+  </>
+);

@@ -40,6 +40,8 @@ const tools: Readonly<Record<string, ToolWords>> = {
   set_text_consent: { title: 'Text consent', icon: 'mail' },
   add_note: { title: 'Add note', icon: 'note' },
   notify_user: { title: 'Notify colleague', icon: 'bell' },
+  request_feedback: { title: 'Ask for feedback', icon: 'bell' },
+  list_feedback: { title: 'Feedback', icon: 'note', reads: true },
   log_crm: { title: 'CRM entry', icon: 'note' },
   score_candidate: { title: 'Score candidate', icon: 'retention', reads: true },
   translate_mos: { title: 'Translate military code', icon: 'veteran', reads: true },

@@ -170,20 +170,21 @@ test('a flood of forged reports costs one look-up and keeps nothing', async () =
   expect([lookUps(), hooks.events.size]).toEqual([1, 0]);
 });
 
+const twilioHeaders = (url: string, fields: string) => ({
+  'x-twilio-signature': createHmac('sha1', 'auth-token').update(url).update(fields).digest('base64'),
+  'content-type': 'application/x-www-form-urlencoded',
+});
+
 test('Twilio signs the address and the fields of the form; another address or field is refused', async () => {
   const { send, refused, reported } = await listenTo('twilio', 'auth-token');
   const body = 'To=%2B13125550199&Body=STOP&From=%2B13125550100&MessageSid=SM1';
-  const signed = (url: string, fields: string) => {
-    const mac = createHmac('sha1', 'auth-token').update(url).update(fields).digest('base64');
-    return { 'x-twilio-signature': mac, 'content-type': 'application/x-www-form-urlencoded' };
-  };
   const url = `https://muster.test/api/v2/hooks/${connection}`;
   const fields = 'BodySTOPFrom+13125550100MessageSidSM1To+13125550199';
-  await send({ body, headers: signed(url, fields) });
+  await send({ body, headers: twilioHeaders(url, fields) });
   expect(reported).toMatchObject([{ system: 'twilio', json: { Body: 'STOP', From: '+13125550100' } }]);
-  await refused({ body: body.replace('STOP', 'START'), headers: signed(url, fields) });
-  await refused({ body, query: { letter: 'act_1' }, headers: signed(url, fields) });
-  await send({ body, query: { letter: 'act_1' }, headers: signed(`${url}?letter=act_1`, fields) });
+  await refused({ body: body.replace('STOP', 'START'), headers: twilioHeaders(url, fields) });
+  await refused({ body, query: { letter: 'act_1' }, headers: twilioHeaders(url, fields) });
+  await send({ body, query: { letter: 'act_1' }, headers: twilioHeaders(`${url}?letter=act_1`, fields) });
   expect(reported.at(-1)).toMatchObject({ letter: 'act_1' });
 });
 

@@ -1,0 +1,27 @@
+// Reports of connected systems, given the stores and the catalogue of the house.
+import type { Clocks } from '../core/clock.ts';
+import type { Catalogue } from '../core/ports/remote-system.ts';
+import { openHookIntake, type Reported } from '../services/integration/hooks/receive.ts';
+import type { Storage } from '../storage/storage.ts';
+
+interface Parts {
+  readonly storage: Storage;
+  readonly catalogue: Catalogue;
+  readonly clocks: Clocks;
+  /** Where connected systems report to. */
+  readonly publicUrl: string;
+  readonly reported: (report: Reported) => Promise<void>;
+  readonly nudge: () => void;
+}
+
+export const hookIntakeOf = ({ storage: { integration }, catalogue, publicUrl, reported, nudge, clocks }: Parts) =>
+  openHookIntake({
+    sources: integration.hookSources,
+    hooks: integration.hooks,
+    catalogue,
+    parse: (text) => JSON.parse(text),
+    publicUrl,
+    reported,
+    nudge,
+    clock: clocks.real,
+  });
