@@ -12,6 +12,8 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Tools of the integration platform are about records of other systems; their undo is played where those systems are. */
 const ofThePlatform = ['run_sync', 'carry_deletions', 'undo_sync', 'settle_record'];
+/** Needs an interview that is over, and none can be booked in the past; its undo is played over the ports. */
+const ofThePast = ['request_feedback'];
 
 let service: RunningService;
 const arranged = new Map<string, unknown>();
@@ -32,7 +34,8 @@ afterAll(async () => {
 test('there is a case for each write tool of the catalogue', async () => {
   const { tools } = await openOperations();
   const names = tools.filter(({ effect }) => effect === 'write').map(({ name }) => name);
-  expect([...writeCases.map(({ tool }) => tool), ...ofThePlatform].toSorted()).toEqual(names.toSorted());
+  const cases = [...writeCases.map(({ tool }) => tool), ...ofThePlatform, ...ofThePast];
+  expect(cases.toSorted()).toEqual(names.toSorted());
   expect(new Set(writeCases.map(({ candidate }) => candidate)).size).toBe(writeCases.length);
 });
 
