@@ -1,10 +1,11 @@
-// npm run bench:telemetry — what full tracing costs: two services, one of which sends every span to a collector, the other none;
-// both count metrics. They get the same requests in alternating blocks; printed is the CPU time of the processes by request, as the
-// median of the blocks, and the ratio. The collector's own work is not counted: it stands in this process.
+// npm run bench:telemetry — what full tracing costs: three services, of which one sends every span to a collector and two send none;
+// all count metrics. They get the same requests in short alternating blocks. Printed is the CPU time of each process by request, as
+// the median of the blocks, and two ratios: with spans to without, and the one without to the other, which shows what the machine's
+// noise alone makes of it. The collector's own work is not counted: it stands in this process.
 import { createServer } from 'node:http';
 import { type RunningService, removeData, startService } from '../test/support/service.ts';
 
-const blocks = Number(process.argv[2] ?? 9);
+const blocks = Number(process.argv[2] ?? 25);
 
 let spanBytes = 0;
 const collector = createServer((request, response) => {
@@ -17,6 +18,7 @@ const endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== 
 
 const environment = { SANDBOX_FILE: 'examples/sandbox.json', RATE_LIMIT: '1000000', LOG_LEVEL: 'warn' };
 const plain = await startService({ environment });
+const control = await startService({ environment });
 const traced = await startService({ environment: { ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } });
 
 const cpuOf = async (service: RunningService): Promise<number> => {
@@ -47,8 +49,8 @@ async function scores(service: RunningService, at: number): Promise<void> {
 }
 
 const workloads: readonly Workload[] = [
-  { name: 'conversation turn', requests: 40, run: turns },
-  { name: 'retention score', requests: 1_000, run: scores },
+  { name: 'conversation turn', requests: 8, run: turns },
+  { name: 'retention score', requests: 250, run: scores },
 ];
 
 const median = (values: readonly number[]) =>
@@ -61,24 +63,28 @@ async function block({ requests, run }: Workload, service: RunningService): Prom
   return (((await cpuOf(service)) - before) * 1000) / requests;
 }
 
+const services = { plain, control, traced };
+const names = ['plain', 'control', 'traced'] as const;
+
 for (const workload of workloads) {
-  const each = { plain: [] as number[], traced: [] as number[] };
-  for (let round = 0; round <= blocks; round += 1) {
+  const each = { plain: [] as number[], control: [] as number[], traced: [] as number[] };
+  for (let round = 0; round <= blocks; round += 1)
     // Who comes first changes from round to round; the first round warms up.
-    const order = round % 2 === 0 ? (['plain', 'traced'] as const) : (['traced', 'plain'] as const);
-    for (const which of order) {
-      const ms = await block(workload, which === 'plain' ? plain : traced);
+    for (let turn = 0; turn < names.length; turn += 1) {
+      const which = names[(round + turn) % names.length] ?? 'plain';
+      const ms = await block(workload, services[which]);
       if (round > 0) each[which].push(ms);
     }
-  }
-  const [without, full] = [median(each.plain), median(each.traced)];
+  const [without, again, full] = [median(each.plain), median(each.control), median(each.traced)];
+  const base = (without + again) / 2;
   console.log(
-    `${workload.name.padEnd(18)} without spans ${without.toFixed(3)} ms   every span ${full.toFixed(3)} ms   ` +
-      `ratio ${(full / without).toFixed(3)}   added ${((full - without) * 1000).toFixed(0)} µs CPU`,
+    `${workload.name.padEnd(18)} without spans ${base.toFixed(3)} ms   every span ${full.toFixed(3)} ms   ` +
+      `ratio ${(full / base).toFixed(3)} (noise ${(again / without).toFixed(3)})   ` +
+      `added ${((full - base) * 1000).toFixed(0)} µs CPU`,
   );
 }
 console.log(`spans sent: ${(spanBytes / 1024).toFixed(0)} KiB`);
-for (const service of [plain, traced]) {
+for (const service of Object.values(services)) {
   await service.stop();
   removeData(service);
 }
