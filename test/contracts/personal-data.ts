@@ -204,6 +204,7 @@ const withoutCandidates = [
   // Ids of actions, in a chain that is never rewritten.
   'audit',
   'audit_head',
+  'audit_checkpoint',
   // Tokens and money of language models, by turn and by who asked.
   'model_usage',
   // Secrets of connected systems, and what was made of an event, which goes with it.
