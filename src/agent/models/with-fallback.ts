@@ -196,13 +196,22 @@ export class ModelWithFallback extends BaseChatModel {
 const OfferedToolSchema = z.object({
   name: z.string(),
   description: z.string(),
-  schema: z.record(z.string(), z.unknown()),
+  // As it is: what was made of it for a dialect is known by the object.
+  schema: z.custom<OfferedTool['schema']>((value) => typeof value === 'object' && value !== null),
 });
+
+const lengths = new WeakMap<OfferedTool['schema'], number>();
+
+function lengthOf(schema: OfferedTool['schema']): number {
+  const known = lengths.get(schema) ?? JSON.stringify(schema).length;
+  lengths.set(schema, known);
+  return known;
+}
 
 /** Nearly all of a request: tools and messages. */
 function lettersIn(messages: readonly BaseMessage[], tools: readonly OfferedTool[]): number {
   const said = messages.reduce((sum, message) => sum + message.text.length, 0);
-  return tools.reduce((sum, tool) => sum + tool.description.length + JSON.stringify(tool.schema).length, said);
+  return tools.reduce((sum, tool) => sum + tool.description.length + lengthOf(tool.schema), said);
 }
 
 function calling(text: string, calls: readonly UsableCall[], answer: ModelAnswer): AIMessage {
