@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What stands today. The redesign's aim is 15,000 lines, 140 files, 700 patterns, none longer than 160 characters. */
-const most = { lines: 40_518, files: 462, patterns: 2_326, longest: 1_188 };
+const most = { lines: 40_563, files: 463, patterns: 2_317, longest: 1_188 };
 
 const homes = ['src/nlp', 'src/agent/planner', 'src/agent/models/offline'];
 const apart = /^src\/nlp\/military\//;

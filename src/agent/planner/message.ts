@@ -1,6 +1,7 @@
 // The first steps put together: a message with its tokens, spans and clauses, read once.
 import { tidy } from '../../nlp/text.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { World } from '../../services/operations/world.ts';
+import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { clausesIn } from './clauses.ts';
 import { masksOf, type Message, type TalkSigns } from './features.ts';
 import { spansIn } from './spans.ts';
@@ -11,4 +12,27 @@ export function messageOf(said: string, catalogue: Catalogue, talk: TalkSigns): 
   const tokens = tokensOf(text);
   const spans = spansIn(text, tokens, catalogue);
   return { text, tokens, spans, clauses: clausesIn(tokens, spans), masks: masksOf(tokens, spans), talk };
+}
+
+export interface Read {
+  readonly catalogue: Catalogue;
+  readonly message: Message;
+}
+
+/** A world is of one turn: its message is read once, whoever asks. */
+const read = new WeakMap<World, { readonly said: string; readonly reading: Promise<Read> }>();
+
+export function readOnce(
+  said: string,
+  talk: TalkSigns,
+  { world, me }: { world: World; me: string | undefined },
+): Promise<Read> {
+  const known = read.get(world);
+  if (known?.said === said) return known.reading;
+  const reading = catalogueOf(world, me).then((catalogue) => ({
+    catalogue,
+    message: messageOf(said, catalogue, talk),
+  }));
+  read.set(world, { said, reading });
+  return reading;
 }

@@ -3,11 +3,11 @@ import type { World } from '../../services/operations/world.ts';
 import type { ReadCall } from '../ask.ts';
 import type { Dialogue } from '../models/offline/context/dialogue.ts';
 import { agreesWith } from './agreement.ts';
-import { catalogueOf, type Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { offersOf } from './decide.ts';
 import { focusOf } from './focus.ts';
 import { loadNets } from './load-nets.ts';
-import { messageOf } from './message.ts';
+import { readOnce } from './message.ts';
 import { readingsOf } from './readings.ts';
 import { talkSigns } from './talk-signs.ts';
 
@@ -19,8 +19,7 @@ export interface Offered {
 }
 
 export async function offeredFor({ said, earlier }: Dialogue, world: World, me: string | undefined): Promise<Offered> {
-  const catalogue = await catalogueOf(world, me);
-  const message = messageOf(said, catalogue, talkSigns(earlier));
+  const { catalogue, message } = await readOnce(said, talkSigns(earlier), { world, me });
   const readings = readingsOf(message, { catalogue, focus: focusOf(earlier, catalogue.meetings), nets: loadNets() });
   return {
     offers: offersOf(readings),

@@ -1,4 +1,5 @@
 // A message as words, figures and marks with their places. The only step that looks at letters.
+import { remembered } from '../../nlp/remembered.ts';
 import { fold } from '../../nlp/text.ts';
 
 export interface Token {
@@ -41,4 +42,7 @@ export function tokensOf(text: string): readonly Token[] {
 const stemOf = (word: string): string =>
   word.length < 5 ? word.replace(/(?<=..)s$/, '') : word.replace(/(?:ings?|ed|es|s|er|e)$/, '');
 
-export const stemsOf = (text: string): string[] => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf);
+/** Of names, which are the same in each message. */
+export const stemsOf = remembered((text: string): readonly string[] =>
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf),
+);

@@ -5,10 +5,9 @@ import type { Dialogue } from '../../models/offline/context/dialogue.ts';
 import { type Part, remark } from '../../models/offline/parts.ts';
 import type { Reader } from '../../reader.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { catalogueOf } from '../catalogue.ts';
 import type { Message } from '../features.ts';
 import { type Focus, focusOf } from '../focus.ts';
-import { messageOf } from '../message.ts';
+import { readOnce } from '../message.ts';
 import { talkSigns } from '../talk-signs.ts';
 import { contactIn, contactTool } from './contact.ts';
 import { type Answer, fromLedger } from './ledger.ts';
@@ -31,8 +30,8 @@ export async function withQuestionsAnswered(
   { dialogue: { said, earlier }, world, reader, tools }: Situation,
   others: (isNews: boolean) => Promise<readonly Part[]>,
 ): Promise<readonly Part[]> {
-  const catalogue = await catalogueOf(world, reader.user?.id);
-  const message = withoutLikenesses(messageOf(said, catalogue, talkSigns(earlier)));
+  const { catalogue, message: read } = await readOnce(said, talkSigns(earlier), { world, me: reader.user?.id });
+  const message = withoutLikenesses(read);
   const sentences = sentencesIn(message);
   const focus = focusOf(earlier, catalogue.meetings);
   const preference = contactIn(message, catalogue, focus);

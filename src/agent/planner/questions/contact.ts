@@ -17,6 +17,10 @@ const forGood = /\b(?:any ?more|again|ever|further|longer|no more|altogether|per
 const otherwise =
   /^(?:if|unless|whether|why|who|when|what|did|does|has|have|was|were|sequence|drip|campaign|maybe|perhaps|might|should|could|offer|rejection|automatically)$/;
 
+/** Most messages hold none of these. */
+const speaksOfIt =
+  /\b(?:unsub|opt|stop|quit|cease|list|not?|never|don['’]?t|doesn['’]?t|nothing|hold|without|anymore)/i;
+
 export type Wanted =
   | { readonly kind: 'call'; readonly call: ReadCall }
   | { readonly kind: 'ask'; readonly ask: AskInput };
@@ -27,7 +31,7 @@ export function contactIn(
   focus: Focus,
 ): Wanted | undefined {
   const words = message.tokens.map(({ word }) => word);
-  if (words.includes('?') || words.some((word) => otherwise.test(word)) || isOfMore(words, message)) return undefined;
+  if (!speaksOfIt.test(message.text) || isOfMore(words, message)) return undefined;
   const preference = preferenceIn(
     words,
     message,
@@ -55,6 +59,8 @@ export function contactIn(
 /** Another order beside it, or one certain letter. */
 function isOfMore(words: readonly string[], { clauses, spans }: Message): boolean {
   return (
+    words.includes('?') ||
+    words.some((word) => otherwise.test(word)) ||
     clauses.filter(({ from, to }) => to - from > 1).length > 1 ||
     spans.some((span) => span.kind === 'template' && span.coverage > 0.4) ||
     words.some(

@@ -126,7 +126,8 @@ const toolsByNoun = new Map<string, readonly string[]>(
 );
 
 /** “moved”, “was”, “told”: also of verbs that nothing is known about. */
-export const isPast = (word: string): boolean => pasts.has(word) || (word.length > 4 && /[^e]ed$/.test(word));
+export const isPast = (word: string): boolean =>
+  pasts.has(word) || (word.length > 4 && word.endsWith('ed') && !word.endsWith('eed'));
 /** “reject”: what an order begins with. */
 export const isDeed = (word: string): boolean => deedBases.has(word) || orders.has(word);
 const orders = new Set(

@@ -33,6 +33,7 @@ const people = set(
 
 /** Undefined where no list of candidates is asked for. `found`: the filters that another reader found. */
 export function listIn(message: Message, catalogue: Catalogue, found?: JsonObject): List | undefined {
+  if (found === undefined && !asksForList(message, true)) return undefined;
   const { tokens } = message;
   const used = new Set<number>();
   const mark = (from: number, to: number) => {

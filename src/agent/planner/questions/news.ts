@@ -1,6 +1,6 @@
 // News alone: somebody did something, or something happened, and nothing is ordered or wished.
 import { deedsIn, isDeed, isPast } from './deeds.ts';
-import { discourse, isSubject, leads, type Sentence, wishes } from './sentences.ts';
+import { discourse, isSubject, leads, type Sentence, set, wishes } from './sentences.ts';
 
 /** News alone: one clause in the perfect or the passive, of nothing that somebody wants. It orders nothing, whatever it is like. */
 export function isPlainNews(sentences: readonly Sentence[]): boolean {
@@ -10,17 +10,17 @@ export function isPlainNews(sentences: readonly Sentence[]): boolean {
   const start = masks.findIndex((mask) => !discourse.has(mask));
   const told = masks.slice(start);
   if (/^<c> (?:is|'s) out$/.test(told.join(' '))) return true;
-  if (told[0] === '<c>' && told.some((mask) => wishing.test(mask))) return isOwnWish(told);
-  const isTold = isSubject(told[0]) && told.some((mask) => happened.test(mask)) && told.some(isPast);
+  if (told[0] === '<c>' && told.some((mask) => wishing.has(mask))) return isOwnWish(told);
+  const isTold = isSubject(told[0]) && told.some((mask) => happened.has(mask)) && told.some(isPast);
   return isTold && !told.some((mask, at) => isWanted(mask, told[at - 1]));
 }
 
 /** An order, a wish, or a thing that stands alone: “a good call, cellar visit for her”. */
 function isWanted(mask: string, before: string | undefined): boolean {
-  if (wanted.test(mask) || wishes.has(mask)) return true;
-  if (isDeed(mask)) return !determiners.test(before ?? '');
+  if (wanted.has(mask) || wishes.has(mask)) return true;
+  if (isDeed(mask)) return !determiners.has(before ?? '');
   if (before === 'to') return /^(?:be|have)$/.test(mask);
-  return /^<(?:stage|template)>$/.test(mask) && before !== undefined && !isLed(before);
+  return (mask === '<stage>' || mask === '<template>') && before !== undefined && !isLed(before);
 }
 
 /** “Ann would like to start in June”: nothing of it is a deed of ours. */
@@ -30,11 +30,12 @@ const isOwnWish = (masks: readonly string[]): boolean =>
     (mask) =>
       /^<(?:stage|template|meeting|sequence)>$/.test(mask) || /^(?:meet|see|talk|speak|come|change)$/.test(mask),
   );
-const wishing = /^(?:like|wants?|wanted|hopes?|wishes|prefers?|plans?)$/;
+const wishing = set('like want wants wanted hope hopes wishes prefer prefers plan plans');
 
-const happened = /^(?:was|were|got|has|have|had|went|'ve)$/;
-const wanted =
-  /^(?:,|:|→|>|hereby|be|requested|asked|told|recommended|suggested|decided|promised|wanted|earned|better|never|yet|put)$/;
-const determiners = /^(?:<count>|a|an|the|his|her|their|our|my|your|another|'s|last|first|second)$/;
+const happened = set("was were got has have had went 've");
+const wanted = set(
+  ', : → > hereby be requested asked told recommended suggested decided promised wanted earned better never yet put',
+);
+const determiners = set("<count> a an the his her their our my your another 's last first second");
 const isLed = (mask: string): boolean =>
-  determiners.test(mask) || leads.test(mask) || /^(?:to|into|at|through|by)$/.test(mask);
+  determiners.has(mask) || leads.test(mask) || /^(?:to|into|at|through|by)$/.test(mask);

@@ -1,6 +1,7 @@
 // Which sentences of a message ask about what was done, which tell news, and which are something else: few rules over word classes.
 import type { Message } from '../features.ts';
 import { isDeed, isPast } from './deeds.ts';
+import { hasOrder } from './orders-beside.ts';
 
 export interface Sentence {
   /** Tokens, the end exclusive. */
@@ -19,7 +20,7 @@ export interface Word {
   readonly at: number;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What may stand before a question without being part of it. */
 const frame = set(
@@ -79,10 +80,12 @@ export function sentencesIn(message: Message): readonly Sentence[] {
   return found;
 }
 
+const endMarks = set('. ! ? ;');
+
 /** Marks at which a clause was cut: not inside “Dr. Lee” or “10.30”. */
 function isEnd(at: number, { tokens, clauses }: Message): boolean {
   const token = tokens[at];
-  if (token === undefined || !/^[.!?;]$/.test(token.raw)) return false;
+  if (token === undefined || !endMarks.has(token.raw)) return false;
   return !clauses.some(({ from, to }) => from <= at && at < to);
 }
 
@@ -119,7 +122,7 @@ function opening(words: readonly Word[], ending: string): number | undefined {
 
 /** “Where can I see who …”. */
 const asksWhereToLook = (at: number, masks: readonly string[]): boolean =>
-  /^(?:where|how)$/.test(masks[at] ?? '') && /^(?:can|could|do)$/.test(masks[at + 1] ?? '');
+  (masks[at] === 'where' || masks[at] === 'how') && /^(?:can|could|do)$/.test(masks[at + 1] ?? '');
 
 const isFrame = (at: number, masks: readonly string[]): boolean => {
   const mask = masks[at] ?? '';
@@ -154,7 +157,7 @@ export const leads = /^(?:on|for|about|of|from|with|behind|in)$/;
 function behindTopic(masks: readonly string[]): number | undefined {
   const [first = '', second = ''] = masks;
   if ([asking, had, being, askingNouns].some((words) => words.has(first))) return undefined;
-  const ends = masks.flatMap((mask, at) => (at > 0 && /^(?:[:,–—-]|and)$/.test(mask) ? [at] : []));
+  const ends = masks.flatMap((mask, at) => (at > 0 && topicEnds.has(mask) ? [at] : []));
   const [start] = ends.flatMap((mark) => tailBehind(mark, masks));
   if (start === undefined) return undefined;
   // “Can it still be undone, and for how long?” asks nobody to do it.
@@ -167,6 +170,8 @@ function isNamedFirst([first = '', second = '', ...rest]: readonly string[], sta
   if (!isDeed(first) || isPast(first) || /^(?:of|on|for|'s)$/.test(second)) return true;
   return isReferred([first, second, ...rest].slice(start));
 }
+
+const topicEnds = set(': , – — - and');
 
 /** “Reject Omar – who decided that?” */
 const isReferred = (tail: readonly string[]): boolean =>
@@ -224,22 +229,6 @@ function asksByWord(masks: readonly string[], { ending, isFramed }: Around): boo
   const isAsked = isFramed || rest.slice(0, 3).some((mask) => had.has(mask) || mask === 'come');
   return tells && (isAsked || (ending === '?' && !/^(?:when|where|if|whether)$/.test(first)));
 }
-
-/** “… and then reject him”, “…, could you let her know?”, “if so, move her”: in any clause behind the first. */
-function hasOrder(masks: readonly string[]): boolean {
-  return masks.some((mask, at) => {
-    if (mask === 'if' && /^(?:so|not|yes|no)$/.test(masks[at + 1] ?? '')) return true;
-    if (at === 0 || !/^(?:and|then|so|,|but|:|-|–|—|please|pls|plz)$/.test(mask)) return false;
-    const rest = masks.slice(at + 1);
-    const verb = rest.findIndex((one) => !between.test(one));
-    const next = rest[verb] ?? '';
-    const isAsked = mask.startsWith('pl') || rest.slice(0, verb).some((one) => asked.test(one));
-    return isDeed(next) && (isAsked || !isPast(next) || next === 'let');
-  });
-}
-
-const between = /^(?:then|please|pls|also|just|,|and|can|could|would|will|you|u)$/;
-const asked = /^(?:then|please|pls|you|u)$/;
 
 /** Somebody did something, or something happened: a subject before a past form, and no wish. */
 function isNews(masks: readonly string[], ending: string): boolean {
