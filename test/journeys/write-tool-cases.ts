@@ -142,18 +142,18 @@ export const writeCases: readonly WriteCase[] = [
   },
   {
     tool: 'set_text_consent',
-    candidate: 'c_chidi_okonkwo',
+    candidate: 'c_marcus_webb',
     secrets: ['quokka-consent-9'],
     input: () => ({ consent: 'given', proof: 'quokka-consent-9' }),
   },
   {
     tool: 'send_text',
-    candidate: 'c_sofia_lindgren',
+    candidate: 'c_chloe_martin',
     secrets: ['quokka-text-9'],
     arrange: (service) =>
       run(service, {
         action: 'set_text_consent',
-        candidate: 'c_sofia_lindgren',
+        candidate: 'c_chloe_martin',
         consent: 'given',
         proof: 'asked by telephone',
       }),
