@@ -1,5 +1,6 @@
 // The model card of a job family: what it was learned from, how good it is, and what it must not be used for.
 import { predict } from '../../src/services/retention/model/predict.ts';
+import { gainsNothing, measuredGain } from '../../src/services/retention/model/gain.ts';
 import { type FamilyModel, versionLabel } from '../../src/services/retention/model/family-model.ts';
 import { stayUntil } from '../../src/services/retention/model/curve.ts';
 import { curveOf } from '../../src/services/retention/model/predict.ts';
@@ -7,6 +8,13 @@ import { encode } from '../../src/services/retention/model/encode.ts';
 import type { Family } from './families.ts';
 
 const share = (value: number | null): string => (value === null ? '–' : value.toFixed(3));
+
+function gainCell(metrics: FamilyModel['metrics']): string {
+  const gain = measuredGain(metrics);
+  if (gain === null) return 'not measured';
+  const between = `${gain.gain.toFixed(3)} (95 %: ${gain.low.toFixed(3)} to ${gain.high.toFixed(3)})`;
+  return gainsNothing(gain) ? `**none**: ${between}; scores are advisory only` : between;
+}
 
 function figures({ metrics }: FamilyModel): string {
   const interval = metrics.accuracyInterval;
@@ -17,6 +25,7 @@ function figures({ metrics }: FamilyModel): string {
     `| Hires with known outcome / leavers | ${metrics.n} / ${metrics.events} |`,
     `| Accuracy at the horizon | ${share(metrics.accuracy)}${between} |`,
     `| Accuracy of always saying what most did | ${share(metrics.majorityAccuracy)} |`,
+    `| Gain over always saying what most did | ${gainCell(metrics)} |`,
     `| Mean confidence | ${share(metrics.meanConfidence)} |`,
     `| AUC / concordance | ${share(metrics.auc)} / ${share(metrics.cIndex)} |`,
     `| Brier score (of the base rate) | ${share(metrics.brier)} (${share(metrics.baseBrier)}) |`,

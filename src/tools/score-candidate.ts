@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CandidateId, JobId, type TenantId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
-import type { ScoreRecord } from '../core/ports/retention.ts';
+import { Gain, type ScoreRecord } from '../core/ports/retention.ts';
 import { readTool } from '../core/tool.ts';
 import { candidate as candidateId } from './arguments.ts';
 
@@ -19,6 +19,12 @@ export interface ScorePorts {
     },
   ) => Promise<ScoreRecord>;
 }
+
+/** Said wherever the score is: a figure that helps nobody to decide must not look like one that does. */
+const hint = (gain: Gain | null): string =>
+  gain !== null && gain.low <= 0
+    ? 'A hint only: always giving the more frequent outcome is right as often.'
+    : 'A hint only: predictions for this job family have come true less often than promised.';
 
 export const scoreCandidate = ({ ats, score }: ScorePorts) =>
   readTool({
@@ -39,6 +45,8 @@ export const scoreCandidate = ({ ats, score }: ScorePorts) =>
       retention_band: z.enum(['low', 'medium', 'high']),
       confidence: z.number(),
       predicted_tenure_days: z.int(),
+      advisory_only: z.boolean(),
+      gain_over_base: Gain.nullable(),
       model_version: z.string(),
       prediction_id: z.string(),
       reasons: z.array(z.string()),
@@ -61,12 +69,21 @@ export const scoreCandidate = ({ ats, score }: ScorePorts) =>
         retention_band: made.band,
         confidence: made.confidence,
         predicted_tenure_days: made.predictedTenureDays,
+        advisory_only: made.advisoryOnly,
+        gain_over_base: made.gain,
         model_version: made.modelVersion,
         prediction_id: made.id,
         reasons: made.reasons.map(({ text }) => text),
       };
     },
 
-    summarize: ({ tenure_score, retention_band, confidence, predicted_tenure_days }) =>
-      `Retention score ${tenure_score} of 100 (${retention_band}), confidence ${Math.round(confidence * 100)} %, typical stay ${predicted_tenure_days} days.`,
+    summarize: ({
+      tenure_score,
+      retention_band,
+      confidence,
+      predicted_tenure_days,
+      advisory_only,
+      gain_over_base: gain,
+    }) =>
+      `Retention score ${tenure_score} of 100 (${retention_band}), confidence ${Math.round(confidence * 100)} %, typical stay ${predicted_tenure_days} days.${advisory_only ? ` ${hint(gain)}` : ''}`,
   });

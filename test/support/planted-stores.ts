@@ -113,6 +113,7 @@ async function plantRetention({ storage: { retention }, clock }: Opened, tenant:
       predictedTenureDays: 700,
       extrapolated: false,
       advisoryOnly: false,
+      gain: null,
       horizonDays: 365,
       reasons: [],
       signalsHash: 'hash',

@@ -116,6 +116,7 @@ export const scoreOf = (change: Partial<ScoreRecord> = {}): ScoreRecord => ({
   predictedTenureDays: 500,
   extrapolated: false,
   advisoryOnly: false,
+  gain: null,
   horizonDays: 365,
   reasons: [],
   signalsHash: 'x',

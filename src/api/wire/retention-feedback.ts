@@ -1,6 +1,8 @@
 // Retrains and the standing of a family's model as they travel.
 import { z } from 'zod';
 import type { RetentionRun } from '../../core/ports/retention.ts';
+import { gainOf } from '../../services/retention/model/gain.ts';
+import { WireGain } from './retention-score.ts';
 import type { FamilyStanding } from '../../services/retention/feedback/family-standing.ts';
 
 export const WireRun = z.strictObject({
@@ -38,6 +40,7 @@ export const WireStanding = z.strictObject({
   accuracy: figure,
   interval: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
   majority_accuracy: figure,
+  gain_over_base: WireGain,
   mean_confidence: figure,
   brier: figure,
   base_brier: figure,
@@ -65,6 +68,11 @@ export const wireStanding = ({
   accuracy: accuracy.accuracy,
   interval: accuracy.interval === null ? null : { ...accuracy.interval },
   majority_accuracy: accuracy.majorityAccuracy,
+  gain_over_base: gainOf({
+    accuracy: accuracy.accuracy,
+    interval: accuracy.interval === null ? null : [accuracy.interval.low, accuracy.interval.high],
+    majorityAccuracy: accuracy.majorityAccuracy,
+  }),
   mean_confidence: accuracy.meanConfidence,
   brier: accuracy.brier,
   base_brier: accuracy.baseBrier,

@@ -1,6 +1,8 @@
 // A model and its versions as they travel.
 import { z } from 'zod';
 import type { ModelVersion } from '../../services/retention/registry/model-registry.ts';
+import { measuredGain } from '../../services/retention/model/gain.ts';
+import { WireGain } from './retention-score.ts';
 import { versionLabel } from '../../services/retention/model/family-model.ts';
 
 const figure = z.number().nullable();
@@ -12,6 +14,7 @@ const WireMetrics = z.strictObject({
   accuracy: figure,
   accuracy_interval: z.tuple([z.number(), z.number()]).nullable(),
   majority_accuracy: figure,
+  gain_over_base: WireGain,
   mean_confidence: figure,
   brier: figure,
   base_brier: figure,
@@ -43,6 +46,7 @@ export function wireModel({ model, alias, addedAt }: ModelVersion): z.infer<type
       accuracy: metrics.accuracy,
       accuracy_interval: metrics.accuracyInterval,
       majority_accuracy: metrics.majorityAccuracy,
+      gain_over_base: measuredGain(metrics),
       mean_confidence: metrics.meanConfidence,
       brier: metrics.brier,
       base_brier: metrics.baseBrier,

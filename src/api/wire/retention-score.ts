@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { CandidateId, JobId } from '../../core/ids.ts';
-import type { ScoreRecord } from '../../core/ports/retention.ts';
+import { Gain, type ScoreRecord } from '../../core/ports/retention.ts';
 import type { Problem } from '../../core/problem.ts';
 import { refuseProtected } from '../../services/retention/protected/refuse-protected.ts';
 import type { ScoreRequest } from '../../services/retention/scoring/score-candidates.ts';
@@ -34,6 +34,11 @@ export function readScoreRequest(body: unknown): ScoreRequest {
   return { candidate, job, jobFamily, signals };
 }
 
+/** Null where it was not measured. */
+export const WireGain = Gain.nullable().describe(
+  'How much more often the model is right than always giving the more frequent outcome, with a 95 % interval.',
+);
+
 const WireReason = z.strictObject({
   signal: z.string(),
   effect: z.number().describe('Above 0 it speaks for staying: the fall of the log hazard.'),
@@ -48,7 +53,12 @@ export const WireScore = z.strictObject({
   model_version: z.string(),
   prediction_id: z.string(),
   extrapolated: z.boolean().describe('The predicted tenure lies beyond what was observed.'),
-  advisory_only: z.boolean().describe('The model of this family stays below the promised accuracy.'),
+  advisory_only: z
+    .boolean()
+    .describe(
+      'Read it as a hint: the model gains nothing over always giving the more frequent outcome, or stays below the promised accuracy.',
+    ),
+  gain_over_base: WireGain,
   reasons: z.array(WireReason).max(4),
 });
 
@@ -61,6 +71,7 @@ export const wireScore = (score: ScoreRecord): z.infer<typeof WireScore> => ({
   prediction_id: score.id,
   extrapolated: score.extrapolated,
   advisory_only: score.advisoryOnly,
+  gain_over_base: score.gain,
   reasons: score.reasons,
 });
 

@@ -9,6 +9,10 @@ export type PredictionId = z.infer<typeof PredictionId>;
 
 const ScoreReason = z.strictObject({ signal: z.string(), effect: z.number(), text: z.string() });
 
+/** How much more often predictions are right than always giving the more frequent outcome; shares, with a 95 % interval. */
+export const Gain = z.strictObject({ gain: z.number(), low: z.number(), high: z.number() });
+export type Gain = z.infer<typeof Gain>;
+
 /** One score as it was given, so that it can be explained, contested and compared with what came of it. */
 export const ScoreRecord = z.strictObject({
   id: PredictionId,
@@ -24,6 +28,8 @@ export const ScoreRecord = z.strictObject({
   predictedTenureDays: z.int(),
   extrapolated: z.boolean(),
   advisoryOnly: z.boolean(),
+  /** Of the model, when it made the score; null where it was not measured. */
+  gain: Gain.nullable(),
   horizonDays: z.int(),
   reasons: z.array(ScoreReason),
   /** SHA-256 of the signals; the signals themselves only where the organisation's policy keeps them. */

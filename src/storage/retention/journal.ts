@@ -106,6 +106,7 @@ async function insertScores(tx: Tx, tenant: string, records: readonly ScoreRecor
     predicted_tenure_days: record.predictedTenureDays,
     extrapolated: record.extrapolated,
     advisory_only: record.advisoryOnly,
+    gain: record.gain,
     horizon_days: record.horizonDays,
     reasons: record.reasons,
     signals_hash: record.signalsHash,

@@ -23,6 +23,7 @@ interface ScoreTable {
   predictedTenureDays: number;
   extrapolated: boolean;
   advisoryOnly: boolean;
+  gain: OptionalJson;
   horizonDays: number;
   reasons: JsonText;
   signalsHash: string;

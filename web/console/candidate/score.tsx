@@ -8,6 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { Chart } from '../kit/chart.tsx';
 import { Card, Chip, type Tone } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
+import { gainFigure, helps } from '../retention/words.ts';
 
 const bands: Readonly<Record<Score['retention_band'], { tone: Tone; label: string }>> = {
   low: { tone: 'bad', label: 'Low' },
@@ -46,21 +47,25 @@ function ScoreView({ score }: { score: Score }): ReactNode {
   const { api } = useService();
   const curve = useQuery(curveQuery(api, score.prediction_id));
   const { tone, label } = bands[score.retention_band];
+  const isOfNoHelp = score.gain_over_base !== null && !helps(score.gain_over_base);
   const years = (score.predicted_tenure_days / 365).toFixed(1);
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-baseline gap-3">
         <span className="text-3xl font-semibold tabular-nums">{score.tenure_score}</span>
         <span className="text-muted">of 100</span>
-        <Chip tone={tone}>{label}</Chip>
+        <Chip tone={score.advisory_only || !helps(score.gain_over_base) ? 'calm' : tone}>{label}</Chip>
       </p>
       <p className="text-sm">
         {`Half of such hires stay at least ${years} years${score.extrapolated ? ' (beyond what was observed)' : ''}. `}
-        {`The model is right in about ${String(Math.round(score.confidence * 100))} of 100 such cases.`}
+        {`The model is right in about ${String(Math.round(score.confidence * 100))} of 100 such cases. `}
+        {`Its gain over always giving the more frequent outcome: ${gainFigure(score.gain_over_base)}.`}
       </p>
       {score.advisory_only && (
         <p className="rounded-small bg-warn-bg p-3 text-sm text-warn">
-          The model of this family stays below the promised accuracy: read it as a hint only.
+          {isOfNoHelp
+            ? 'Always giving the more frequent outcome is right as often: read it as a hint only.'
+            : 'The model of this family stays below the promised accuracy: read it as a hint only.'}
         </p>
       )}
       <div>

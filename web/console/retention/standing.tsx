@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Model, Standing } from '../api/retention.ts';
 import { Card, Chip, Facts } from '../kit/layout.tsx';
-import { figure, percent, stateWords } from './words.ts';
+import { figure, gainFigure, percent, stateWords } from './words.ts';
 
 interface StandingProps {
   readonly metrics: Model['metrics'];
@@ -24,6 +24,7 @@ export function StandingCard({ metrics, standing, floor }: StandingProps): React
         rows={[
           ['Accuracy', `${percent(metrics.accuracy)}${within(metrics.accuracy_interval)}`],
           ['Always saying the same', percent(metrics.majority_accuracy)],
+          ['Gain', gainFigure(metrics.gain_over_base)],
           ['Ranking (AUC)', figure(metrics.auc)],
           ['Error (Brier)', `${figure(metrics.brier)}; ${figure(metrics.base_brier)} without the signals`],
           ['Calibration slope', `${figure(metrics.calibration_slope, 2)} (1 is right)`],
@@ -46,6 +47,7 @@ function OwnFigures({ standing, floor }: { standing: Standing; floor: number | u
           ['Came true', `${percent(accuracy)}${within(interval === null ? null : [interval.low, interval.high])}`],
           ['Promised', percent(floor)],
           ['Always saying the same', percent(standing.majority_accuracy)],
+          ['Gain', gainFigure(standing.gain_over_base)],
           ['Mean confidence', percent(standing.mean_confidence)],
           ['Ranking (AUC)', figure(standing.auc)],
           ['Error (Brier)', `${figure(brier)}; ${figure(base)} without the signals`],

@@ -1,5 +1,5 @@
 // Retention figures in words.
-import type { Retrain, Standing } from '../api/retention.ts';
+import type { Model, Retrain, Standing } from '../api/retention.ts';
 import type { Tone } from '../kit/layout.tsx';
 import { plain } from '../words/words.ts';
 
@@ -42,3 +42,14 @@ export const figure = (value: number | null | undefined, digits = 3): string =>
 
 /** Shares of a chart's axis in percent, with one digit behind the point. */
 export const inPercent = (share: number): number => Math.round(share * 1_000) / 10;
+
+type Gain = Model['metrics']['gain_over_base'];
+
+/** Whether a model is right more often than always giving the more frequent outcome, as far as its interval tells. */
+export const helps = (gain: Gain): boolean => gain !== null && gain.low > 0;
+
+export function gainFigure(gain: Gain): string {
+  if (gain === null) return 'not measured';
+  const { gain: share, low, high } = gain;
+  return `${helps(gain) ? '' : 'none: '}${percent(share)} (95 %: ${percent(low)} to ${percent(high)})`;
+}

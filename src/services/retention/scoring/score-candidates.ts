@@ -9,6 +9,7 @@ import { Problem } from '../../../core/problem.ts';
 import type { AdvisoryOnly } from '../feedback/advisory.ts';
 import type { Signals } from '../model/encode.ts';
 import { type FamilyModel, familyNameOf } from '../model/family-model.ts';
+import { gainsNothing, measuredGain } from '../model/gain.ts';
 import { predict } from '../model/predict.ts';
 import { reasonsFor } from '../model/reasons.ts';
 import { knownSignals, validSignals } from '../model/validate-signals.ts';
@@ -101,6 +102,7 @@ export class CandidateScoring {
     const signals = validSignals(model, given);
     const prediction = predict(model, signals);
     const { clock, newId, advisoryOnly, keepsSignals } = this.#parts;
+    const gain = measuredGain(model.metrics);
     return {
       id: PredictionId.parse(newId('pred')),
       candidate: request.candidate,
@@ -113,7 +115,8 @@ export class CandidateScoring {
       confidence: prediction.confidence,
       predictedTenureDays: prediction.predictedTenureDays,
       extrapolated: prediction.extrapolated,
-      advisoryOnly: await advisoryOnly(tenant, jobFamily),
+      advisoryOnly: gainsNothing(gain) || (await advisoryOnly(tenant, jobFamily)),
+      gain,
       horizonDays: prediction.horizonDays,
       reasons: [...reasonsFor(model, signals)],
       signalsHash: hashOf(signals),

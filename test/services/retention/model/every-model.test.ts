@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FamilyModel } from '../../../../src/services/retention/model/family-model.ts';
+import { gainsNothing, measuredGain } from '../../../../src/services/retention/model/gain.ts';
 import { predict } from '../../../../src/services/retention/model/predict.ts';
 import { protectedAttributeOf } from '../../../../src/services/retention/protected/refuse-protected.ts';
 
@@ -25,6 +26,10 @@ describe.each(models.map((model) => [model.family, model] as const))('%s', (fami
     for (const part of ['## Data', '## Signals', '## Figures', '## Limits', '## Fairness', '## Not for'])
       expect(card).toContain(part);
     expect(card).toContain(model.training.dataHash);
+    const gain = measuredGain(model.metrics);
+    expect(card).toContain(
+      `${gainsNothing(gain) ? '**none**: ' : ''}${gain?.gain.toFixed(3) ?? ''} (95 %: ${gain?.low.toFixed(3) ?? ''} to`,
+    );
   });
 
   test('takes the three signals of the specification and none that is protected', () => {

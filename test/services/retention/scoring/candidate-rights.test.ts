@@ -8,7 +8,8 @@ test('an explanation says what the score means in people, not in decimals', () =
   const { summary, notice } = explainScore(scoreOf({ stays: 0.62, confidence: 0.62, predictedTenureDays: 540 }));
   expect(summary).toBe(
     'About 62 of 100 hires like this one stay past one year; half of them stay longer than 18 months. ' +
-      'The prediction that this one will stay past one year comes true in 62 of 100 cases.',
+      'The prediction that this one will stay past one year comes true in 62 of 100 cases. ' +
+      'What the model gains over always giving the more frequent outcome was not measured.',
   );
   expect(notice).toContain('not to be scored');
 });

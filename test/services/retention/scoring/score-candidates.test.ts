@@ -1,6 +1,8 @@
 // Scoring: which model answers, what is recorded, and what is refused.
 import { expect, test } from 'vitest';
 import { JobId } from '../../../../src/core/ids.ts';
+import type { FamilyModel } from '../../../../src/services/retention/model/family-model.ts';
+import { explainScore } from '../../../../src/services/retention/scoring/explain-score.ts';
 import { ada, modelOf, salesJob, setUpRetention, tenant } from '../../../support/retention.ts';
 
 const signals = { experience_months: 38, assessment_score: 82, interview_rating: 4.1 };
@@ -78,6 +80,42 @@ test('a store that fails fails the scores that waited for it, and the next ones 
   };
   await expect(scoring.score(tenant, request)).rejects.toThrow('disk full');
   expect(await scoring.score(tenant, request)).toMatchObject({ candidate: ada });
+});
+
+const measured = (accuracy: number, low: number): FamilyModel =>
+  modelOf('sales', {
+    metrics: {
+      ...modelOf('sales').metrics,
+      accuracy,
+      accuracyInterval: [low, accuracy + (accuracy - low)],
+      majorityAccuracy: 0.7,
+    },
+  });
+
+test.each([
+  { name: 'as often as', model: measured(0.7, 0.66), advisoryOnly: true, gain: { gain: 0, low: -0.04, high: 0.04 } },
+  {
+    name: 'perhaps more often than',
+    model: measured(0.72, 0.69),
+    advisoryOnly: true,
+    gain: { gain: 0.02, low: -0.01 },
+  },
+  { name: 'more often than', model: measured(0.78, 0.75), advisoryOnly: false, gain: { gain: 0.08, low: 0.05 } },
+])('a model right $name the more frequent outcome says what it gains', async ({ model, advisoryOnly, gain }) => {
+  const { scoring } = setUpRetention({ dayOne: [modelOf('general'), model] });
+  const score = await scoring.score(tenant, request);
+  expect(score).toMatchObject({ advisoryOnly, gain });
+  const { summary, caution } = explainScore(score);
+  expect([summary, ...caution].join(' ')).toContain(
+    advisoryOnly ? 'more frequent outcome is right as often' : 'it gains 8.0 of 100 predictions (95 %: 5.0 to',
+  );
+});
+
+test('where nothing was measured, that is said', async () => {
+  const { scoring } = setUpRetention();
+  const score = await scoring.score(tenant, request);
+  expect(score.gain).toBeNull();
+  expect(explainScore(score).summary).toContain('was not measured');
 });
 
 test('a family that stays below the floor is scored as advisory only', async () => {
