@@ -47,7 +47,7 @@ import { undoNote } from './0234-undo-note.ts';
 import { drafts } from './0237-drafts.ts';
 import { auditCheckpoints } from './0251-audit-checkpoints.ts';
 import { traces } from './0250-traces.ts';
-import { scoreGain } from './0252-score-gain.ts';
+import { scoreGain } from './0254-score-gain.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 import { meetingReminders } from './0240-meeting-reminders.ts';
 import { texts } from './0252-texts.ts';
@@ -104,5 +104,5 @@ export const migrations = {
   '0250-traces': traces,
   '0251-audit-checkpoints': auditCheckpoints,
   '0252-texts': texts,
-  '0252-score-gain': scoreGain,
+  '0254-score-gain': scoreGain,
 } as const satisfies Record<string, string>;
