@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { safeText } from '../core/json.ts';
 import { writeTool } from '../core/tool.ts';
+import { withDisclosure } from '../services/operations/assistant-disclosure.ts';
 import { subjectFor, wordLetter } from '../services/operations/letter-wording.ts';
 import { refusePlaceholders } from '../services/operations/render.ts';
 import { lookUp } from './about.ts';
@@ -37,7 +38,11 @@ export const sendMessage = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preferen
         const sender = users.find(({ id }) => id === actor.user)?.name;
         const others = users.map((user) => user.name);
         const subject = same.subject ?? subjectFor(text, job.title).slice(0, mostSubject);
-        return { ...same, subject, text: wordLetter(text, { name, others, sender, tone: settings.tone }) };
+        return {
+          ...same,
+          subject,
+          text: withDisclosure(wordLetter(text, { name, others, sender, tone: settings.tone })),
+        };
       },
     },
     plan: MessagePlan,

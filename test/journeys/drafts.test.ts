@@ -17,7 +17,8 @@ beforeEach(async () => {
   await resetSandbox(service);
 });
 
-const letter = "Hi Priya,\n\nWe'll get back to you by Friday.\n\nKind regards\nMara Ellison";
+const letter =
+  "Hi Priya,\n\nWe'll get back to you by Friday.\n\nKind regards\nMara Ellison\n\nThis message was written by an automated assistant.";
 const said = "Email Priya that we'll get back to her by Friday";
 
 const mails = async (): Promise<object[]> =>
