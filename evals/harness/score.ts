@@ -95,8 +95,16 @@ export const byFirstLabels = (judged: readonly Judged[]): readonly Judged[] =>
 
 export const outcomesOf = (exchange: Exchange): readonly Outcome[] => {
   const labelled = [exchange, ...(exchange.or ?? [])];
-  return [...labelled, ...labelled.flatMap(leftToPeople)];
+  const told = asksForText.test(exchange.say) ? labelled.map(byText) : [];
+  return [...labelled, ...told, ...labelled.flatMap(leftToPeople)];
 };
+
+/** The sets are older than text messages: whoever asks for one is right to get one where the label has a letter. */
+const asksForText = /\b(?:text|txt|sms)\b/i;
+const byText = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  calls: outcome.calls.map(([tool, input]): WantedCall => [tool === 'send_message' ? 'send_text' : tool, input]),
+});
 
 /** No planner decides: what a message says of a decision beside or around the plain word is shown, and left to the person. */
 function leftToPeople(outcome: Outcome): readonly Outcome[] {

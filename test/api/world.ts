@@ -387,17 +387,8 @@ const keyMaker =
   (credentials: FakeCredentials, clock: TestClock) =>
   async ({ tenant = home, scopes = allScopes, kind = 'live', expiresAt, origins = [] }: KeyOptions = {}) => {
     const { key, ...minted } = mintKey(kind);
-    await credentials.addKey({
-      ...minted,
-      tenant,
-      name: 'test',
-      kind,
-      scopes: [...scopes],
-      origins: [...origins],
-      createdAt: clock.real.now(),
-      expiresAt: expiresAt ?? null,
-      revokedAt: null,
-      lastUsedAt: null,
-    });
+    const lasting = { createdAt: clock.real.now(), expiresAt: expiresAt ?? null, revokedAt: null, lastUsedAt: null };
+    const rights = { scopes: [...scopes], origins: [...origins] };
+    await credentials.addKey({ ...minted, ...rights, ...lasting, tenant, name: 'test', kind });
     return key;
   };

@@ -46,5 +46,5 @@ test('the bill of materials names each package once, with its hash, and is the s
 test('docs/security/licences.md lists the licences that are allowed, and no other', () => {
   const rows = readFileSync('docs/security/licences.md', 'utf8').match(/^\| `.+$/gm) ?? [];
   const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-  expect(named.toSorted()).toEqual([...allowed].toSorted());
+  expect(new Set(named)).toEqual(new Set(allowed));
 });

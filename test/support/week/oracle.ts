@@ -200,6 +200,13 @@ function briefOf({ reader, made, candidates, meetings }: Morning): ExpectedBrief
         .toSorted((a, b) => b.score - a.score)
         .slice(0, 1),
     ),
+    ...running.flatMap((one) =>
+      afterInterviews(
+        one,
+        meetings.filter((meeting) => meeting.candidate_id === one.who.id && stands(meeting, made)),
+        { reader, made },
+      ),
+    ),
   ].toSorted((a, b) => b.score - a.score || (a.title < b.title ? -1 : 1));
   const urgent = items.filter(({ score }) => score >= 70).length;
   const risks = running.filter(({ contact }) => days(contact, made) >= 5).length;
@@ -224,9 +231,49 @@ const within = (most: number, value: number): number => Math.min(most, Math.max(
 
 function meetingItem({ candidate_id: id, start }: Expected, { made, where }: { made: number; where: string }): Item {
   const { name, jobTitle } = people.find((one) => one.id === id) ?? { name: '', jobTitle: '' };
-  const { weekday, day, time } = local(Date.parse(start), where);
   const score = Date.parse(start) - made <= 2 * hourMs ? 75 : 50;
-  return { score, title: `Prepare: Interview: ${name}, ${jobTitle}, ${weekday} ${day} Mar 2026, ${time}` };
+  return { score, title: `Prepare: Interview: ${name}, ${jobTitle}, ${inWords(start, where)}` };
+}
+
+/** Nobody submits feedback that week; whoever came is told by what followed: a contact, or another stage. */
+function afterInterviews(
+  { who: { name, jobTitle, manager }, since, contact }: Standing,
+  mine: readonly Expected[],
+  { reader, made }: Pick<Morning, 'reader' | 'made'>,
+): Item[] {
+  const over = mine.filter(({ end: until }) => Date.parse(until) <= made).toSorted((a, b) => (a.end < b.end ? -1 : 1));
+  const [first] = over;
+  if (first === undefined) return [];
+  const isLate = made - Date.parse(first.end) > dayMs;
+  const owed: Item = {
+    score: isLate ? (manager === reader.id ? 72 : 45) : 30,
+    title: `Feedback on ${name} (${jobTitle}) is ${isLate ? 'late' : 'owed'}: 1 person, since ${inWords(first.end, reader.zone)}`,
+  };
+  const lately = over.filter(({ end: until }) => Date.parse(until) > morningBefore(made, reader.zone));
+  const silent = lately.filter(({ end: until }) => Math.max(since, contact) < Date.parse(until));
+  return [
+    owed,
+    ...silent.map(({ start }) => ({
+      score: 15,
+      title: `If ${name} did not come on ${inWords(start, reader.zone)} (${jobTitle}): offer a new start`,
+    })),
+  ];
+}
+
+const inWords = (at: string, where: string): string => {
+  const { weekday, day, time } = local(Date.parse(at), where);
+  return `${weekday} ${day} Mar 2026, ${time}`;
+};
+
+/** Eight o'clock of the last working day before today. */
+function morningBefore(made: number, where: string): number {
+  const today = local(made, where).day;
+  let at = Math.floor(made / halfHourMs) * halfHourMs;
+  for (;;) {
+    const { weekday, day, time } = local(at, where);
+    if (day !== today && time === '08:00' && weekday !== 'Sat' && weekday !== 'Sun') return at;
+    at -= halfHourMs;
+  }
 }
 
 /** By the table at the head of the brief. */

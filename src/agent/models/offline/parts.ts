@@ -52,3 +52,10 @@ export const question = (text: string, choices: AskInput['choices'] = []): Part 
 });
 
 export const remark = (text: string): Part => ({ kind: 'remark', text });
+
+/** A letter by another medium is a call of its own tool; up to here both are one order. */
+export function byMedium(part: Part): Part {
+  if (part.kind !== 'call' || part.call.arguments['medium'] !== 'text') return part;
+  const { medium: _, ...left } = part.call.arguments;
+  return { ...part, call: { tool: 'send_text', arguments: left } };
+}

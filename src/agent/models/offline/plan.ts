@@ -16,7 +16,7 @@ import { withPlaces } from './context/places.ts';
 import { focusOf, withNamed } from './context/focus.ts';
 import { namedIn, spokenOf } from './context/spoken-of.ts';
 import { clausesIn } from './message/message-clauses.ts';
-import { type Part, question, remark } from './parts.ts';
+import { byMedium, type Part, question, remark } from './parts.ts';
 import { withLetterNamed, withoutLoneLetters, withPartingLetters } from './message/between-orders/parting-letters.ts';
 import { codeAskedAbout } from './asked-of-codes.ts';
 import { agreed } from './talk/decisions/proposals.ts';
@@ -229,7 +229,8 @@ const forgets =
 const putsOff =
   /\b(?:don't|do not|dont) (?:do|act on|action|run|execute|start|touch|carry out|send(?! anything(?! yet))) (?:any(?:thing| of (?:it|this|them|that|these))?|it|this|these|them|that|those)(?: (?:yet|just yet|for now|now|today|right now)|(?=\s*[:.!]))|\b(?:none of (?:it|this|these)|nothing) (?:yet|for now|now|is for now)\b/i;
 
-function ifPossible(part: Part, tools: ReadonlySet<string>): Part {
+function ifPossible(given: Part, tools: ReadonlySet<string>): Part {
+  const part = byMedium(given);
   const tool = part.kind === 'call' ? part.call.tool : part.kind === 'ask' ? part.ask.pending?.tool : undefined;
   if (tool === undefined || tools.has(tool)) return part;
   return remark(`I cannot do that here yet (${tool.replaceAll('_', ' ')}), so I left it.`);

@@ -98,17 +98,14 @@ const toCandidates: TakeOrder = async (order) => {
     ];
   const { unmarked, addressed } = unmarkedIn(reading);
   const text = unmarked === undefined ? await ownNews(order) : inDirectSpeech(unmarked, 'candidate', order);
-  const asText = textsIt.test(reading.text);
-  const call = asText
-    ? { tool: 'send_text', arguments: given({ text }) }
-    : { tool: 'send_message', arguments: { ...subjectOf(reading), ...given({ text }) } };
+  const medium = textsIt.test(reading.text) ? { medium: 'text' } : subjectOf(reading);
   return perCandidate({ ...order, reading: { ...reading, people: addressed } }, () => ({
-    call,
+    call: { tool: 'send_message', arguments: { ...medium, ...given({ text }) } },
     open: [openText(text, 'What shall I write?')],
   }));
 };
 
-/** A text message is asked for; where none can be sent, the tool says what can be done instead, and nothing leaves. */
+/** A text message is asked for: the same order by another medium, up to the call (`byMedium`). */
 const textsIt =
   /^(?:please |pls )?(?:text|txt|sms)\b|\b(?:an?|by|via|as an?) (?:sms|text(?: message)?)\b(?! (?:screen|template))/i;
 
