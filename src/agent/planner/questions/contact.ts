@@ -61,6 +61,7 @@ function isOfMore(words: readonly string[], { clauses, spans }: Message): boolea
   return (
     words.includes('?') ||
     words.some((word) => otherwise.test(word)) ||
+    words.slice(words.findIndex((word) => writing.test(word)) + 1).some((word) => /^(?:that|about|:)$/.test(word)) ||
     clauses.filter(({ from, to }) => to - from > 1).length > 1 ||
     spans.some((span) => span.kind === 'template' && span.coverage > 0.4) ||
     words.some(
