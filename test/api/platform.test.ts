@@ -112,7 +112,7 @@ describe('the sandbox', () => {
     expect((await call({ path: '/api/v1/sandbox' })).body).not.toEqual(before.body);
     const reset = await call({ method: 'POST', path: '/api/v1/sandbox/reset', body: {} });
     expect(reset).toMatchObject({ status: 200, body: before.body });
-    expect(Object.keys(before.body)).toEqual(['candidates', 'calendar', 'mailbox', 'crm', 'messages']);
+    expect(Object.keys(before.body)).toEqual(['candidates', 'calendar', 'mailbox', 'crm', 'messages', 'texts']);
   });
 
   test('does not exist for other organisations, nor where the service runs none', async () => {

@@ -32,11 +32,8 @@ export function contactIn(
 ): Wanted | undefined {
   const words = message.tokens.map(({ word }) => word);
   if (!speaksOfIt.test(message.text) || isOfMore(words, message)) return undefined;
-  const preference = preferenceIn(
-    words,
-    message,
-    parseWhen(message.text, { now: now.toISOString(), timeZone, preferFuture: true }),
-  );
+  const times = parseWhen(message.text, { now: now.toISOString(), timeZone, preferFuture: true });
+  const preference = preferenceIn(words, message, times);
   if (preference === undefined) return undefined;
   const named = message.spans.flatMap((span) => (span.kind === 'person' && span.candidates.length > 0 ? [span] : []));
   const isSpoken = named.length === 0 && words.some((word) => /^(?:he|him|she|her|they|them)$/.test(word));
