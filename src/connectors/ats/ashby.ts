@@ -1,17 +1,27 @@
 // Ashby as the organisation's ATS: where each thing stands in its records, and which calls change it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 
+const post = <Body>(path: string, body: Body) => ({ method: 'POST' as const, path, body });
+const cursor = {
+  kind: 'cursor',
+  send: 'body',
+  param: 'cursor',
+  next: 'nextCursor',
+  more: 'moreDataAvailable',
+} as const;
+
+const moved = { 'currentInterviewStage.id': '{to}', status: 'Active' };
+const isOpen = { field: 'status', values: ['Open'] };
+const newNote = { candidateId: '{person}', note: '{text}', sendNotifications: false };
+
 /** Into a stage of the application's own plan; one of the type Archived is a rejection and wants a reason. */
-const changeStage = (more: { archiveReasonId?: string }) => ({
-  method: 'POST' as const,
-  path: '/application.changeStage',
-  body: { applicationId: '{id}', interviewStageId: '{to}', ...more },
-});
+const changeStage = (more: { archiveReasonId?: string }) =>
+  post('/application.changeStage', { applicationId: '{id}', interviewStageId: '{to}', ...more });
 
 export const ashbyAts = {
   candidates: {
     collection: 'applications',
-    one: { call: { method: 'POST', path: '/application.info', body: { applicationId: '{id}' } }, at: 'results' },
+    one: { call: post('/application.info', { applicationId: '{id}' }), at: 'results' },
     personId: 'candidate.id',
     name: ['candidate.name'],
     email: 'candidate.primaryEmailAddress.value',
@@ -41,19 +51,10 @@ export const ashbyAts = {
     declined: [{ field: 'offerStatus', equals: 'CandidateRejected' }],
     startDate: 'latestVersion.startDate',
   },
-  jobs: {
-    collection: 'jobs',
-    title: 'title',
-    open: { field: 'status', values: ['Open'] },
-    hiringManager: 'hiringTeam[0].userId',
-  },
+  jobs: { collection: 'jobs', title: 'title', open: isOpen, hiringManager: 'hiringTeam[0].userId' },
   stages: {
     collection: 'interview_plans',
-    each: {
-      call: { method: 'POST', path: '/interviewStage.list', body: { interviewPlanId: '{of}' } },
-      items: 'results',
-      id: 'id',
-    },
+    each: { call: post('/interviewStage.list', { interviewPlanId: '{of}' }), items: 'results', id: 'id' },
     name: 'title',
     group: 'interviewPlanId',
     order: 'orderInInterviewPlan',
@@ -66,43 +67,30 @@ export const ashbyAts = {
   users: { collection: 'users', email: 'email' },
   // developers.ashbyhq.com/reference/applicationfeedbacklist: what is listed was submitted.
   scorecards: {
-    call: { method: 'POST', path: '/applicationFeedback.list', body: { applicationId: '{id}' } },
+    call: post('/applicationFeedback.list', { applicationId: '{id}' }),
     items: 'results',
     id: 'id',
     author: { at: 'submittedByUser.email', is: 'email' },
     submittedAt: 'submittedAt',
     answers: { byName: 'submittedValues' },
-    paging: { kind: 'cursor', send: 'body', param: 'cursor', next: 'nextCursor', more: 'moreDataAvailable' },
+    paging: cursor,
   },
-  move: {
-    call: changeStage({}),
-    shows: { 'currentInterviewStage.id': '{to}', status: 'Active' },
-  },
+  move: { call: changeStage({}), shows: moved },
   reject: {
     call: changeStage({ archiveReasonId: '{reason}' }),
     shows: { status: 'Archived', 'archiveReason.id': '{reason}' },
   },
-  restore: {
-    call: changeStage({}),
-    shows: { 'currentInterviewStage.id': '{to}', status: 'Active', archiveReason: null },
-  },
+  restore: { call: changeStage({}), shows: { ...moved, archiveReason: null } },
   notes: {
     list: {
-      call: { method: 'POST', path: '/candidate.listNotes', body: { candidateId: '{person}' } },
+      call: post('/candidate.listNotes', { candidateId: '{person}' }),
       items: 'results',
       id: 'id',
       text: 'content',
       at: 'createdAt',
-      paging: { kind: 'cursor', send: 'body', param: 'cursor', next: 'nextCursor', more: 'moreDataAvailable' },
+      paging: cursor,
     },
-    add: {
-      call: {
-        method: 'POST',
-        path: '/candidate.createNote',
-        body: { candidateId: '{person}', note: '{text}', sendNotifications: false },
-      },
-      answerId: 'results.id',
-    },
+    add: { call: post('/candidate.createNote', newNote), answerId: 'results.id' },
   },
   unable: {
     read_stage_since: 'Ashby dates the last change of an application, not its stage. Look in Ashby itself.',
