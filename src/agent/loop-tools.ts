@@ -63,9 +63,24 @@ function madeTogether(asked: unknown): readonly string[] {
 }
 
 export function loopTools(tools: readonly AnyTool[], executor: Running): LoopTool[] {
-  const known = tools.map(({ name, summary, input }) => ({ name, summary, schema: schemaOf(input) }));
+  const known = tools.map(({ name, summary, input }) => ({ name, summary, schema: offeredOf(name, schemaOf(input)) }));
   const ask = { ...askTool, schema: schemaOf(AskOfModel) };
   return [...known, ask, unusableCall].map((tool) => new LoopTool(tool, executor));
+}
+
+/** What the page of a booking link fills in, which the candidate has chosen. */
+const ofPages: Readonly<Record<string, string>> = {
+  schedule_interviews: 'slots',
+  reschedule_interviews: 'meetings',
+  cancel_interviews: 'meetings',
+};
+
+function offeredOf(tool: string, schema: JsonSchema): JsonSchema {
+  const { properties } = schema;
+  const left = ofPages[tool];
+  if (left === undefined || !isObject(properties)) return schema;
+  const { [left]: _, ...offered } = properties;
+  return { ...schema, properties: offered };
 }
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();

@@ -81,7 +81,7 @@ export const explainDecision = ({ ats, ledger, directory }: Ports) =>
   readTool({
     name: 'explain_decision',
     summary:
-      'Say why and by whom something was done or decided: who asked, who approved or declined and how, when, the reason, how long it took, what was written, and whether it was undone. For questions about what was done, such as why somebody was rejected.',
+      'Answer a question about what was done or decided: by whom, why, when, who approved or declined it, what was written, whether it was undone.',
     scope: 'operations:read',
     effect: 'read',
     outsideText: true,

@@ -10,33 +10,23 @@ const hours = z.int().min(0).max(336);
 const InvitationFields = z.strictObject({
   candidate: argument.candidate,
   with: argument.people.optional(),
-  plan: InterviewPlanId.describe(
-    'Id of an interview plan, in place of with: the candidate picks when all its interviews take place.',
-  ).optional(),
+  plan: InterviewPlanId.describe('Id of an interview plan, in place of with.').optional(),
   duration_minutes: argument.minutes.describe('How long it takes, in minutes; 30 unless given.').optional(),
   from: GivenInstant.describe('Earliest time that is offered; now where absent.').optional(),
   until: GivenInstant.describe('Latest end of what is offered; 14 days after `from` where absent.').optional(),
-  times: z
-    .array(GivenInstant)
-    .min(1)
-    .max(20)
-    .describe('Starts, where these alone are offered instead of every free time.')
-    .optional(),
-  notice_hours: hours.default(24).describe('Nothing sooner than so many hours from now is offered.'),
+  times: z.array(GivenInstant).min(1).max(20).describe('Only these starts, instead of every free time.').optional(),
+  notice_hours: hours.default(24).describe('Hours from now before which nothing is offered.'),
   cutoff_hours: hours
     .default(24)
-    .describe('Until so many hours before the interview the candidate may move or cancel it by the link.'),
+    .describe('Hours before the interview until which the candidate may move or cancel it.'),
   places: z
     .array(safeText(300).min(1))
     .max(5)
     .default([])
-    .describe('Rooms, addresses or links where it may take place; of several the candidate picks one.'),
-  title: safeText(300).min(1).describe('Title of the interview; made from the requisition where absent.').optional(),
+    .describe('Rooms, addresses or links; of several the candidate picks one.'),
+  title: safeText(300).min(1).describe('Title; else made from the requisition.').optional(),
   language: BookingLanguage.default('en').describe('Language of letter and page: en or es.'),
-  send_letter: z
-    .boolean()
-    .default(true)
-    .describe('false: the link is made without a letter, to be sent in another way.'),
+  send_letter: z.boolean().default(true).describe('false: make the link without a letter.'),
 });
 export const InvitationInput = InvitationFields.refine(
   ({ with: people, plan }) => (people === undefined) !== (plan === undefined),

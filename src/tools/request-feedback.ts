@@ -31,8 +31,7 @@ const Input = z.strictObject({ candidate: argument.candidate, user: argument.use
 export const requestFeedback = (ports: Ports) =>
   writeTool({
     name: 'request_feedback',
-    summary:
-      'Remind interviewers in chat of the feedback (scorecard) that they still owe on a candidate, or one of them.',
+    summary: 'Remind interviewers in chat of feedback that they still owe on a candidate.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',

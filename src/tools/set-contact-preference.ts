@@ -20,18 +20,13 @@ const Preference = z.enum(['opt_out', 'hold', 'opt_in']);
 const Input = z
   .strictObject({
     candidate: argument.candidate,
-    preference: Preference.describe(
-      'opt_out: no more messages, only what they wait for; hold: nothing before `until`; opt_in: may be written to again.',
-    ),
+    preference: Preference.describe('hold: nothing before `until`.'),
     until: z
       .union([z.iso.date(), Instant])
       .describe('With hold: the day, or the RFC 3339 time, from which they may be written to again.')
       .optional(),
     proof: safeText(2_000).min(1).describe('With opt_in: where and how the person agreed.').optional(),
-    channel: z
-      .enum(['all', 'text'])
-      .describe('text: about text messages alone, which need an opt_in of their own. Absent: all messages.')
-      .optional(),
+    channel: z.enum(['all', 'text']).describe('text: text messages alone. Absent: all messages.').optional(),
   })
   .refine(({ preference, channel }) => channel !== 'text' || preference !== 'hold', {
     path: ['channel'],
@@ -68,8 +63,7 @@ const ending = 'opt_out';
 export const setContactPreference = (ports: Ports) =>
   writeTool({
     name: 'set_contact_preference',
-    summary:
-      'Note whether a person may be written to: when they want no more messages, none before a day, or agree to be written to again. It holds for all of their records.',
+    summary: 'Note whether a person may be written to, on all of their records: no more, none before a day, or again.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',

@@ -36,7 +36,7 @@ const Plan = z.strictObject({
 export const setTextConsent = ({ ats, textConsents }: Pick<ToolPorts, 'ats' | 'textConsents'>) =>
   writeTool({
     name: 'set_text_consent',
-    summary: 'Note that a candidate agreed to text messages, with where and how they said so, or wants no texts.',
+    summary: 'Note that a candidate agreed to text messages, or wants none.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',

@@ -22,9 +22,7 @@ type Parts = Pick<ToolPorts, 'ats' | 'calendar' | 'sequences' | 'enrolments' | '
 const Input = z.strictObject({
   candidate: argument.candidate,
   sequence: argument.sequence.optional(),
-  meeting: MeetingId.describe(
-    'Id of the interview that its steps are counted from; absent: the next one with the candidate.',
-  ).optional(),
+  meeting: MeetingId.describe('Id of the interview to count from; else the next one.').optional(),
 });
 
 const Plan = z.strictObject({
@@ -46,7 +44,7 @@ type Plan = z.infer<typeof Plan>;
 export const startSequence = (ports: Parts) =>
   writeTool({
     name: 'start_sequence',
-    summary: 'Begin a follow-up sequence for one candidate: prepared messages in steps, until they reply.',
+    summary: 'Begin a follow-up sequence for one candidate.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',
