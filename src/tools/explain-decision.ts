@@ -123,7 +123,7 @@ export const explainDecision = ({ ats, ledger, directory }: Ports) =>
 const othersInWords = (others: number): string[] =>
   others <= 0 ? [] : [`There ${others === 1 ? 'is one more' : `are ${others} more`} before that.`];
 
-/** Undefined: any. */
+/** Undefined where every one counts. */
 function toolsOf({ candidate, tool, user }: Input): readonly string[] | undefined {
   if (tool === undefined) return candidate === undefined || user !== undefined ? undefined : deciding;
   const tools = [tool].flat();
