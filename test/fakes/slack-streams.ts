@@ -95,6 +95,11 @@ export function openStreams() {
       stream.isOver = true;
       return undefined;
     },
+    /** As Slack does by itself when a stream has lasted for minutes. */
+    end(place: Pick<StreamArgs, 'channel' | 'ts'>) {
+      const stream = streams.get(at(place));
+      if (stream !== undefined) stream.isOver = true;
+    },
     isOpen: (place: Pick<StreamArgs, 'channel' | 'ts'>) => streams.get(at(place))?.isOver === false,
   };
 }

@@ -231,7 +231,7 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
   app.post<{ Params: { method: string } }>('/api/:method', async (request, reply) => {
     const { method } = request.params;
     const token = request.headers.authorization?.replace(/^Bearer /, '');
-    const call = { method, token, args: request.body };
+    const call: SlackCall = { method, token, args: request.body };
     calls.push(call);
     if (fake.scopes !== undefined) reply.header('x-oauth-scopes', fake.scopes.join(','));
     if (refusal.left > 0 && (refusal.only === undefined || refusal.only === method)) {
@@ -242,6 +242,8 @@ export async function openFakeSlack(team = 'T1'): Promise<FakeSlack> {
     const failure = failures.get(method);
     if (failure !== undefined && failure.left > 0) {
       failure.left -= 1;
+      // What it says is true: from then on nothing streams there.
+      if (failure.error === 'message_not_in_streaming_state') streams.end(call.args);
       return { ok: false, error: failure.error };
     }
     if (method === 'apps.connections.open')

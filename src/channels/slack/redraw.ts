@@ -1,11 +1,12 @@
 // Messages that stand, drawn anew.
 import { z } from 'zod';
+import { Problem } from '../../core/problem.ts';
 import type { Card } from '../card.ts';
 import { type Place, placeText } from './address.ts';
 import type { SlackMessage } from './blocks.ts';
 import { shareText } from './files.ts';
 import { fitted, redrawn } from './overflow.ts';
-import { isRefusedWith, send } from './send.ts';
+import { isRefusedWith, send, stillStreams, streamIsOver } from './send.ts';
 import type { SlackApi } from './web-api.ts';
 
 const Posted = z.looseObject({ ts: z.string().optional() });
@@ -51,7 +52,7 @@ export async function finish(
   return placeText({ channel, ...(thread === undefined ? {} : { thread }), ts: all });
 }
 
-/** A stream that a crash has left open is ended first. */
+/** A stream that a crash has left open is ended first. Throws `unavailable` while Slack lets it neither end nor be written over. */
 async function updateOne(
   api: SlackApi,
   { channel, ts, message }: { channel: string; ts: string; message: SlackMessage },
@@ -60,8 +61,21 @@ async function updateOne(
   try {
     await update();
   } catch (error) {
-    if (!isRefusedWith(error, ['streaming_state_conflict'])) throw error;
-    await api.call('chat.stopStream', { channel, ts });
-    await update();
+    if (!isRefusedWith(error, [stillStreams])) throw error;
+    await endStream(api, { channel, ts });
+    await update().catch((again: unknown) => {
+      throw isRefusedWith(again, [stillStreams])
+        ? new Problem('unavailable', 'Slack still streams this message.', { cause: again })
+        : again;
+    });
+  }
+}
+
+/** Slack ends streams by itself as well: one that has just ended refuses to, https://github.com/slackapi/python-slack-sdk/pull/1880 */
+async function endStream(api: SlackApi, at: { channel: string; ts: string }): Promise<void> {
+  try {
+    await api.call('chat.stopStream', at);
+  } catch (error) {
+    if (!isRefusedWith(error, streamIsOver)) throw error;
   }
 }

@@ -7,6 +7,11 @@ import { type Answer, type SlackApi, SlackRefusal } from './web-api.ts';
 const unknownBlocks = ['invalid_blocks', 'invalid_blocks_format', 'invalid_arguments'];
 const tooLarge = ['msg_too_long', 'msg_blocks_too_long'];
 
+/** What Slack says of a message that it still streams. */
+export const stillStreams = 'streaming_state_conflict';
+/** What it says to whoever goes on with a stream or ends it, when there is none to go on with. */
+export const streamIsOver = ['message_not_in_streaming_state', stillStreams];
+
 export const isRefusedWith = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof SlackRefusal && codes.includes(error.slackCode);
 

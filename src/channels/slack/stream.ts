@@ -12,20 +12,14 @@ import type { Person, Spot, Stream } from '../channel.ts';
 import { shortened } from '../filled.ts';
 import { addressOf, placeText } from './address.ts';
 import { planChunk, taskChunk } from './plan.ts';
-import { isRefusedWith } from './send.ts';
+import { isRefusedWith, streamIsOver } from './send.ts';
 import { ValidChunks } from './valid-blocks.ts';
 import { type SlackApi, SlackRefusal } from './web-api.ts';
 
 const Started = z.looseObject({ ts: z.string().optional() });
 /** https://docs.slack.dev/reference/methods/chat.appendStream */
 const mostMarkdown = 12_000;
-const ended = [
-  'message_not_in_streaming_state',
-  'streaming_state_conflict',
-  'message_not_found',
-  'msg_too_long',
-  'msg_blocks_too_long',
-];
+const ended = [...streamIsOver, 'message_not_found', 'msg_too_long', 'msg_blocks_too_long'];
 const unknownChunks = ['invalid_chunks', 'invalid_arguments', 'invalid_blocks'];
 
 /** A thread with one person, which is what the assistant panel is. */
