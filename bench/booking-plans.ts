@@ -3,20 +3,7 @@
 // plan, and everybody else is offered other times. With `--kill`, one replica dies in the middle of it and comes back.
 //   npm run bench:booking-plans [-- --kill]
 import type { RunningService } from '../test/support/service.ts';
-import {
-  booked,
-  comeBack,
-  doubled,
-  makeLink,
-  pageAt,
-  people,
-  type Pressed,
-  pressAll,
-  race,
-  type Replicas,
-  timesOn,
-  withKill,
-} from './booking-race.ts';
+import { booked, doubled, pageAt, type Pressed, race, type Replicas, timesOn, withKill } from './booking-race.ts';
 
 const perPool = 4;
 const choices = 20;
@@ -39,18 +26,6 @@ async function definePlan([service]: Replicas): Promise<void> {
   const plan = { plan_id: 'onsite', name: 'Onsite', stage: 'Phone Screen', events, within_days: 1 };
   made.push(await service.call('POST', '/api/v1/interview-plans', { ...plan, longest_break_minutes: 0 }));
   for (const { status, body } of made) if (status !== 201) throw new Error(`no plan was made: ${JSON.stringify(body)}`);
-}
-
-/** The starts that the pages of one link offer, one page after the other. */
-async function firstChoices(service: RunningService, path: string): Promise<string[]> {
-  const found: string[] = [];
-  for (let query = ''; found.length < choices;) {
-    const page = timesOn(await pageAt(service, path, query)).filter((start) => !found.includes(start));
-    if (page.length === 0) throw new Error(`only ${found.length} choices are offered`);
-    found.push(...page);
-    query = `?after=${new Date(Date.parse(found.at(-1) ?? '') + 12 * 3_600_000).toISOString()}`;
-  }
-  return found.slice(0, choices);
 }
 
 /** What the page asks to confirm. */
@@ -98,21 +73,9 @@ await race({
       members.map((id) => ({ id, name: `Person ${id}`, email: `${id}@harbor.test`, role: 'hiring_manager' })),
     ),
   ],
-  async run(replicas, start) {
-    await definePlan(replicas);
-    const paths: string[] = [];
-    for (let index = 0; index < people; index += 1) paths.push(await makeLink(replicas, index, { plan: 'onsite' }));
-    const starts = await firstChoices(replicas[0], paths[0] ?? '');
-    const forms: Record<string, string>[] = [];
-    for (const one of starts) forms.push(await formAt(replicas[0], paths[0] ?? '', one));
-    console.log(
-      `${people} links, ${starts.length} choices, each pressed by ${people / starts.length} candidates at once`,
-    );
-    const pressed = await pressAll(
-      replicas,
-      paths.map((path, index) => ({ path, form: forms[index % starts.length] ?? {} })),
-    );
-    if (withKill) await comeBack(replicas, pressed, start);
-    return verdict(replicas, pressed);
-  },
+  prepare: definePlan,
+  link: { plan: 'onsite' },
+  starts: choices,
+  formAt,
+  verdict,
 });

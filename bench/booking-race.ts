@@ -9,11 +9,12 @@ import { freshFolder, removeData, type RunningService, startService } from '../t
 import { startPostgres } from '../test/support/start-postgres.ts';
 import { startRedis } from '../test/support/start-redis.ts';
 
-export const people = 200;
+const people = 200;
 const killedAfter = 40;
 export const withKill = process.argv.includes('--kill');
 
 export type Replicas = [RunningService, RunningService];
+type Start = () => Promise<RunningService>;
 
 export interface Pressed {
   readonly path: string;
@@ -23,7 +24,7 @@ export interface Pressed {
   readonly ms: number;
 }
 
-export const crowd = (users: readonly object[]) => ({
+const crowd = (users: readonly object[]) => ({
   now: '2026-03-09T09:15:00Z',
   timezone: 'UTC',
   users,
@@ -55,7 +56,7 @@ export const crowd = (users: readonly object[]) => ({
   templates: [],
 });
 
-export async function makeLink([service]: Replicas, index: number, what: object): Promise<string> {
+async function makeLink([service]: Replicas, index: number, what: object): Promise<string> {
   const { status, body } = await service.call('POST', '/api/v1/booking-links', {
     candidate: `c_${index}`,
     notice_hours: 0,
@@ -73,7 +74,7 @@ export const pageAt = async ({ url }: RunningService, path: string, query = ''):
 export const timesOn = (page: string): string[] =>
   [...page.matchAll(/<time datetime="([^"]+)">/g)].map(([, start]) => start ?? '');
 
-export async function press({ url }: RunningService, { path, form }: Pick<Pressed, 'path' | 'form'>): Promise<Pressed> {
+async function press({ url }: RunningService, { path, form }: Pick<Pressed, 'path' | 'form'>): Promise<Pressed> {
   const began = performance.now();
   const body = new URLSearchParams({ act: 'book', zone: 'UTC', lang: 'en', ...form });
   const answer = await fetch(url + path, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
@@ -83,11 +84,20 @@ export async function press({ url }: RunningService, { path, form }: Pick<Presse
   return { path, form, said, ms: performance.now() - began };
 }
 
+/** The starts that the pages of one link offer, one page after the other. */
+async function firstStarts(service: RunningService, path: string, wanted: number): Promise<string[]> {
+  const found: string[] = [];
+  for (let query = ''; found.length < wanted;) {
+    const page = timesOn(await pageAt(service, path, query)).filter((start) => !found.includes(start));
+    if (page.length === 0) throw new Error(`only ${found.length} of ${wanted} starts are offered`);
+    found.push(...page);
+    query = `?after=${new Date(Date.parse(found.at(-1) ?? '') + 12 * 3_600_000).toISOString()}`;
+  }
+  return found.slice(0, wanted);
+}
+
 /** Alternately at both. With `--kill`, one of them dies when the first presses have been answered. */
-export async function pressAll(
-  replicas: Replicas,
-  wanted: readonly Pick<Pressed, 'path' | 'form'>[],
-): Promise<Pressed[]> {
+async function pressAll(replicas: Replicas, wanted: readonly Pick<Pressed, 'path' | 'form'>[]): Promise<Pressed[]> {
   let answered = 0;
   const all = wanted.map(async (one, index) => {
     const done = await press(replicas[index % 2] ?? replicas[0], one);
@@ -135,11 +145,7 @@ export async function booked(service: RunningService) {
 }
 
 /** The killed replica comes back, and whoever got no answer presses again. */
-export async function comeBack(
-  replicas: Replicas,
-  pressed: readonly Pressed[],
-  start: () => Promise<RunningService>,
-): Promise<void> {
+async function comeBack(replicas: Replicas, pressed: readonly Pressed[], start: Start): Promise<void> {
   replicas[1] = await start();
   await settled(replicas[0], pressed);
   const lost = pressed.filter(({ said }) => said === undefined);
@@ -165,11 +171,36 @@ async function settled({ url }: RunningService, pressed: readonly Pressed[]): Pr
 
 interface Race {
   readonly users: readonly object[];
-  readonly run: (replicas: Replicas, start: () => Promise<RunningService>) => Promise<boolean>;
+  /** Before the links are made. */
+  readonly prepare?: (replicas: Replicas) => Promise<void>;
+  /** What each candidate's link books. */
+  readonly link: object;
+  /** How many different starts are pressed. */
+  readonly starts: number;
+  /** What is sent for a start; else the start alone. */
+  readonly formAt?: (service: RunningService, path: string, start: string) => Promise<Pressed['form']>;
+  readonly verdict: (replicas: Replicas, pressed: readonly Pressed[]) => Promise<boolean>;
+}
+
+async function run({ prepare, link, starts, formAt, verdict }: Race, replicas: Replicas, start: Start) {
+  await prepare?.(replicas);
+  const paths: string[] = [];
+  for (let index = 0; index < people; index += 1) paths.push(await makeLink(replicas, index, link));
+  const first = paths[0] ?? '';
+  const forms: Pressed['form'][] = [];
+  for (const at of await firstStarts(replicas[0], first, starts))
+    forms.push((await formAt?.(replicas[0], first, at)) ?? { start: at });
+  console.log(`${people} links, ${starts} starts, each pressed by ${people / starts} candidates at once`);
+  const pressed = await pressAll(
+    replicas,
+    paths.map((path, index) => ({ path, form: forms[index % starts] ?? {} })),
+  );
+  if (withKill) await comeBack(replicas, pressed, start);
+  return verdict(replicas, pressed);
 }
 
 /** Two replicas of one organisation; the exit code says whether what was found is right. */
-export async function race({ users, run }: Race): Promise<void> {
+export async function race(asked: Race): Promise<void> {
   const started: Started[] = [];
   try {
     const postgres = await startPostgres();
@@ -180,14 +211,14 @@ export async function race({ users, run }: Race): Promise<void> {
     else started.push(redis);
     if ('missing' in postgres || 'missing' in redis) return;
     const file = join(freshFolder(), 'sandbox.json');
-    writeFileSync(file, JSON.stringify(crowd(users)));
+    writeFileSync(file, JSON.stringify(crowd(asked.users)));
     const ENCRYPTION_KEYS = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
     const stores = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ENCRYPTION_KEYS };
     const environment = { ...stores, SANDBOX_FILE: file, RATE_LIMIT: '1000000' };
     const start = () => startService({ environment });
     const replicas: Replicas = [await start(), await start()];
     try {
-      if (!(await run(replicas, start))) process.exitCode = 1;
+      if (!(await run(asked, replicas, start))) process.exitCode = 1;
     } finally {
       for (const replica of replicas) {
         await replica.kill();
