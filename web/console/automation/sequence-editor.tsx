@@ -1,12 +1,11 @@
 // The form of one sequence: what starts it, its steps, what ends it, and how often it may write.
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { saveSequence, templatesQuery, type SequenceDraft } from '../api/automation.ts';
 import type { Sequence } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { SelectField, Switch, TextField } from '../kit/field.tsx';
-import { FormDialog } from '../kit/form-dialog.tsx';
-import { useTelling } from '../kit/toast.tsx';
+import { FormDialog, useEditing } from '../kit/form-dialog.tsx';
 import { ConditionFields } from '../rules/conditions.tsx';
 import { eventWords, isEvent, optionsOf } from '../rules/words.ts';
 import { StepFields } from './steps.tsx';
@@ -39,23 +38,15 @@ export function SequenceEditor({
 }): ReactNode {
   const { api } = useService();
   const templates = useQuery(templatesQuery(api)).data?.data ?? [];
-  const [draft, setDraft] = useState<SequenceDraft>(sequence === undefined ? empty : draftOf(sequence));
-  const saving = useSaving(sequence, onClose);
-  const change = (part: Partial<SequenceDraft>): void => setDraft({ ...draft, ...part });
+  const editing = useEditing<SequenceDraft>({
+    first: sequence === undefined ? empty : draftOf(sequence),
+    send: (body) => saveSequence(api, sequence?.sequence_id, { ...body, active: sequence?.active ?? true }),
+    remark: 'Those who are in it go on as it was.',
+    onClose,
+  });
+  const { draft, change } = editing;
   return (
-    <FormDialog
-      title={sequence === undefined ? 'New sequence' : `Edit: ${sequence.name}`}
-      saving={saving}
-      onSave={() => saving.mutate(draft)}
-      onClose={onClose}
-    >
-      <TextField
-        data-first
-        required
-        label="Name"
-        value={draft.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+    <FormDialog kind="sequence" of={sequence} editing={editing} onClose={onClose}>
       <SelectField
         label="Starts"
         options={[{ value: '', label: 'By hand' }, ...optionsOf(eventWords)]}
@@ -117,17 +108,4 @@ const Ends = ({ draft, change }: EndsProps): ReactNode => (
 
 function draftOf({ sequence_id: _id, version: _version, active: _active, ...draft }: Sequence): SequenceDraft {
   return draft;
-}
-
-function useSaving(sequence: Sequence | undefined, onClose: () => void) {
-  const { api } = useService();
-  const { announce } = useTelling();
-  return useMutation({
-    mutationFn: (draft: SequenceDraft) =>
-      saveSequence(api, sequence?.sequence_id, { ...draft, active: sequence?.active ?? true }),
-    onSuccess: ({ name }) => {
-      announce(`Saved: ${name}. Those who are in it go on as it was.`);
-      onClose();
-    },
-  });
 }

@@ -1,13 +1,12 @@
 // The form of one interview plan: its stage, its events with their seats, order, breaks and days.
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { pipelineQuery } from '../api/candidates.ts';
 import { type PlanDraft, savePlan } from '../api/interviews.ts';
 import type { InterviewPlan, InterviewerPool } from '../api/wire.ts';
 import { useService, usersQuery } from '../app/service.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
-import { FormDialog } from '../kit/form-dialog.tsx';
-import { useTelling } from '../kit/toast.tsx';
+import { FormDialog, useEditing } from '../kit/form-dialog.tsx';
 import { EventFields } from './event-fields.tsx';
 
 const empty: PlanDraft = {
@@ -30,33 +29,18 @@ interface PlanEditorProps {
 
 export function PlanEditor({ plan, pools, onClose }: PlanEditorProps): ReactNode {
   const { api } = useService();
-  const { announce } = useTelling();
   const { stages = [], jobs = [] } = useQuery(pipelineQuery(api)).data ?? {};
   const users = useQuery(usersQuery(api)).data?.data ?? [];
-  const [draft, setDraft] = useState<PlanDraft>(plan === undefined ? empty : draftOf(plan));
-  const change = (part: Partial<PlanDraft>): void => setDraft({ ...draft, ...part });
-  const saving = useMutation({
-    mutationFn: (body: PlanDraft) => savePlan(api, plan?.plan_id, body),
-    onSuccess: ({ name }) => {
-      announce(`Saved: ${name}`);
-      onClose();
-    },
+  const stageOf = (written: PlanDraft): string => (written.stage === '' ? (stages[0] ?? '') : written.stage);
+  const editing = useEditing<PlanDraft>({
+    first: plan === undefined ? empty : draftOf(plan),
+    send: (body) => savePlan(api, plan?.plan_id, { ...body, stage: stageOf(body) }),
+    onClose,
   });
-  const stage = draft.stage === '' ? (stages[0] ?? '') : draft.stage;
+  const { draft, change } = editing;
+  const stage = stageOf(draft);
   return (
-    <FormDialog
-      title={plan === undefined ? 'New interview plan' : `Edit: ${plan.name}`}
-      saving={saving}
-      onSave={() => saving.mutate({ ...draft, stage })}
-      onClose={onClose}
-    >
-      <TextField
-        data-first
-        required
-        label="Name"
-        value={draft.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+    <FormDialog kind="interview plan" of={plan} editing={editing} onClose={onClose}>
       <SelectField
         label="Stage"
         options={[...new Set([stage, ...stages])].map((value) => ({ value, label: value }))}

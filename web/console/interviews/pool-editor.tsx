@@ -1,12 +1,11 @@
 // The form of one interviewer pool: its skill, members with training, limits and leave.
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type PoolDraft, savePool } from '../api/interviews.ts';
 import type { InterviewerPool } from '../api/wire.ts';
 import { useService, usersQuery } from '../app/service.tsx';
 import { TextField } from '../kit/field.tsx';
-import { FormDialog } from '../kit/form-dialog.tsx';
-import { useTelling } from '../kit/toast.tsx';
+import { FormDialog, useEditing } from '../kit/form-dialog.tsx';
 import { MemberFields } from './member-fields.tsx';
 
 const empty: PoolDraft = {
@@ -23,31 +22,15 @@ const limitOf = ({ value, valueAsNumber }: HTMLInputElement): number | null => (
 
 export function PoolEditor({ pool, onClose }: { pool: InterviewerPool | undefined; onClose: () => void }): ReactNode {
   const { api } = useService();
-  const { announce } = useTelling();
   const users = useQuery(usersQuery(api)).data?.data ?? [];
-  const [draft, setDraft] = useState<PoolDraft>(pool === undefined ? empty : draftOf(pool));
-  const change = (part: Partial<PoolDraft>): void => setDraft({ ...draft, ...part });
-  const saving = useMutation({
-    mutationFn: (body: PoolDraft) => savePool(api, pool?.pool_id, body),
-    onSuccess: ({ name }) => {
-      announce(`Saved: ${name}`);
-      onClose();
-    },
+  const editing = useEditing<PoolDraft>({
+    first: pool === undefined ? empty : draftOf(pool),
+    send: (body) => savePool(api, pool?.pool_id, body),
+    onClose,
   });
+  const { draft, change } = editing;
   return (
-    <FormDialog
-      title={pool === undefined ? 'New interviewer pool' : `Edit: ${pool.name}`}
-      saving={saving}
-      onSave={() => saving.mutate(draft)}
-      onClose={onClose}
-    >
-      <TextField
-        data-first
-        required
-        label="Name"
-        value={draft.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+    <FormDialog kind="interviewer pool" of={pool} editing={editing} onClose={onClose}>
       <TextField
         label="Skill"
         hint="What its members can judge."
