@@ -28,7 +28,9 @@ const extents: Readonly<Partial<Record<AtsAct, (ats: AtsMapping) => string | und
   read_interviews: ({ interviews }) =>
     interviews?.finished === undefined ? 'when they are set' : 'when they are set and over',
   read_scorecards: ({ scorecards }) =>
-    scorecards?.recommendation === 'overall_recommendation' ? 'who and when, not the words' : undefined,
+    scorecards !== undefined && scorecards.answers === undefined
+      ? 'who, when and the recommendation, not the words'
+      : undefined,
   read_offers: ({ offersOfOne }) => (offersOfOne === undefined ? undefined : 'of one candidate, when asked'),
 };
 

@@ -1,17 +1,9 @@
 // Lever: opportunities (a candidate's way through one hiring), postings, stages and reasons. Instants are epoch milliseconds.
 // Without `confidentiality=all` a list leaves confidential records out and does not say so.
 import { defineConnector } from '../core/connector/connector.ts';
-import { leverAts } from './ats/lever.ts';
+import { leverAts, paging } from './ats/lever.ts';
 import { rejectReason } from './prompts.ts';
 
-const paging = {
-  kind: 'cursor',
-  param: 'offset',
-  next: 'next',
-  more: 'hasNext',
-  sizeParam: 'limit',
-  size: 100,
-} as const;
 const changes = { kind: 'filter', param: 'updated_at_start', value: '{sinceMs}', field: 'updatedAt' } as const;
 /** One request for each opportunity: these have no list of their own, and their changes do not count as the opportunity's. */
 const ofEach = (list: string) => ({

@@ -1,8 +1,7 @@
 // Merge: one interface before many applicant tracking systems; which one is meant is the linked account of the connection.
 import { defineConnector } from '../core/connector/connector.ts';
-import { mergeAts } from './ats/merge.ts';
+import { mergeAts, paging } from './ats/merge.ts';
 
-const paging = { kind: 'cursor', param: 'cursor', next: 'next', sizeParam: 'page_size', size: 100 } as const;
 const changes = { kind: 'filter', param: 'modified_after', field: 'modified_at' } as const;
 const modified = { modified_at: { path: 'modified_at', type: 'datetime' } } as const;
 /** All lists are asked for, paged and followed in the same way. */

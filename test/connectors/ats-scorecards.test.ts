@@ -27,18 +27,21 @@ async function read(system: string, items: readonly JsonObject[]) {
   return { cards, asked };
 }
 
-test('Lever: the form of a user, submitted or not, with its fields', async () => {
+test('Lever: the form of a user, submitted or not, with its fields, and none that was deleted', async () => {
   const { cards, asked } = await read('lever', [
-    { id: 'f2', user: 'usr_1', completedAt: null, fields: [] },
+    { id: 'f2', user: 'usr_1', completedAt: null, deletedAt: null, fields: [] },
     {
       id: 'f1',
       user: 'usr_1',
       completedAt: 1_780_000_000_000,
+      deletedAt: null,
       fields: [
         { type: 'textarea', text: 'Strengths', value: 'Calm.' },
         { type: 'score', text: 'Rating', value: null },
+        { type: 'scorecard', text: 'Skills', value: [{ score: 3, comment: null }] },
       ],
     },
+    { id: 'f0', user: 'usr_1', completedAt: 1_779_000_000_000, deletedAt: 1_779_500_000_000, fields: [] },
   ]);
   expect(asked).toMatchObject([{ id: 'cand_1' }]);
   expect(cards).toMatchObject([
@@ -47,28 +50,51 @@ test('Lever: the form of a user, submitted or not, with its fields', async () =>
   ]);
 });
 
-test('Ashby: by the address of who submitted it, with the answers by field', async () => {
+test('Ashby: by the address of who submitted it, with the answers under the titles of its form', async () => {
+  const fields = [
+    { isRequired: true, field: { type: 'RichText', path: 'detailed_feedback', title: 'Detailed Feedback' } },
+    { isRequired: false, field: { type: 'Score', path: 'technical_skills', title: 'Technical Skills' } },
+  ];
   const { cards } = await read('ashby', [
     {
       id: 'a1',
       submittedByUser: { email: 'OWEN@example.test' },
       submittedAt: '2026-05-29T19:00:00.000Z',
-      submittedValues: { notes: 'Clear.', overall: 3 },
+      formDefinition: { sections: [{ title: 'Technical Assessment', fields }] },
+      submittedValues: { detailed_feedback: 'Clear.', technical_skills: { score: 3 }, notes: 'Not in the form.' },
     },
   ]);
   expect(cards).toMatchObject([
     {
       author: 'u_owen',
       submittedAt: expect.stringContaining('2026-05-29'),
-      answers: [{ question: 'notes', text: 'Clear.' }],
+      answers: [
+        { question: 'Detailed Feedback', text: 'Clear.' },
+        { question: 'notes', text: 'Not in the form.' },
+      ],
     },
   ]);
 });
 
-test('Merge: who recommends what, without the words', async () => {
+test('Ashby: what a coordinator entered for an interviewer counts as the interviewer’s', async () => {
+  const { cards } = await read('ashby', [
+    {
+      id: 'a1',
+      submittedByUser: { email: 'coordinator@example.test' },
+      creditedToUser: { email: 'owen@example.test' },
+      submittedAt: '2026-05-29T19:00:00.000Z',
+      submittedValues: {},
+    },
+  ]);
+  expect(cards).toMatchObject([{ author: 'u_owen', answers: [] }]);
+});
+
+test('Merge: who recommends what, without the words, and none that was deleted', async () => {
+  const card = { submitted_at: '2026-05-29T19:00:00Z', remote_was_deleted: false };
   const { cards } = await read('merge', [
-    { id: 'm1', interviewer: 'usr_1', submitted_at: '2026-05-29T19:00:00Z', overall_recommendation: 'YES' },
-    { id: 'm2', interviewer: 'usr_9', submitted_at: '2026-05-29T20:00:00Z', overall_recommendation: 'NO' },
+    { ...card, id: 'm1', interviewer: 'usr_1', overall_recommendation: 'YES' },
+    { ...card, id: 'm2', interviewer: 'usr_9', overall_recommendation: 'NO' },
+    { ...card, id: 'm3', interviewer: 'usr_1', overall_recommendation: 'NO', remote_was_deleted: true },
   ]);
   expect(cards).toMatchObject([
     { author: 'u_owen', recommendation: 'YES', answers: [] },

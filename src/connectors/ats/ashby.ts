@@ -11,6 +11,7 @@ const cursor = {
 } as const;
 
 const moved = { 'currentInterviewStage.id': '{to}', status: 'Active' };
+const archived = { status: 'Archived', 'archiveReason.id': '{reason}' };
 const isOpen = { field: 'status', values: ['Open'] };
 const newNote = { candidateId: '{person}', note: '{text}', sendNotifications: false };
 
@@ -65,21 +66,21 @@ export const ashbyAts = {
   },
   reasons: { collection: 'archive_reasons', text: 'text' },
   users: { collection: 'users', email: 'email' },
-  // developers.ashbyhq.com/reference/applicationfeedbacklist: what is listed was submitted.
+  // developers.ashbyhq.com/reference/applicationfeedbacklist; its change of 2026-07-21 names whose feedback it is (`creditedToUser`).
   scorecards: {
     call: post('/applicationFeedback.list', { applicationId: '{id}' }),
     items: 'results',
     id: 'id',
-    author: { at: 'submittedByUser.email', is: 'email' },
+    author: { at: ['creditedToUser.email', 'submittedByUser.email'], is: 'email' },
     submittedAt: 'submittedAt',
-    answers: { byName: 'submittedValues' },
+    answers: {
+      byPath: 'submittedValues',
+      form: { sections: 'formDefinition.sections', fields: 'fields', path: 'field.path', title: 'field.title' },
+    },
     paging: cursor,
   },
   move: { call: changeStage({}), shows: moved },
-  reject: {
-    call: changeStage({ archiveReasonId: '{reason}' }),
-    shows: { status: 'Archived', 'archiveReason.id': '{reason}' },
-  },
+  reject: { call: changeStage({ archiveReasonId: '{reason}' }), shows: archived },
   restore: { call: changeStage({}), shows: { ...moved, archiveReason: null } },
   notes: {
     list: {

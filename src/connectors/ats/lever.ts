@@ -1,6 +1,16 @@
 // Lever as the organisation's ATS: where each thing stands in its records, and which calls change it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 
+/** All lists of Lever page in this way. */
+export const paging = {
+  kind: 'cursor',
+  param: 'offset',
+  next: 'next',
+  more: 'hasNext',
+  sizeParam: 'limit',
+  size: 100,
+} as const;
+
 // The user in whose name things are done: without it the history shows whoever made the key.
 const asUser = { perform_as: '{config.perform_as}' } as const;
 const opportunity = { method: 'GET', path: '/v1/opportunities/{id}', query: { expand: 'applications' } } as const;
@@ -31,12 +41,15 @@ export const leverAts = {
   stages: { collection: 'stages', name: 'text' },
   reasons: { collection: 'archive_reasons', text: 'text' },
   users: { collection: 'users', email: 'email' },
-  // hire.lever.co/developer/documentation#list-all-feedback: of a form that is not submitted `completedAt` is null.
+  // hire.lever.co/developer/documentation, “Feedback”. The fields are as the typed client github.com/vtex/lever-sdk has them
+  // (`LeverFeedback` in src/typings/lever.ts, read on 2026-11-27): the text of that part could not be read at Lever itself.
   scorecards: {
-    call: { method: 'GET', path: '/v1/opportunities/{id}/feedback', query: { limit: '100' } },
+    call: { method: 'GET', path: '/v1/opportunities/{id}/feedback' },
     items: 'data',
     id: 'id',
-    author: { at: 'user', is: 'id' },
+    paging,
+    gone: 'deletedAt',
+    author: { at: ['user'], is: 'id' },
     submittedAt: 'completedAt',
     answers: { items: 'fields', question: 'text', text: 'value' },
   },
@@ -67,7 +80,7 @@ export const leverAts = {
       id: 'id',
       text: 'text',
       at: 'createdAt',
-      paging: { kind: 'cursor', param: 'offset', next: 'next', more: 'hasNext', sizeParam: 'limit', size: 100 },
+      paging,
     },
     gone: 'deletedAt',
     add: {

@@ -2,6 +2,9 @@
 // taken back of them it only reads.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 
+/** All lists of Merge page in this way. */
+export const paging = { kind: 'cursor', param: 'cursor', next: 'next', sizeParam: 'page_size', size: 100 } as const;
+
 export const mergeAts = {
   candidates: {
     collection: 'applications',
@@ -27,15 +30,17 @@ export const mergeAts = {
   stages: { collection: 'job_interview_stages', name: 'name', group: 'job', order: 'stage_order' },
   reasons: { collection: 'reject_reasons', text: 'name' },
   users: { collection: 'users', email: 'email' },
-  // docs.merge.dev/ats/scorecards: who submitted one and what they recommend; the words themselves are not passed on.
+  // docs.merge.dev/merge-unified/ats/common-models/scorecards (read on 2026-11-27): who submitted one and what they recommend; the
+  // words themselves are not passed on.
   scorecards: {
     call: { method: 'GET', path: '/ats/v1/scorecards', query: { application_id: '{id}' } },
     items: 'results',
     id: 'id',
-    author: { at: 'interviewer', is: 'id' },
+    paging,
+    gone: 'remote_was_deleted',
+    author: { at: ['interviewer'], is: 'id' },
     submittedAt: 'submitted_at',
     recommendation: 'overall_recommendation',
-    answers: { items: 'answers', question: 'question', text: 'text' },
   },
   interviews: {
     collection: 'interviews',

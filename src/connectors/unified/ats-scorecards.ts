@@ -9,7 +9,7 @@ import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { bySubmission, Scorecard } from '../../core/scorecard.ts';
 import { allItems } from './all-items.ts';
 import type { Mirror } from './mirror.ts';
-import { instantAt, plain, textAt } from './values.ts';
+import { instantAt, isObject, plain, says, textAt } from './values.ts';
 
 interface Parts {
   readonly remote: MappedSystem;
@@ -25,10 +25,11 @@ export async function scorecardsOf(
 ): Promise<readonly Scorecard[]> {
   const { scorecards } = parts.mapping;
   if (scorecards === undefined) return [];
-  const { call, items, paging } = scorecards;
+  const { call, items, paging, gone } = scorecards;
   const { items: listed } = await allItems(parts.remote, { call, items, paging, values }, () => false);
   const authors = await authorsOf(parts);
-  return listed.map((body) => cardOf(scorecards, body, { candidate: values.id, authors })).toSorted(bySubmission);
+  const standing = listed.filter((body) => gone === undefined || !says(body, { field: gone }));
+  return standing.map((body) => cardOf(scorecards, body, { candidate: values.id, authors })).toSorted(bySubmission);
 }
 
 /** By address, and by the system's own id of the person. */
@@ -47,7 +48,7 @@ function cardOf(
   body: JsonObject,
   { candidate, authors }: { candidate: string; authors: ReadonlyMap<string, UserId> },
 ): Scorecard {
-  const author = textAt(body, mapped.author.at, 320) ?? '';
+  const author = mapped.author.at.map((path) => textAt(body, path, 320)).find((found) => found !== undefined) ?? '';
   return Scorecard.parse({
     id: textAt(body, mapped.id) ?? '',
     candidate: CandidateId.parse(candidate),
@@ -61,7 +62,8 @@ function cardOf(
 const most = 100;
 
 function answersIn(answers: ScorecardsMapping['answers'], body: JsonObject): Scorecard['answers'] {
-  const found = 'byName' in answers ? namedAnswers(answers.byName, body) : listedAnswers(answers, body);
+  if (answers === undefined) return [];
+  const found = 'byPath' in answers ? answersByPath(answers, body) : listedAnswers(answers, body);
   return found
     .filter(({ text }) => text.trim() !== '')
     .slice(0, most)
@@ -71,19 +73,29 @@ function answersIn(answers: ScorecardsMapping['answers'], body: JsonObject): Sco
     }));
 }
 
-function namedAnswers(path: string, body: JsonObject) {
-  const values = readPath(body, path);
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) return [];
-  return Object.entries(values).flatMap(([question, value]) =>
-    typeof value === 'string' ? [{ question, text: value }] : [],
+type AnswersByPath = Extract<ScorecardsMapping['answers'], { byPath: string }>;
+
+/** The form that comes along names the fields; one that it does not name keeps its path. */
+function answersByPath({ byPath, form }: AnswersByPath, body: JsonObject) {
+  const fields = objectsAt(body, form.sections).flatMap((section) => objectsAt(section, form.fields));
+  const titles = new Map(fields.map((field) => [textAt(field, form.path, 500), textAt(field, form.title, 500)]));
+  const values = readPath(body, byPath);
+  if (!isObject(values)) return [];
+  return Object.entries(values).flatMap(([path, value]) =>
+    typeof value === 'string' ? [{ question: titles.get(path) ?? path, text: value }] : [],
   );
 }
 
-function listedAnswers({ items, question, text }: { items: string; question: string; text: string }, body: JsonObject) {
-  const listed = readPath(body, items);
-  if (!Array.isArray(listed)) return [];
-  return listed.flatMap((one) => {
-    if (typeof one !== 'object' || one === null || Array.isArray(one)) return [];
-    return [{ question: textAt(one, question, 500), text: textAt(one, text, 20_000) ?? '' }];
-  });
+const listedAnswers = (
+  { items, question, text }: { items: string; question: string; text: string },
+  body: JsonObject,
+) =>
+  objectsAt(body, items).map((one) => ({
+    question: textAt(one, question, 500),
+    text: textAt(one, text, 20_000) ?? '',
+  }));
+
+function objectsAt(body: JsonObject, path: string): JsonObject[] {
+  const listed = readPath(body, path);
+  return Array.isArray(listed) ? listed.filter(isObject) : [];
 }

@@ -9,12 +9,19 @@ export const ScorecardsMapping = z.strictObject({
   items: Path,
   paging: Paging.default({ kind: 'none' }),
   id: Path,
-  /** Who wrote it: their address, or the id of one of `users`. */
-  author: z.strictObject({ at: Path, is: z.enum(['email', 'id']) }),
+  /** Filled in a record that was deleted. */
+  gone: Path.optional(),
+  /** Who wrote it: their address, or the id of one of `users`, in the first of these places that is filled. */
+  author: z.strictObject({ at: z.array(Path).min(1), is: z.enum(['email', 'id']) }),
   /** Absent in a record: begun and not submitted. */
   submittedAt: Path,
   recommendation: Path.optional(),
-  /** A list of questions and answers, or an object of answers by the name of their field. */
-  answers: z.union([z.strictObject({ items: Path, question: Path, text: Path }), z.strictObject({ byName: Path })]),
+  /** A list of questions and answers, or an object of answers by the path of their field; absent where the words are not passed on. */
+  answers: z
+    .union([
+      z.strictObject({ items: Path, question: Path, text: Path }),
+      z.strictObject({ byPath: Path, form: z.strictObject({ sections: Path, fields: Path, path: Path, title: Path }) }),
+    ])
+    .optional(),
 });
 export type ScorecardsMapping = z.infer<typeof ScorecardsMapping>;
