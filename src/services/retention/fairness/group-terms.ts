@@ -1,6 +1,7 @@
 // What people write about themselves in English and Spanish, as data: groups, and ways of not answering.
-// The groups of race and ethnicity are those of the EEO-1 report (29 CFR 1602.7; EEOC EEO-1 Component 1 instruction booklet,
-// section "Race and ethnic identification"; checked on 2026-11-27), and one more that the OMB added to SPD 15 in March 2024.
+// The groups of race and ethnicity are the seven of the EEO-1 report, which its instructions define (29 CFR 1602.7 makes employers of
+// 100 or more file it), “Middle Eastern or North African”, which the OMB added to Statistical Policy Directive 15 on 2024-03-28
+// (89 FR 22182), and “Other”, which forms offer.
 
 export interface GroupTerms {
   /** As the audit names the group. */

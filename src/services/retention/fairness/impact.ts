@@ -58,7 +58,7 @@ function intervalOf(group: GroupCount, reference: GroupCount): Impact['interval'
   return { low: ratio * Math.exp(-half), high: ratio * Math.exp(half) };
 }
 
-/** Of the pooled z test for two proportions (Fleiss, Levin and Paik, Statistical Methods for Rates and Proportions, ch. 4). */
+/** Of the pooled z test for two proportions in groups of different sizes, without a correction for continuity (Fleiss, Tytun and Ury, Biometrics 36 (1980) 343–346). */
 function powerOf(group: GroupCount, reference: GroupCount): number | null {
   const usual = rateOf(reference);
   const lowered = fourFifths * usual;

@@ -61,7 +61,7 @@ interface ConcludedTable {
   readonly verdict: Verdict;
 }
 
-/** What New York's rules have audited (6 RCNY 5-301): without both, an audit as a whole clears nothing. */
+/** Without both an audit as a whole clears nothing. New York's rules (6 RCNY 5-301) also want the two together: that table is not required here. */
 const asked: readonly Attribute[] = ['sex', 'race_ethnicity'];
 
 export function auditVerdict(tables: readonly ConcludedTable[]): Verdict {
