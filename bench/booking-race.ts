@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { oneRequisition } from '../test/support/one-requisition.ts';
 import type { Started } from '../test/support/programs.ts';
 import { sandboxState } from '../test/support/sandbox-state.ts';
 import { freshFolder, removeData, type RunningService, startService } from '../test/support/service.ts';
@@ -24,37 +25,7 @@ export interface Pressed {
   readonly ms: number;
 }
 
-const crowd = (users: readonly object[]) => ({
-  now: '2026-03-09T09:15:00Z',
-  timezone: 'UTC',
-  users,
-  stages: ['Applied', 'Phone Screen', 'Offer', 'Hired', 'Rejected'],
-  jobs: [
-    {
-      id: 'job_rn',
-      title: 'Registered Nurse',
-      role: 'nursing',
-      job_family: 'nursing',
-      hiring_manager: 'u_dana',
-      location: 'Boston, MA',
-      salary_range: '$82,000-$101,000',
-      status: 'open',
-      description: 'Night shift.',
-    },
-  ],
-  candidates: Array.from({ length: people }, (_, index) => ({
-    id: `c_${index}`,
-    name: `Person ${index}`,
-    email: `c${index}@people.test`,
-    job_id: 'job_rn',
-    stage: 'Phone Screen',
-    applied_at: '2026-03-02T10:00:00Z',
-    last_contact_at: '2026-03-03T10:00:00Z',
-    signals: {},
-  })),
-  calendar: [],
-  templates: [],
-});
+const crowd = (users: readonly object[]) => oneRequisition({ users, candidates: people, stage: 'Phone Screen' });
 
 async function makeLink([service]: Replicas, index: number, what: object): Promise<string> {
   const { status, body } = await service.call('POST', '/api/v1/booking-links', {

@@ -3,15 +3,10 @@ import { z } from 'zod';
 import { ActionStatus } from '../core/action.ts';
 import { ActionId, ApprovalId, TaskId } from '../core/ids.ts';
 import { Json, JsonObject } from '../core/json.ts';
-import { lettersOf } from '../core/planned-letter.ts';
+import { letterPreviews, LetterPreviews } from '../core/planned-letter.ts';
 import type { Receipt } from '../core/ports/desk.ts';
 import type { Problem } from '../core/problem.ts';
 import type { AgentStep } from './agent.ts';
-
-/** Of several letters so many are kept with the turn; all are read where they are sent. */
-const mostLetters = 10;
-
-const Shown = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
 /** More faults of one call are told by none of the readers. */
 const mostFaults = 12;
@@ -41,9 +36,7 @@ export const CallResult = z.discriminatedUnion('kind', [
     /** The letter that waits for whoever asked; of several the first ones. */
     draft: z
       .object({
-        ...Shown.partial().shape,
-        letters: z.array(Shown).optional(),
-        letters_total: z.int().optional(),
+        ...LetterPreviews.shape,
         /** Of what was shown; words that decide are bound to it. */
         digest: z.string(),
         expires_at: z.string(),
@@ -112,12 +105,8 @@ export function resultOf(receipt: Receipt): CallResult {
 function draftIn({ root, members }: Receipt): Pick<Done, 'draft'> {
   const { status, draft, digest } = root;
   if (status !== 'draft' || draft === null) return {};
-  const letters = lettersOf([root, ...members]).map(({ to, subject, text }) => ({ to, subject, text }));
-  const [only, ...others] = letters;
-  if (only === undefined) return {};
-  const terms = { digest, expires_at: draft.expiresAt };
-  if (others.length === 0) return { draft: { ...only, ...terms } };
-  return { draft: { letters: letters.slice(0, mostLetters), letters_total: letters.length, ...terms } };
+  const letters = letterPreviews([root, ...members]);
+  return letters === undefined ? {} : { draft: { ...letters, digest, expires_at: draft.expiresAt } };
 }
 
 export function refusal(failure: Problem): CallResult {

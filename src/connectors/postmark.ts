@@ -1,6 +1,7 @@
 // Postmark: outgoing mail and bounces of one server, and sending.
 import { defineConnector } from '../core/connector/connector.ts';
 import { postmarkLetters } from './mails/postmark.ts';
+import { letterSender } from './prompts.ts';
 
 const page = (total: string) => ({ kind: 'offset', param: 'offset', sizeParam: 'count', size: 500, total }) as const;
 
@@ -13,16 +14,7 @@ export const postmark = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://api.postmarkapp.com',
-  config: [
-    {
-      key: 'sender',
-      label: 'Sender of letters',
-      optional: true,
-      example: 'talent@acme.example',
-      pattern: String.raw`^\S+@\S+$`,
-      help: 'Needed as the organisation’s mail system; an address that is verified over there.',
-    },
-  ],
+  config: [letterSender],
   credentials: [{ key: 'server_token', label: 'Server token', secret: true, help: 'Your server › API Tokens.' }],
   auth: [{ kind: 'api-key', in: 'header', name: 'x-postmark-server-token', value: '{cred.server_token}' }],
   test: { method: 'GET', path: '/bounces', query: { count: '1', offset: '0' }, operation: 'getBounces' },

@@ -29,3 +29,24 @@ export const rejectReason = {
   optional: true,
   help: 'The words of one of the reasons in the other system; “Other” where it has that.',
 } as const;
+
+/** Of systems that letters leave through. */
+export const letterSender = {
+  key: 'sender',
+  label: 'Sender of letters',
+  optional: true,
+  example: 'talent@acme.example',
+  pattern: String.raw`^\S+@\S+$`,
+  help: 'Needed as the organisation’s mail system; an address that is verified over there.',
+} as const;
+
+/** Of systems that texts leave through. `which`: which number it may be. */
+export const textSender = (which: string) =>
+  ({
+    key: 'sender',
+    label: 'Number that texts leave from',
+    optional: true,
+    example: '+13125550100',
+    pattern: String.raw`^\+[1-9]\d{6,14}$`,
+    help: `Needed for text messages to candidates: ${which}, with its country.`,
+  }) as const;

@@ -1,6 +1,7 @@
 // SendGrid: mail templates, bounces and blocks, and sending.
 import { defineConnector } from '../core/connector/connector.ts';
 import { sendgridLetters } from './mails/sendgrid.ts';
+import { letterSender } from './prompts.ts';
 
 const page = { kind: 'offset', param: 'offset', sizeParam: 'limit', size: 500 } as const;
 
@@ -13,16 +14,7 @@ export const sendgrid = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://api.sendgrid.com/v3',
-  config: [
-    {
-      key: 'sender',
-      label: 'Sender of letters',
-      optional: true,
-      example: 'talent@acme.example',
-      pattern: String.raw`^\S+@\S+$`,
-      help: 'Needed as the organisation’s mail system; an address that is verified over there.',
-    },
-  ],
+  config: [letterSender],
   credentials: [
     {
       key: 'api_key',

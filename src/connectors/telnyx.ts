@@ -1,6 +1,7 @@
 // Telnyx: the numbers and messaging profiles that text messages to candidates leave from.
 import { defineConnector } from '../core/connector/connector.ts';
 import { telnyxTexts } from './texts/telnyx.ts';
+import { textSender } from './prompts.ts';
 
 const page = {
   kind: 'page',
@@ -19,16 +20,7 @@ export const telnyx = defineConnector({
   checkedOn: '2026-11-22',
   evidence: 'official',
   baseUrl: 'https://api.telnyx.com/v2',
-  config: [
-    {
-      key: 'sender',
-      label: 'Number that texts leave from',
-      optional: true,
-      example: '+13125550100',
-      pattern: String.raw`^\+[1-9]\d{6,14}$`,
-      help: 'Needed for text messages to candidates: a number of a messaging profile, with its country.',
-    },
-  ],
+  config: [textSender('a number of a messaging profile')],
   credentials: [{ key: 'api_key', label: 'API key', secret: true, help: 'Mission control › Keys and credentials.' }],
   auth: [{ kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.api_key}' }],
   test: {

@@ -1,6 +1,7 @@
 // Twilio: text messages and calls of one account.
 import { defineConnector } from '../core/connector/connector.ts';
 import { twilioTexts } from './texts/twilio.ts';
+import { textSender } from './prompts.ts';
 
 const page = { kind: 'next-url', next: 'next_page_uri', sizeParam: 'PageSize', size: 200 } as const;
 
@@ -21,14 +22,7 @@ export const twilio = defineConnector({
       example: 'AC0123456789abcdef0123456789abcdef',
       help: 'Console › Account Info.',
     },
-    {
-      key: 'sender',
-      label: 'Number that texts leave from',
-      optional: true,
-      example: '+13125550100',
-      pattern: String.raw`^\+[1-9]\d{6,14}$`,
-      help: 'Needed for text messages to candidates: one of the account’s numbers, with its country.',
-    },
+    textSender('one of the account’s numbers'),
   ],
   credentials: [{ key: 'auth_token', label: 'Auth token', secret: true, help: 'Console › Account Info.' }],
   auth: [{ kind: 'basic', username: '{config.account_sid}', password: '{cred.auth_token}' }],

@@ -57,6 +57,16 @@ export const IncomingEvent = z.strictObject({
 });
 export type IncomingEvent = z.infer<typeof IncomingEvent>;
 
+/** The details of an event whose kind has none. */
+export const noDetails = {
+  job: null,
+  from: null,
+  to: null,
+  meeting: null,
+  start: null,
+  timeZone: null,
+} as const satisfies Partial<IncomingEvent>;
+
 export const Happening = z.strictObject({
   /** Its number in the organisation's event log. */
   id: z.string(),

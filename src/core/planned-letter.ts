@@ -23,6 +23,24 @@ export interface AddressedLetter extends PlannedLetter {
   readonly candidate: Action['candidate'];
 }
 
+/** Of several letters so many are shown; all are read where they are sent. */
+const mostPreviews = 10;
+
+export const LetterPreview = PlannedLetter.pick({ to: true, subject: true, text: true }).extend({ to: z.string() });
+/** One letter by itself, or the first ones of several. */
+export const LetterPreviews = z.object({
+  ...LetterPreview.partial().shape,
+  letters: z.array(LetterPreview).optional(),
+  letters_total: z.int().optional(),
+});
+
+/** Undefined: no letter is in any of their plans. */
+export function letterPreviews(actions: Parameters<typeof lettersOf>[0]): z.infer<typeof LetterPreviews> | undefined {
+  const letters = lettersOf(actions).map(({ to, subject, text }) => ({ to, subject, text }));
+  const [only, ...others] = letters;
+  return others.length === 0 ? only : { letters: letters.slice(0, mostPreviews), letters_total: letters.length };
+}
+
 /** Who gets what, of one action or of each member of a group. */
 export const lettersOf = (actions: readonly Pick<Action, 'id' | 'candidate' | 'plan'>[]): AddressedLetter[] =>
   actions.flatMap(({ id, candidate, plan }) => {

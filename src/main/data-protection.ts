@@ -2,12 +2,13 @@
 import type { DataProtection } from '../api/ports.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
-import { defectOf, type Log } from '../core/log.ts';
+import type { Log } from '../core/log.ts';
 import type { PersonalData } from '../core/ports/personal-data.ts';
 import type { ProtectedAttributes } from '../core/ports/protected-attributes.ts';
 import { carryOptOuts } from '../services/operations/contact-preference.ts';
 import { eraseData, exportData } from '../services/operations/data-protection.ts';
 import type { Storage } from '../storage/storage.ts';
+import { eachOrganization } from './each-organization.ts';
 import type { Tenants } from './tenants.ts';
 
 interface Parts {
@@ -74,14 +75,10 @@ export async function carryEveryOptOut({
   tenants: Tenants;
   log: Log;
 }): Promise<void> {
-  for (const { id: tenant } of await storage.organizations.list()) {
-    try {
-      const { ats } = tenants.systems(tenant);
-      await carryOptOuts({ ats, preferences: storage.contactPreferences(tenant) });
-    } catch (error) {
-      log.warn('carrying opt-outs failed', { tenant, defect: defectOf(error) });
-    }
-  }
+  await eachOrganization({ storage, log, failed: 'carrying opt-outs failed' }, async (tenant) => {
+    const { ats } = tenants.systems(tenant);
+    await carryOptOuts({ ats, preferences: storage.contactPreferences(tenant) });
+  });
 }
 
 export async function sweepConversations(storage: Storage, { business }: Clocks): Promise<void> {

@@ -23,8 +23,7 @@ import { carryEveryOptOut, compactErased, sweepConversations, sweepPersonalData 
 import type { House } from './house.ts';
 import { publicUrlOf } from './public-url.ts';
 import { inboxPoll } from './real-systems.ts';
-import { answerEveryDecline } from './answer-declines.ts';
-import { followEveryMeeting } from './follow-meetings.ts';
+import { eachOrganization } from './each-organization.ts';
 import { watchEveryAts } from './watch-ats.ts';
 import { signEveryAudit } from './sign-audit.ts';
 import { retentionWork } from './retention.ts';
@@ -114,6 +113,8 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
   const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran } = parts;
   const release = releaseOf(parts);
   const { letters } = storage;
+  const each = (failed: string, work: (tenant: TenantId) => Promise<unknown>) =>
+    eachOrganization({ storage, log: parts.log, failed }, work);
   const byLetter = briefByLetter({ letters, clock: clocks.business, address: publicUrlOf(config) });
   const deliveries = [byLetter, ...channels.briefs];
   return jobHandlers({
@@ -140,8 +141,10 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     pollInbox: inboxPoll({ config, storage, systems: tenants.systems, clocks, automation }),
     carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: parts.log }),
     watchAts: () => watchEveryAts({ storage, tenants, clocks, log: parts.log }),
-    followMeetings: () => followEveryMeeting({ storage, automation, log: parts.log }),
-    answerDeclines: () => answerEveryDecline({ storage, automation, log: parts.log }),
+    followMeetings: () =>
+      each('reminders could not follow their meetings', (tenant) => automation.followMeetings(tenant)),
+    answerDeclines: () =>
+      each('declined interviews could not be answered', (tenant) => automation.answerDeclines(tenant)),
     compactErased: (tenant) => compactErased(storage, clocks, tenant),
     sweepPersonalData: () => sweepPersonalData(storage, clocks),
     signAudit: () => signEveryAudit(parts),

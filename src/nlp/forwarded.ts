@@ -31,6 +31,6 @@ function ended(passage: string): { forwarded: string; rest: string } {
 }
 
 /** “Her mail says, quote, drop Ann.”: a quotation that is begun and never closed ends with its sentence. */
-export const leftOpen = /(?<=\b(?:says|said|reads|wrote|writes|and|goes),? )quote,? (?!.*\bunquote\b)([^.!?\n⟦]+)/giu;
+export const noDetails = /(?<=\b(?:says|said|reads|wrote|writes|and|goes),? )quote,? (?!.*\bunquote\b)([^.!?\n⟦]+)/giu;
 /** “Quote … unquote”, as who dictates says it. */
 export const saidAloud = /\b(?:and i )?(?:open )?quote\b[\s,]+(.+?)[\s,]+(?:unquote|end quote|close quote)\b/gi;

@@ -1,5 +1,5 @@
 // Keeps quoted text out of the grammar: what stands between quotation marks, or behind “she wrote:”, is cargo and never an instruction.
-import { leftOpen, saidAloud, setForwardedAside } from './forwarded.ts';
+import { noDetails, saidAloud, setForwardedAside } from './forwarded.ts';
 
 export interface Protected {
   readonly text: string;
@@ -11,7 +11,7 @@ export function setQuotesAside(text: string, isName: (quoted: string) => boolean
   const quotes: string[] = [];
   const keep = (passage: string) => `⟦${quotes.push(passage) - 1}⟧`;
   const aloud = (_: string, inner: string) => keep(inner.trim());
-  const spoken = setForwardedAside(text, keep).replaceAll(saidAloud, aloud).replaceAll(leftOpen, aloud);
+  const spoken = setForwardedAside(text, keep).replaceAll(saidAloud, aloud).replaceAll(noDetails, aloud);
   const told = spoken.replaceAll(reported, (_, head: string, inner: string) => `${head}${keep(inner.trim())}`);
   const aside = told.replaceAll(
     /"([^"]+)"|(?<![\p{L}\p{N}])'([^']*(?:'\p{L}[^']*)*)'(?![\p{L}\p{N}])/gu,

@@ -10,6 +10,7 @@ import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { sandboxTenant } from '../../src/main/organization.ts';
 import type { House } from '../../src/main/house.ts';
 import { pressed } from './acts.ts';
+import { oneRequisition } from './one-requisition.ts';
 
 const mostStories = 120;
 const hourMs = 3_600_000;
@@ -18,37 +19,15 @@ const hourOf = (story: string): string => new Date(zero + Number(story) * hourMs
 const candidateOf = (story: string): string => `c_${story}`;
 const letterTo = (story: string): string => `c${story}@people.test`;
 
-export const crashSandbox = () => ({
-  now: '2026-03-09T09:15:00Z',
-  timezone: 'UTC',
-  users: [{ id: 'u_dana', name: 'Dana Whitfield', email: 'dana@harbor.test', role: 'hiring_manager' }],
-  stages: ['Applied', 'Phone Screen', 'Offer', 'Hired', 'Rejected'],
-  jobs: [
-    {
-      id: 'job_rn',
-      title: 'Registered Nurse',
-      role: 'nursing',
-      job_family: 'nursing',
-      hiring_manager: 'u_dana',
-      location: 'Boston, MA',
-      salary_range: '$82,000-$101,000',
-      status: 'open',
-      description: 'Night shift.',
-    },
-  ],
-  candidates: Array.from({ length: mostStories }, (_, index) => ({
-    id: candidateOf(String(index)),
-    name: `Person ${index}`,
-    email: letterTo(String(index)),
-    job_id: 'job_rn',
+export const crashSandbox = () =>
+  oneRequisition({
+    users: [{ id: 'u_dana', name: 'Dana Whitfield', email: 'dana@harbor.test', role: 'hiring_manager' }],
+    candidates: mostStories,
     stage: 'Applied',
-    applied_at: '2026-03-02T10:00:00Z',
-    last_contact_at: '2026-03-03T10:00:00Z',
-    signals: {},
-  })),
-  calendar: [],
-  templates: [{ id: 'not_this_time', subject: 'Your application', body: 'Dear {{candidate.first_name}}, thank you.' }],
-});
+    templates: [
+      { id: 'not_this_time', subject: 'Your application', body: 'Dear {{candidate.first_name}}, thank you.' },
+    ],
+  });
 
 const by: Principal = {
   tenant: sandboxTenant,

@@ -2,11 +2,8 @@
 import { z } from 'zod';
 import { type Action, ActionStatus, type Approval } from '../../core/action.ts';
 import { Json } from '../../core/json.ts';
-import { lettersOf } from '../../core/planned-letter.ts';
+import { LetterPreview, letterPreviews } from '../../core/planned-letter.ts';
 import type { Receipt } from '../../core/ports/desk.ts';
-
-const Letter = z.object({ to: z.string(), subject: z.string(), text: z.string() });
-const mostLetters = 10;
 
 export const CallOutcome = z.object({
   status: ActionStatus,
@@ -27,8 +24,8 @@ export const CallOutcome = z.object({
   draft: z
     .object({
       draft_id: z.string(),
-      ...Letter.partial().shape,
-      letters: z.array(Letter).optional().describe('Who gets what, of several letters the first 10.'),
+      ...LetterPreview.partial().shape,
+      letters: z.array(LetterPreview).optional().describe('Who gets what, of several letters the first 10.'),
       letters_total: z.int().optional(),
       expires_at: z.string(),
       url: z.string(),
@@ -77,12 +74,8 @@ const approvalIn = ({ id, preview, because, expiresAt }: Approval, url: string):
 function draftIn({ root, members = [] }: Told, url: string): Pick<CallOutcome, 'draft'> {
   const { id, status, draft } = root;
   if (status !== 'draft' || draft === null) return {};
-  const letters = lettersOf([root, ...members]).map(({ to, subject, text }) => ({ to, subject, text }));
-  const [only, ...others] = letters;
-  if (only === undefined) return {};
-  const terms = { draft_id: id, expires_at: draft.expiresAt, url };
-  if (others.length === 0) return { draft: { ...only, ...terms } };
-  return { draft: { letters: letters.slice(0, mostLetters), letters_total: letters.length, ...terms } };
+  const letters = letterPreviews([root, ...members]);
+  return letters === undefined ? {} : { draft: { ...letters, draft_id: id, expires_at: draft.expiresAt, url } };
 }
 
 function undoIn({ id, effect, reversal, status, undoUntil }: Action): Pick<CallOutcome, 'undo'> {

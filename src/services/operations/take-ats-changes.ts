@@ -2,7 +2,7 @@
 // candidate stands becomes an event, once. A move that Muster made, or that was reported otherwise, is no news.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { IncomingEvent } from '../../core/happening.ts';
+import { type IncomingEvent, noDetails } from '../../core/happening.ts';
 import { CandidateId } from '../../core/ids.ts';
 import type { Ats, AtsChange } from '../../core/ports/ats.ts';
 import type { EventLog } from '../../core/ports/event-log.ts';
@@ -107,14 +107,12 @@ function eventOf(
   const said = Date.parse((what.kind === 'candidate.moved' ? change.stageSince : change.appliedAt) ?? '');
   const isBetween = said > lastLook.getTime() - lookBackMs && said <= now.getTime();
   return {
+    ...noDetails,
     ...what,
     system,
     eventId: createHash('sha256').update(eventId).digest('base64url'),
     candidate,
     job,
-    meeting: null,
-    start: null,
-    timeZone: null,
     occurredAt: isBetween ? new Date(said) : now,
     fingerprint: createHash('sha256').update(`${system} ${eventId}`).digest('base64url'),
   };

@@ -2,7 +2,7 @@
 // stand and tells of nothing. Versions of an offer are records of their own.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { IncomingEvent, IncomingKind } from '../../core/happening.ts';
+import { type IncomingEvent, type IncomingKind, noDetails } from '../../core/happening.ts';
 import { CandidateId } from '../../core/ids.ts';
 import type { Ats, AtsMatter, AtsMatterKind } from '../../core/ports/ats.ts';
 import type { AtsWatchPorts } from './take-ats-changes.ts';
@@ -123,12 +123,8 @@ function eventOf({ system, now }: Ports, { id, matter, event, told }: News): Inc
     eventId: createHash('sha256').update(eventId).digest('base64url'),
     kind: event,
     candidate: matter.candidate,
-    job: null,
-    from: null,
-    to: null,
-    meeting: null,
+    ...noDetails,
     start: matter.start,
-    timeZone: null,
     occurredAt: now,
     fingerprint: createHash('sha256').update(`${system} ${eventId}`).digest('base64url'),
   };

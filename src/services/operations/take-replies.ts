@@ -2,7 +2,7 @@
 // contact; a letter that did not arrive and a complaint are told as well. What people wrote is not read, but for what an interviewer
 // answers to an invitation.
 import { createHash } from 'node:crypto';
-import type { IncomingKind } from '../../core/happening.ts';
+import { type IncomingKind, noDetails } from '../../core/happening.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import type { Directory } from '../../core/ports/directory.ts';
@@ -114,12 +114,7 @@ const eventOf = (system: string, { id, at }: Received, { kind, candidate }: Foun
   eventId: id,
   kind,
   candidate,
-  job: null,
-  from: null,
-  to: null,
-  meeting: null,
-  start: null,
-  timeZone: null,
+  ...noDetails,
   occurredAt: at,
   fingerprint: createHash('sha256').update(`${system} ${id}`).digest('hex'),
 });

@@ -1,19 +1,12 @@
 // The chain that anybody can compute from exported records, and the text that is signed. bin/verify-audit.mjs computes the same.
 import { createHash } from 'node:crypto';
-
-export interface ChainedRecord {
-  readonly seq: number;
-  readonly at: Date;
-  readonly actor: string;
-  readonly event: string;
-  readonly subject: string;
-}
+import type { AuditLine } from '../../core/ports/audit-log.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 export const chainStart = (tenant: string): string => sha256(`muster audit 1\n${tenant}\n`);
 
-export const chained = (before: string, { seq, at, actor, event, subject }: ChainedRecord): string =>
+export const chained = (before: string, { seq, at, actor, event, subject }: AuditLine): string =>
   sha256(`${before}\n${JSON.stringify([seq, at.toISOString(), actor, event, subject])}\n`);
 
 export const statementOf = (

@@ -4,8 +4,9 @@ import type { Clock } from '../../core/clock.ts';
 import type { TenantId } from '../../core/ids.ts';
 import { AuditCheckpoint, type AuditCheckpoints } from '../../core/ports/audit-checkpoints.ts';
 import type { Database, Tx } from '../database.ts';
-import { type ChainedRecord, chained, chainStart, statementOf } from './chain.ts';
+import { chained, chainStart, statementOf } from './chain.ts';
 import type { AuditSigner } from './signing.ts';
+import type { AuditLine } from '../../core/ports/audit-log.ts';
 
 interface Parts {
   readonly database: Database;
@@ -59,7 +60,7 @@ async function chainOn(tx: Tx, tenant: TenantId, last: AuditCheckpoint | undefin
   let records = last?.records ?? 0;
   let hash = last?.hash ?? chainStart(tenant);
   for (;;) {
-    const page: readonly ChainedRecord[] = await tx
+    const page: readonly AuditLine[] = await tx
       .selectFrom('audit')
       .select(['seq', 'at', 'actor', 'event', 'subject'])
       .where('tenant', '=', tenant)

@@ -7,7 +7,7 @@ import { Problem } from '../../core/problem.ts';
 import { jsonText, optionalJson } from '../ledger/rows.ts';
 import { erased, holds, mayHold } from './needles.ts';
 import { scrub, type Scrubbing } from './scrub.ts';
-import { type Ended, type PersonalStore, type Subject, type Within, daysBefore } from './store.ts';
+import { type Ended, type PersonalStore, type Subject, type Within, daysBefore, asJson } from './store.ts';
 
 const columns = Action.keyof().options;
 const texts = sql`input::text, plan::text, preview, output::text, problem::text, idem`;
@@ -42,7 +42,7 @@ export const actions = {
 
   async read(within, subject) {
     const rows = await named(within, subject);
-    return rows.map((action) => ({ ...action, seq: null }) satisfies object).map((row) => toJson(row));
+    return rows.map((action) => ({ ...action, seq: null }) satisfies object).map(asJson);
   },
 
   async erase(within, subject) {
@@ -72,8 +72,6 @@ export const actions = {
         and status not in ('proposed', 'approved', 'executing', 'undoing', 'pending_approval', 'scheduled', 'draft')`,
     ),
 } as const satisfies PersonalStore;
-
-const toJson = (row: unknown): Json => JSON.parse(JSON.stringify(row));
 
 async function named({ tx, tenant }: Within, subject: Subject): Promise<Action[]> {
   const rows = await tx

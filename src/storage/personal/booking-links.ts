@@ -1,8 +1,9 @@
 // Booking links name a candidate by id and hold what they wrote about other times: they go, and with them the link in the mail.
-import { type PersonalStore, daysBefore } from './store.ts';
+import { rowsOfCandidate } from './rows-of-candidate.ts';
+import { type PersonalStore, daysBefore, asJson } from './store.ts';
 
 export const bookingLinks = {
-  order: ['seq'],
+  ...rowsOfCandidate('bookingLink', ['seq']),
 
   read: async ({ tx, tenant }, { candidate }) => {
     const rows = await tx
@@ -12,21 +13,7 @@ export const bookingLinks = {
       .where('candidate', '=', candidate)
       .orderBy('seq')
       .execute();
-    return rows.map((row) => JSON.parse(JSON.stringify(row)));
-  },
-
-  async erase({ tx, tenant }, { candidate }) {
-    const { numDeletedRows } = await tx
-      .deleteFrom('bookingLink')
-      .where('tenant', '=', tenant)
-      .where('candidate', '=', candidate)
-      .executeTakeFirst();
-    return { rows: Number(numDeletedRows) };
-  },
-
-  async eraseAll({ tx, tenant }) {
-    const { numDeletedRows } = await tx.deleteFrom('bookingLink').where('tenant', '=', tenant).executeTakeFirst();
-    return { rows: Number(numDeletedRows) };
+    return rows.map(asJson);
   },
 
   async sweep({ tx, tenant }, { now, settings }) {

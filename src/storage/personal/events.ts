@@ -1,6 +1,6 @@
 // The event log holds ids only: the candidate's is replaced.
 import { type RawBuilder, sql } from 'kysely';
-import { type PersonalStore, type Subject, type Within, daysBefore } from './store.ts';
+import { type PersonalStore, type Subject, type Within, daysBefore, asJson } from './store.ts';
 
 const quoted = (id: string) => JSON.stringify(id);
 
@@ -9,7 +9,7 @@ export const events = {
 
   read: async ({ tx, tenant }, subject) => {
     const rows = await tx.selectFrom('eventLog').select(['seq', 'event', 'at']).where(named(tenant, subject)).execute();
-    return rows.map((row) => JSON.parse(JSON.stringify(row)));
+    return rows.map(asJson);
   },
 
   async erase({ tx, tenant }, subject) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Letter } from '../../core/ports/letters.ts';
 import { Problem } from '../../core/problem.ts';
 import { holds, mayHold, without } from './needles.ts';
-import { type PersonalStore, type Subject, type Within, daysBefore } from './store.ts';
+import { type PersonalStore, type Subject, type Within, daysBefore, asJson } from './store.ts';
 
 const columns = Letter.keyof().options;
 const texts = sql`"to", subject, text, html, links::text`;
@@ -26,7 +26,7 @@ export const letters = {
       });
   },
 
-  read: async (within, subject) => (await named(within, subject)).map((row) => JSON.parse(JSON.stringify(row))),
+  read: async (within, subject) => (await named(within, subject)).map(asJson),
 
   async erase(within, subject) {
     const { tx, tenant } = within;

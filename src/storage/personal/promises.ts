@@ -1,6 +1,6 @@
 // Promised work holds ids only: what was promised about the person is no longer to be done.
 import { sql } from 'kysely';
-import type { PersonalStore, Subject, Within } from './store.ts';
+import { type PersonalStore, type Subject, type Within, asJson } from './store.ts';
 
 /** After the letters: a release whose letter is gone has nothing to release. */
 export const promises = {
@@ -11,7 +11,7 @@ export const promises = {
       .where('tenant', '=', tenant)
       .where(named(subject))
       .execute();
-    return rows.map((row) => JSON.parse(JSON.stringify(row)));
+    return rows.map(asJson);
   },
 
   async erase(within, subject) {

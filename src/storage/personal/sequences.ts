@@ -1,38 +1,11 @@
 // Sequences know candidates by id only: who was in which, what was sent when, and what they asked for.
 import { sql } from 'kysely';
 import { erased } from './needles.ts';
-import { type PersonalStore, type Within, daysBefore } from './store.ts';
-
-type Table = 'enrolment' | 'sequenceMessage' | 'contact';
-
-const storeOf = (table: Table, order: readonly string[]) =>
-  ({
-    order,
-    read: async ({ tx, tenant }, { candidate }) => {
-      const rows = await tx
-        .selectFrom(table)
-        .selectAll()
-        .where('tenant', '=', tenant)
-        .where('candidate', '=', candidate)
-        .execute();
-      return rows.map((row) => JSON.parse(JSON.stringify(row)));
-    },
-    async erase({ tx, tenant }, { candidate }) {
-      const { numDeletedRows } = await tx
-        .deleteFrom(table)
-        .where('tenant', '=', tenant)
-        .where('candidate', '=', candidate)
-        .executeTakeFirst();
-      return { rows: Number(numDeletedRows) };
-    },
-    async eraseAll({ tx, tenant }) {
-      const { numDeletedRows } = await tx.deleteFrom(table).where('tenant', '=', tenant).executeTakeFirst();
-      return { rows: Number(numDeletedRows) };
-    },
-  }) as const satisfies PersonalStore;
+import { allRowsOf, rowsOfCandidate } from './rows-of-candidate.ts';
+import { type PersonalStore, type Within, daysBefore, asJson } from './store.ts';
 
 export const enrolments = {
-  ...storeOf('enrolment', ['id']),
+  ...rowsOfCandidate('enrolment', ['id']),
   async sweep({ tx, tenant }, { now, settings }) {
     const { numDeletedRows } = await tx
       .deleteFrom('enrolment')
@@ -45,7 +18,7 @@ export const enrolments = {
 } as const satisfies PersonalStore;
 
 export const sequenceMessages = {
-  ...storeOf('sequenceMessage', ['enrolment', 'step']),
+  ...rowsOfCandidate('sequenceMessage', ['enrolment', 'step']),
   async sweep({ tx, tenant }, { now, settings }) {
     const { numDeletedRows } = await tx
       .deleteFrom('sequenceMessage')
@@ -56,7 +29,7 @@ export const sequenceMessages = {
   },
 } as const satisfies PersonalStore;
 
-export const contacts = storeOf('contact', ['candidate']);
+export const contacts = rowsOfCandidate('contact', ['candidate']);
 
 /** Of an opt-out the hash and its time stay, so that it goes on being honoured; the rest goes. */
 export const contactPreferences = {
@@ -68,7 +41,7 @@ export const contactPreferences = {
       .where('tenant', '=', tenant)
       .where('subject', 'in', hashes(tenant, { id, emails }))
       .execute();
-    return rows.map((row) => JSON.parse(JSON.stringify(row)));
+    return rows.map(asJson);
   },
   async erase({ tx, tenant, hashes }, { candidate: id, emails }) {
     const subjects = hashes(tenant, { id, emails });
@@ -88,10 +61,7 @@ export const contactPreferences = {
       .executeTakeFirst();
     return { rows: Number(numDeletedRows) + Number(numUpdatedRows) };
   },
-  async eraseAll({ tx, tenant }) {
-    const { numDeletedRows } = await tx.deleteFrom('contactPreference').where('tenant', '=', tenant).executeTakeFirst();
-    return { rows: Number(numDeletedRows) };
-  },
+  eraseAll: allRowsOf('contactPreference'),
 } as const satisfies PersonalStore;
 
 /** An opt-out that stands with the record alone goes with it: it is kept under the hashes from now on. */

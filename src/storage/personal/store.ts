@@ -51,3 +51,6 @@ export interface PersonalStore {
 
 const dayMs = 86_400_000;
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+
+/** A row as it is exported. */
+export const asJson = (row: object): Json => JSON.parse(JSON.stringify(row));

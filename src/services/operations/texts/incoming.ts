@@ -1,4 +1,5 @@
 // A text that somebody wrote back: STOP, START and HELP at once, everything else is an answer like one by mail. What it says is not kept.
+import { noDetails } from '../../../core/happening.ts';
 import type { CandidateId } from '../../../core/ids.ts';
 import type { Phone } from '../../../core/phone.ts';
 import { phoneOf } from '../../../core/phone.ts';
@@ -81,12 +82,7 @@ const replied = ({ system, id, at, from }: IncomingText, candidate: CandidateId)
   eventId: `text ${id} ${candidate}`,
   kind: 'message.received' as const,
   candidate,
-  job: null,
-  from: null,
-  to: null,
-  meeting: null,
-  start: null,
-  timeZone: null,
+  ...noDetails,
   occurredAt: at,
   fingerprint: createHash('sha256').update(`${id}\0${from}`).digest('hex'),
 });
