@@ -79,7 +79,7 @@ export async function openParts(kind: 'memory' | 'embedded') {
     score: async () => {
       throw new Error('a turn of this bench scores nobody');
     },
-    scores: { recentScores: async () => [] },
+    scores: { scoresOf: async () => [], recentScores: async () => [] },
     // Built on the gate, which is built on the tools; none of these is called here.
     desk: {
       undoAction: (action, asker) => gate.undoAction(action, asker),

@@ -4,6 +4,7 @@ import { ConnectionId, UserId } from './ids.ts';
 import { Role } from './access.ts';
 import { safeText } from './json.ts';
 import { WidgetSettings } from './widget.ts';
+import { Jurisdiction, NoticeLanguage } from './law/jurisdiction.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 
@@ -144,6 +145,21 @@ export const Settings = z.strictObject({
   keepSignals: z.boolean().default(true),
   /** Where fairness audits go; null: to everybody whose role is compliance, else to the admins. */
   complianceEmail: z.email().max(320).nullable().default(null),
+  /** The laws on automated help with hiring decisions; `core/law/duties.ts` has what each asks for. */
+  compliance: z
+    .strictObject({
+      /** Kept for every candidate, wherever the work is done: what the employer chooses, or where people live whom it asks. */
+      everywhere: z.array(Jurisdiction).max(Jurisdiction.options.length).default([]),
+      /** Places as the ATS writes them whose law cannot be told by their name, or is another than it says. */
+      places: z.record(safeText(200).min(1), z.array(Jurisdiction).max(Jurisdiction.options.length)).default({}),
+      /** Whether nobody is scored, and nobody scored is rejected, without the notice that the law asks for, or it is reported only. */
+      notices: z.enum(['report', 'require']).default('report'),
+      /** Of statements to people who had no notice in one language. */
+      language: z.enum([...NoticeLanguage.options, 'both']).default('both'),
+      /** After a rejection, until its statement leaves; it can be stopped until then. */
+      statementHours: z.int().min(0).max(672).default(24),
+    })
+    .prefault({}),
   /** Where the employer takes applications; `{req_id}` and `{application_id}` stand for what is applied for. */
   applyUrl: safeText(1_000).refine(isApplyUrl, 'a web address that holds {req_id}').nullable().default(null),
   /** Connections that take the places of the built-in systems. */

@@ -147,6 +147,14 @@ export type WriteTool<
     /** One line that a person can decide on, made from the plan alone, never from model text. */
     preview(plan: z.infer<Plan>): string;
     subject(plan: z.infer<Plan>): Subject;
+    /**
+     * What has to stand before it is executed, such as a letter that the law asks for. `arrange` is called before each try and
+     * changes nothing the second time under one key; `withdraw` takes it back where the action is not carried out after all.
+     */
+    readonly before?: {
+      arrange(plan: z.infer<Plan>, context: ToolContext): Promise<void>;
+      withdraw(plan: z.infer<Plan>, context: ToolContext): Promise<void>;
+    };
     /** Safe to repeat under one key where the port says so; see `recover`. */
     execute(plan: z.infer<Plan>, context: ToolContext): Promise<z.infer<Out>>;
     outcome(done: { plan: z.infer<Plan>; output: z.infer<Out> }): Outcome;

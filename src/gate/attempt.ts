@@ -4,6 +4,7 @@ import type { Json } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
 import type { Outcome, WriteTool } from '../core/tool.ts';
 import { toJson } from './digest.ts';
+import { arrange, withdraw } from './obligations.ts';
 import type { Office } from './office.ts';
 import { type Setting, within } from './toolbox.ts';
 import { pauseBefore, tries, type Trouble, troubleOf, unknownOutcome } from './trouble.ts';
@@ -30,6 +31,12 @@ type Settled = Exclude<Attempted, { kind: 'taken_over' | 'unsettled' }>;
 type Tried = Extract<Attempted, { kind: 'done' }> | Trouble;
 
 export async function attempt(office: Office, work: Work): Promise<Attempted> {
+  const attempted = await carriedOut(office, work);
+  if (attempted.kind === 'failed' && !attempted.uncertain) await withdraw(office, work, work.setting);
+  return attempted;
+}
+
+async function carriedOut(office: Office, work: Work): Promise<Attempted> {
   let mayHaveActed = work.cutOff;
   let ask = work.cutOff;
   let last = new Problem('outcome_unknown', 'It was cut off.');
@@ -52,7 +59,10 @@ export async function attempt(office: Office, work: Work): Promise<Attempted> {
 async function executed(office: Office, work: Work): Promise<Tried> {
   const { tool, plan, action, setting } = work;
   try {
-    const output = await within(office, setting, (context) => tool.execute(plan, context));
+    const output = await within(office, setting, async (context) => {
+      await arrange(office, work, context);
+      return tool.execute(plan, context);
+    });
     return done(work, output);
   } catch (error) {
     return troubleOf(office, action, error);
@@ -62,7 +72,12 @@ async function executed(office: Office, work: Work): Promise<Tried> {
 async function recovered(office: Office, work: Work): Promise<'repeat' | Settled | Trouble> {
   const { tool, plan, action, setting } = work;
   try {
-    const recovery = await within(office, setting, (context) => tool.recover(plan, context));
+    const recovery = await within(office, setting, async (context) => {
+      const found = await tool.recover(plan, context);
+      // What somebody else did meanwhile looks like ours; what has to stand beside it may not be there yet.
+      if (found.kind === 'done') await tool.before?.arrange(plan, context);
+      return found;
+    });
     if (recovery.kind === 'repeat') return 'repeat';
     if (recovery.kind === 'done') return done(work, recovery.output);
     return { kind: 'failed', problem: unknownOutcome(recovery.because), uncertain: true };

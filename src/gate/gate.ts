@@ -7,6 +7,7 @@ import type { Absences } from '../core/ports/channels.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Directory, SettingsStore } from '../core/ports/directory.ts';
 import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
+import type { Obligations } from '../core/ports/obligations.ts';
 import { alone, type Presence } from '../core/ports/presence.ts';
 import type { Troubles } from '../core/ports/troubles.ts';
 import type { Of } from '../core/ports/tenanted.ts';
@@ -41,6 +42,8 @@ export interface GateParts {
   readonly inBackground?: (tenant: TenantId, action: ActionId) => Promise<void>;
   /** Who is away: whoever stands in decides like them. */
   readonly absences?: Of<Pick<Absences, 'at'>>;
+  /** What the law asks for before somebody is rejected. */
+  readonly obligations?: Of<Obligations>;
   /** For what waits and what had to be given up, until people were told of it. */
   readonly troubles?: Of<Pick<Troubles, 'waits' | 'givenUp' | 'settled'>>;
   /** Waits between tries; real time. */
@@ -91,6 +94,7 @@ function offices(parts: GateParts): (tenant: TenantId) => Office {
     tools: async () => parts.tools(tenant),
     settings: parts.settings(tenant),
     absences: parts.absences?.(tenant),
+    obligations: parts.obligations?.(tenant),
     troubles: parts.troubles?.(tenant),
     roleOf: (actor, settings) => roleOf({ people: parts.people?.(tenant), tenant }, actor, settings),
     inBackground: inBackground === undefined ? undefined : (action) => inBackground(tenant, action),

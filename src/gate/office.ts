@@ -6,6 +6,7 @@ import type { Absences } from '../core/ports/channels.ts';
 import type { Log } from '../core/log.ts';
 import type { SettingsStore } from '../core/ports/directory.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
+import type { Obligations } from '../core/ports/obligations.ts';
 import type { Presence } from '../core/ports/presence.ts';
 import type { Troubles } from '../core/ports/troubles.ts';
 import type { ApprovalRule, Settings } from '../core/settings.ts';
@@ -34,6 +35,8 @@ export interface Office {
   readonly turnstile: Turnstile;
   /** Where what waits and what was given up is noted for people; undefined: nowhere. */
   readonly troubles: Pick<Troubles, 'waits' | 'givenUp' | 'settled'> | undefined;
+  /** What the law asks for before somebody is rejected; undefined: nothing. */
+  readonly obligations: Obligations | undefined;
   /** Who is away and who decides instead; undefined: nobody ever is. */
   readonly absences: Pick<Absences, 'at'> | undefined;
 }

@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import type { Clocks } from '../core/clock.ts';
 import type { JobId, NewId, TenantId } from '../core/ids.ts';
+import type { SettingsStore } from '../core/ports/directory.ts';
 import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { Problem } from '../core/problem.ts';
 import { readModels } from '../services/retention/model/read-models.ts';
 import { RetentionNotices } from '../services/retention/notices/retention-notices.ts';
+import { expectTold } from '../services/compliance/told-before-scoring.ts';
 import { openRetention } from '../services/retention/open-retention.ts';
 import { trainInWorker } from '../services/retention/training/trainer.ts';
 import type { JobWork } from '../jobs/handlers/index.ts';
@@ -38,12 +40,23 @@ export async function openRetentionService({ storage, systems, clocks, newId, pu
   const { retention: stores, letters, directory, settings } = storage;
   const now = () => clocks.real.now().getTime();
   const familyOf = remembered<string | undefined>({ now, forMs: keptMs.families, most: mostKept });
+  const rulesOf = remembered<Awaited<ReturnType<SettingsStore['get']>>>({
+    now,
+    forMs: keptMs.policies,
+    most: mostKept,
+  });
   const policyOf = remembered<boolean>({ now, forMs: keptMs.policies, most: mostKept });
   const service = openRetention({
     stores,
     dayOne: await readModels(folder, (text) => JSON.parse(text)),
     jobFamilyOf: (tenant, job) => familyOf(`${tenant} ${job}`, () => familyIn(systems(tenant), job)),
     keepsSignals: (tenant) => policyOf(tenant, () => keepsSignals(storage, tenant)),
+    async expectTold(tenant, about) {
+      const { ats } = systems(tenant);
+      const { settings: told } = await rulesOf(tenant, () => settings(tenant).get());
+      const ports = { ats, ledger: storage.ledger(tenant), letters: letters(tenant) };
+      await expectTold(ports, { ...about, at: clocks.business.now(), settings: told });
+    },
     train: trainInWorker,
     clocks,
     newId,

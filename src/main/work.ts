@@ -10,6 +10,7 @@ import type { DiedOf } from '../jobs/run-job.ts';
 import { type Jobs, openJobs } from '../jobs/open.ts';
 import { automationPrincipal } from '../automation/perform.ts';
 import { briefByLetter } from '../services/operations/brief-letter.ts';
+import { isOutdatedStatement } from '../services/compliance/standing-statement.ts';
 import { callOff } from '../services/operations/call-off.ts';
 import { type LetterRelease, releaseLetter } from '../services/operations/letters.ts';
 import { carrierOf, sendInstead } from '../services/operations/texts/release.ts';
@@ -90,8 +91,10 @@ const releaseOf =
     };
     const notBefore = (letter: Letter) => outsideQuietHours({ storage, clocks }, tenant, letter);
     const headers = (letter: Letter) => automation.mailHeaders(tenant, letter);
-    const calledOff = (letter: Letter) =>
-      callOff(
+    const calledOff = async (letter: Letter): Promise<boolean> => {
+      if (await isOutdatedStatement(tenants.systems(tenant).ats, letter))
+        return (await letters.cancel(letter.key)) === 'cancelled';
+      return callOff(
         {
           letters: storage.letters(tenant),
           preferences: storage.contactPreferences(tenant),
@@ -104,6 +107,7 @@ const releaseOf =
         },
         letter,
       );
+    };
     const carrier = isText ? { mailer: carrierOf(texts), notBefore } : { mailer, headers };
     await releaseLetter({ letters, clocks, leaseMs, linked, calledOff, givenUp, ...carrier }, key);
   };

@@ -5,8 +5,12 @@ import type { ToolContext } from '../core/tool.ts';
 import { mergeOf } from '../services/operations/merge.ts';
 import type { Merge } from '../services/operations/render.ts';
 
-export const mergeFor = (
+export async function mergeFor(
   directory: Pick<Directory, 'users'>,
   about: { candidate: Candidate; job: Job },
-  { actor }: ToolContext,
-): Promise<Merge> => mergeOf(directory, about, actor.user);
+  { actor, settings }: ToolContext,
+): Promise<Merge> {
+  const merge = await mergeOf(directory, about, actor.user);
+  const contact = settings.complianceEmail ?? merge.recruiter?.email ?? merge.hiringManager?.email;
+  return contact === undefined ? merge : { ...merge, contact };
+}

@@ -28,6 +28,13 @@ import { mergeFor } from './merge.ts';
 import { afterFirstEffect, recoverBy, stepBack, unknown } from './recovery.ts';
 import { leavesOut, namesOne, noCriterion, oneOfThree, severalOf, whom } from './several.ts';
 import { sayWhatStays } from './told-change.ts';
+import {
+  planStatements,
+  StatementPlans,
+  statementsInWords,
+  statementSteps,
+  stopStatements,
+} from './rejection-statements.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 const Input = z
@@ -43,14 +50,23 @@ const Plan = z.strictObject({
   reason: z.string().nullable(),
   zone: z.string(),
   letter: LetterPlan.nullable(),
+  /** What the law asks for where they were scored; absent: nothing. */
+  statements: StatementPlans.exactOptional(),
   /** Why it cannot be taken back, where the system lets nobody back in. */
   stays: z.string().optional(),
 });
 type Plan = z.infer<typeof Plan>;
-const Output = z.strictObject({ letter: HeldLetter.nullable() });
+const Output = z.strictObject({
+  letter: HeldLetter.nullable(),
+  /** Under which the statements are held. */
+  statements: z.string().exactOptional(),
+});
 type Output = z.infer<typeof Output>;
 
-type Parts = Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | 'templates' | 'calendar' | 'scores'>;
+type Parts = Pick<
+  ToolPorts,
+  'ats' | 'ledger' | 'letters' | 'preferences' | 'directory' | 'templates' | 'calendar' | 'scores'
+>;
 
 export const rejectCandidate = (ports: Parts) =>
   writeTool({
@@ -77,28 +93,35 @@ export const rejectCandidate = (ports: Parts) =>
     },
 
     prepare: (input, context) => planRejection(ports, input, { context }),
-    prepareAgain: (input, context, { letter }) => planRejection(ports, input, { context, shown: letter }),
+    prepareAgain: (input, context, shown) => planRejection(ports, input, { context, shown }),
 
-    preview: ({ about, from, reason, letter, stays }) =>
+    preview: ({ about, from, reason, letter, statements, stays }) =>
       `Reject ${about.name} (${about.jobTitle}, now in ${from})` +
       (reason === null ? '' : `, reason: ${excerpt(reason)}`) +
       (letter === null ? ', without a message' : `, and e-mail “${letter.subject}”: ${excerpt(letter.text)}`) +
+      statementsInWords(statements) +
       (stays === undefined ? '' : ` (it stays: ${stays})`),
-    subject: ({ about, to, letter }) => ({ ...subjectOf(about, letter === null ? 0 : 1), stage: to }),
+    subject: ({ about, to, letter, statements = [] }) => ({
+      ...subjectOf(about, (letter === null ? 0 : 1) + statements.length),
+      stage: to,
+    }),
 
-    async execute({ about, from, to, reason, zone, letter }, context) {
+    before: statementSteps(ports.letters),
+
+    async execute({ about, from, to, reason, zone, letter, statements }, context) {
       const { candidate } = about;
       const present = await ports.ats.candidate(candidate);
       if (present.stage === from) expectNoContactSince(present, letter);
       const rejection = { reason, at: instantIn(context.now.getTime(), zone) };
       await ports.ats.move({ candidate, from, to, rejection, key: context.key });
-      if (letter === null) return { letter: null };
-      return { letter: await afterFirstEffect(() => holdLetter(ports, { candidate, letter }, context)) };
+      const held = heldUnder(statements, context);
+      if (letter === null) return { letter: null, ...held };
+      return { letter: await afterFirstEffect(() => holdLetter(ports, { candidate, letter }, context)), ...held };
     },
 
-    outcome: ({ plan: { about, from, to }, output: { letter } }) => ({
+    outcome: ({ plan: { about, from, to, statements }, output: { letter } }) => ({
       atsUpdated: true,
-      contacted: letter === null ? [] : [about.candidate],
+      contacted: letter === null && statements === undefined ? [] : [about.candidate],
       undoUntil: letter === null ? null : new Date(letter.releaseAt),
       events: [{ kind: 'candidate.rejected', candidate: about.candidate, job: about.job, from, to }],
     }),
@@ -111,7 +134,7 @@ export const rejectCandidate = (ports: Parts) =>
 async function planRejection(
   ports: Parts,
   { candidate: named, reason, message_template: template }: z.infer<typeof Input>,
-  { context, shown }: { context: ToolContext; shown?: Plan['letter'] },
+  { context, shown }: { context: ToolContext; shown?: Plan },
 ): Promise<Plan> {
   const id = argument.candidate.parse(named);
   await expectAble(ports.ats, 'reject');
@@ -121,7 +144,8 @@ async function planRejection(
   if (stageKind(candidate.stage) === 'rejected')
     throw new Problem('conflict', `The candidate ${id} already stands in ${candidate.stage}.`);
   const merge = (): Promise<Merge> => mergeFor(ports.directory, { candidate, job }, context);
-  const message = await messageOf(ports, merge, { template, shown });
+  const message = await messageOf(ports, merge, { template, shown: shown?.letter });
+  const statements = await planStatements(ports, { candidate, job, merge, context, shown: shown?.statements });
   return {
     about,
     from: candidate.stage,
@@ -130,6 +154,7 @@ async function planRejection(
     reason: reason ?? null,
     zone: context.settings.timeZone,
     letter: message === null ? null : await planLetter(ports, { candidate, message, purpose: 'awaited' }, context),
+    ...(statements === undefined ? {} : { statements }),
     ...(stays === null ? {} : { stays }),
   };
 }
@@ -145,13 +170,14 @@ async function messageOf(
 
 async function takeBack(
   mailing: Mailing,
-  { plan: { about, from, to, since, letter }, output: { letter: held } }: { plan: Plan; output: Output },
+  { plan: { about, from, to, since, letter, statements = [] }, output }: { plan: Plan; output: Output },
   context: ToolContext,
 ): Promise<UndoOutcome> {
   const { candidate } = about;
   const { stage } = await mailing.ats.candidate(candidate);
   if (stage !== to && stage !== from)
     return { kind: 'refused', because: `The candidate stands in ${stage} by now. Nothing was changed.` };
+  const { letter: held, statements: key } = output;
   if (letter !== null && held !== null) {
     const stopped = await takeLetterBack(mailing, { candidate, letter, held }, context);
     if (stopped.kind === 'refused') return stopped;
@@ -160,22 +186,28 @@ async function takeBack(
     () => mailing.ats.move({ candidate, from: to, to: from, since, key: context.key }),
     async () => (await mailing.ats.candidate(candidate)).stage === from,
   );
-  if (back.kind === 'undone' || letter === null) return back;
-  return { kind: 'refused', because: `${back.because} The message was stopped.` };
+  if (back.kind === 'refused')
+    return letter === null ? back : { kind: 'refused', because: `${back.because} The message was stopped.` };
+  const left = key === undefined ? [] : await stopStatements(mailing.letters, { key, statements });
+  return left.length === 0 ? back : { ...back, note: 'The statement about the decision had left already; tell them.' };
 }
+
+const heldUnder = (statements: Plan['statements'], { key }: Pick<ToolContext, 'key'>): Pick<Output, 'statements'> =>
+  statements === undefined ? {} : { statements: key };
 
 /** Systems that honour no key: all of it, none of it, or a person has to look. */
 async function readBack(
   mailing: Mailing,
-  { about: { candidate }, from, to, letter }: Plan,
+  { about: { candidate }, from, to, letter, statements }: Plan,
   context: ToolContext,
 ): Promise<Recovery<Output>> {
   const { stage } = await mailing.ats.candidate(candidate);
   if (stage === from) return { kind: 'repeat' };
   if (stage !== to) return unknown(`the candidate stands in ${stage} by now`);
-  if (letter === null) return { kind: 'done', output: { letter: null } };
+  const under = heldUnder(statements, context);
+  if (letter === null) return { kind: 'done', output: { letter: null, ...under } };
   const found = await recoverLetter(mailing, { candidate, letter }, context);
-  if (found.kind === 'done') return { kind: 'done', output: { letter: found.output } };
+  if (found.kind === 'done') return { kind: 'done', output: { letter: found.output, ...under } };
   return unknown('the candidate is rejected in the ATS, but the message is not on its way');
 }
 

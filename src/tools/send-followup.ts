@@ -14,6 +14,7 @@ import { type Filled, type LetterPlan, planLetter } from './held-letter.ts';
 import { mergeFor } from './merge.ts';
 import { MessageOutput, MessagePlan, messageSteps } from './message-steps.ts';
 import type { ToolPorts } from './tool-ports.ts';
+import { noticeNamed } from '../core/law/duty-texts.ts';
 
 const Input = z
   .strictObject({
@@ -78,5 +79,7 @@ async function planFollowup(
     return fillLetter(template, await filled(template));
   };
   const message = isKept(shown) ? shownLetter(shown, await filled(namedBy(shown))) : await fresh();
-  return { about, letter: await planLetter(ports, { candidate, message, purpose: 'contact' }, context) };
+  // A notice that the law asks for is no advertising: an opt-out from messages does not stop it.
+  const purpose = noticeNamed(message_template) === undefined ? 'contact' : 'awaited';
+  return { about, letter: await planLetter(ports, { candidate, message, purpose }, context) };
 }

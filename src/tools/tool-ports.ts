@@ -47,7 +47,7 @@ export interface ToolPorts {
   readonly ledger: Pick<Ledger, 'actions' | 'approvals' | 'action' | 'approvalOf'>;
   /** Retention scoring, which keeps a record of each score. */
   readonly score: ScorePorts['score'];
-  readonly scores: Pick<RetentionJournal, 'recentScores'>;
+  readonly scores: Pick<RetentionJournal, 'recentScores' | 'scoresOf'>;
   /** What translates military codes. */
   readonly veteran: TranslatePorts;
   /** The syncs between systems. */

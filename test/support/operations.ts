@@ -13,6 +13,7 @@ import type { InterviewerPool } from '../../src/core/interviewer-pool.ts';
 import { Settings } from '../../src/core/settings.ts';
 import type { ToolContext } from '../../src/core/tool.ts';
 import type { Sequence } from '../../src/core/sequence.ts';
+import { withBuiltIn } from '../../src/services/operations/sequences/with-built-in.ts';
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
 import { toolsFor } from '../../src/tools/index.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
@@ -89,7 +90,7 @@ export async function openOperations({
     letters,
     ledger,
     directory: createFakeDirectory(users),
-    templates: held,
+    templates: { ...held, get: withBuiltIn(held).get },
     desk,
     integration: new FakeIntegrationTools(),
     veteran: openTestVeteran({ ats: () => systems.ats, clock: clock.business }),

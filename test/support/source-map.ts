@@ -20,6 +20,7 @@ const floors = [
     'services/integration',
     'services/scheduling',
     'services/evaluation',
+    'services/compliance',
   ],
   ['tools', 'gate'],
   ['agent', 'automation'],

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Settings } from '../../core/settings.ts';
 import { component } from '../docs/components.ts';
+import { complianceOf, WireCompliance, wireCompliance } from './compliance-settings.ts';
 import { WireWidget, widgetOf, wireWidget } from './widget.ts';
 
 const { shape } = Settings;
@@ -79,6 +80,7 @@ const fields = {
   letter_days: shape.letterDays.unwrap(),
   keep_signals: shape.keepSignals.unwrap(),
   compliance_email: shape.complianceEmail.unwrap(),
+  compliance: WireCompliance,
   apply_url: shape.applyUrl.unwrap(),
   systems: z
     .strictObject({
@@ -140,6 +142,7 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
   letter_days: settings.letterDays,
   keep_signals: settings.keepSignals,
   compliance_email: settings.complianceEmail,
+  compliance: wireCompliance(settings.compliance),
   apply_url: settings.applyUrl,
   systems: settings.systems,
   veteran_benchmarks: settings.veteranBenchmarks,
@@ -193,6 +196,7 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
     letterDays: wire.letter_days,
     keepSignals: wire.keep_signals,
     complianceEmail: wire.compliance_email,
+    compliance: complianceOf(wire.compliance),
     applyUrl: wire.apply_url,
     systems: wire.systems,
     veteranBenchmarks: wire.veteran_benchmarks,

@@ -1,6 +1,7 @@
 // A letter whose hold window has ended, and whose reader asked meanwhile not to be written to: what sent it is taken back.
 import type { Principal } from '../../core/access.ts';
 import { ActionId } from '../../core/ids.ts';
+import { noticeNamed } from '../../core/law/duty-texts.ts';
 import type { ContactPreferences } from '../../core/ports/contact-preferences.ts';
 import type { Desk } from '../../core/ports/desk.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
@@ -30,7 +31,8 @@ export async function callOff(ports: Ports, letter: Letter): Promise<boolean> {
   if (candidate === null) return false;
   const action = await orUndefined(ports.ledger.action(ActionId.parse(key)));
   if (action === undefined) return false;
-  const purpose: Purpose = uninvited.has(action.tool) ? 'contact' : 'awaited';
+  const isNotice = noticeNamed(action.input['message_template']) !== undefined;
+  const purpose: Purpose = uninvited.has(action.tool) && !isNotice ? 'contact' : 'awaited';
   const state = await ports.preferences.of({ id: candidate, email });
   const asked = { name: candidate, purpose, now: ports.now, zone: 'UTC' };
   if (whyNotWritten(state, asked) === undefined && !(await hasStopped(ports, letter))) return false;

@@ -14,6 +14,17 @@ export interface Merge {
   readonly hiringManager: User | undefined;
   readonly offer?: OfferTerms;
   readonly interview?: Interview;
+  /** Where the person may write about how they were assessed. */
+  readonly contact?: string;
+  readonly assessment?: Assessment;
+}
+
+/** What a retention score was made of, for the person whom it is about. */
+interface Assessment {
+  readonly date: string;
+  readonly data: string;
+  /** The same in Spanish. */
+  readonly dataEs: string;
 }
 
 interface OfferTerms {
@@ -54,6 +65,10 @@ const variables = {
   'interview.time': ({ interview }) => interview && hoursInWords(interview, interview.zone),
   'interview.with': ({ interview }) => interview && listed.format(interview.with),
   'interview.location': ({ interview }) => interview && (interview.location ?? 'see your invitation'),
+  'compliance.contact': ({ contact }) => contact,
+  'assessment.date': ({ assessment }) => assessment?.date,
+  'assessment.data': ({ assessment }) => assessment?.data,
+  'assessment.data_es': ({ assessment }) => assessment?.dataEs,
 } as const satisfies Record<string, (merge: Merge) => string | null | undefined>;
 
 /** For the documentation of templates and for editors. */

@@ -1,6 +1,6 @@
 // Puts the retention service together from the stores and functions that `main` hands in.
 import type { Clocks } from '../../core/clock.ts';
-import type { JobId, NewId, TenantId } from '../../core/ids.ts';
+import type { CandidateId, JobId, NewId, TenantId } from '../../core/ids.ts';
 import type { RetentionOutcome } from '../../core/ports/retention.ts';
 import type { RetentionStores } from '../../core/ports/retention-stores.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
@@ -25,6 +25,8 @@ export interface RetentionParts {
   readonly jobFamilyOf: (tenant: TenantId, job: JobId) => Promise<string | undefined>;
   /** Whether signals are kept with the score, or their hash alone. */
   readonly keepsSignals: (tenant: TenantId) => Promise<boolean>;
+  /** Throws where the candidate may not be scored yet. */
+  readonly expectTold?: (tenant: TenantId, about: { candidate: CandidateId; job: JobId }) => Promise<void>;
   readonly train: Trainer;
   readonly clocks: Clocks;
   readonly newId: NewId;
@@ -54,6 +56,7 @@ export function openRetention(parts: RetentionParts) {
       jobFamilyOf,
       advisoryOnly: makeAdvisoryOnly(stores.states, realMs),
       keepsSignals: parts.keepsSignals,
+      ...(parts.expectTold === undefined ? {} : { expectTold: parts.expectTold }),
       clock,
       newId,
     }),

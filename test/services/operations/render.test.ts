@@ -35,7 +35,9 @@ test('every variable that is offered can be filled', async () => {
   const at = { start: '2026-06-03T20:00:00Z', end: '2026-06-03T20:30:00Z', zone: 'America/Chicago' };
   const interview = { ...at, location: 'Room 4', with: ['Owen Achebe'] };
   const body = templateVariables.map((name) => `{{${name}}}`).join('|');
-  const { text } = renderTemplate(template('', body), await merge({ offer, interview }));
+  const assessment = { date: '2026-05-02', data: 'interview rating', dataEs: 'valoración de la entrevista' };
+  const filled = await merge({ offer, interview, contact: 'people@example.test', assessment });
+  const { text } = renderTemplate(template('', body), filled);
   expect(text.split('|')).toHaveLength(templateVariables.length);
   expect(text.split('|').every((value) => value !== '')).toBe(true);
   expect(text).toContain('90,000|USD|Wednesday 1 July 2026');

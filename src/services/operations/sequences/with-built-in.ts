@@ -1,9 +1,12 @@
-// The templates of an organisation with those that built-in sequences bring along: seen and changed like its own. A change makes
+// The templates of an organisation with those that built-in sequences and the law bring along: seen and changed like its own. A change makes
 // one of its own of it, which takes its place; deleting that brings the built-in one back.
 import type { Templates } from '../../../core/ports/directory.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Template } from '../../../core/records.ts';
-import { builtInTemplates } from './built-in.ts';
+import { dutyTemplates } from '../../../core/law/duty-texts.ts';
+import { builtInTemplates as sequenceTemplates } from './built-in.ts';
+
+const builtInTemplates: readonly Template[] = [...sequenceTemplates, ...dutyTemplates];
 
 export const isBuiltIn = (template: Template): boolean => builtInTemplates.includes(template);
 

@@ -35,6 +35,8 @@ export interface ScoringParts {
   readonly advisoryOnly: AdvisoryOnly;
   /** Whether signals are kept with the score, or their hash alone. */
   readonly keepsSignals: (tenant: TenantId) => Promise<boolean>;
+  /** Throws where the candidate may not be scored yet. */
+  readonly expectTold?: (tenant: TenantId, about: { candidate: CandidateId; job: JobId }) => Promise<void>;
   readonly clock: Clock;
   readonly newId: NewId;
 }
@@ -88,6 +90,7 @@ export class CandidateScoring {
 
   async #assess(tenant: TenantId, request: ScoreRequest): Promise<ScoreRecord> {
     refuseProtected({ signals: request.signals }, ownNames);
+    await this.#parts.expectTold?.(tenant, request);
     const known = await this.#parts.jobFamilyOf(tenant, request.job);
     const jobFamily = familyNameOf(known ?? request.jobFamily ?? generalFamily) ?? generalFamily;
     const model = await this.#parts.shelf.championFor(tenant, jobFamily);

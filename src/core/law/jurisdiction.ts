@@ -1,0 +1,23 @@
+// Where a law on automated help with hiring decisions holds, and what it can ask for.
+import { z } from 'zod';
+
+export const Jurisdiction = z.enum(['us-co', 'us-ca', 'us-il', 'us-nyc', 'eu']);
+export type Jurisdiction = z.infer<typeof Jurisdiction>;
+
+export const jurisdictionNames = {
+  'us-co': 'Colorado',
+  'us-ca': 'California',
+  'us-il': 'Illinois',
+  'us-nyc': 'New York City',
+  eu: 'European Union',
+} as const satisfies Record<Jurisdiction, string>;
+
+/**
+ * `notice`: the person is told before a score is used. `statement`: after a rejection the person is told what part the score had.
+ * `correction`, `human_review`, `opt_out`: what the person may ask for. `records`: how long the decision has to be provable.
+ */
+export const DutyKind = z.enum(['notice', 'statement', 'correction', 'human_review', 'opt_out', 'records']);
+export type DutyKind = z.infer<typeof DutyKind>;
+
+export const NoticeLanguage = z.enum(['en', 'es']);
+export type NoticeLanguage = z.infer<typeof NoticeLanguage>;

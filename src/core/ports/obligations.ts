@@ -1,0 +1,17 @@
+// What the law asks for before a person is rejected, as the gate asks about it: whatever tool rejects, and whatever it has done
+// already. The gate knows no law; whoever fulfils this port does.
+import type { CandidateId } from '../ids.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Rejecting {
+  readonly candidate: CandidateId;
+  /** Of the action, which names what was arranged for it. */
+  readonly key: string;
+  readonly at: Date;
+  readonly settings: Settings;
+}
+
+export interface Obligations {
+  /** What is missing, in words for whoever asked; undefined: it may be carried out. */
+  missing(rejecting: Rejecting): Promise<string | undefined>;
+}

@@ -1,0 +1,54 @@
+// What is missing before a scored person may be rejected: asked by the gate at the last moment, whatever the tool has done, from the
+// letters that stand and not from what a plan says.
+import type { TenantId } from '../../core/ids.ts';
+import { jurisdictionNames } from '../../core/law/jurisdiction.ts';
+import type { Ats } from '../../core/ports/ats.ts';
+import type { Obligations, Rejecting } from '../../core/ports/obligations.ts';
+import type { RetentionJournal } from '../../core/ports/retention.ts';
+import type { Of } from '../../core/ports/tenanted.ts';
+import { type NoticePorts, noticeRemedy, noticesGiven, noticesMissing } from './notices.ts';
+import { jurisdictionsOf } from './places.ts';
+import { type DueStatement, statementKey, statementsDue } from './statements.ts';
+
+export interface ObligationPorts extends NoticePorts {
+  readonly ats: Pick<Ats, 'candidate' | 'job'>;
+  readonly scores: Pick<RetentionJournal, 'scoresOf'>;
+}
+
+const dayMs = 86_400_000;
+
+export const obligationsOf =
+  (portsOf: Of<ObligationPorts>): Of<Obligations> =>
+  (tenant: TenantId) => ({ missing: (rejecting) => missing(portsOf(tenant), rejecting) });
+
+async function missing(ports: ObligationPorts, rejecting: Rejecting): Promise<string | undefined> {
+  const { candidate, at, settings } = rejecting;
+  const scores = await ports.scores.scoresOf(candidate);
+  if (scores.length === 0) return undefined;
+  const { location } = await ports.ats.job((await ports.ats.candidate(candidate)).job);
+  const jurisdictions = jurisdictionsOf(location, settings.compliance);
+  if (jurisdictions.length === 0) return undefined;
+  const notices = await noticesGiven(ports, candidate);
+  if (settings.compliance.notices === 'require') {
+    const untold = noticesMissing(jurisdictions, { given: notices, at });
+    if (untold.length > 0) return noticeRemedy(untold);
+  }
+  for (const due of statementsDue(jurisdictions, { scores, notices, at, settings }))
+    if (!(await isOnItsWay(ports, due, rejecting)))
+      return `${jurisdictionNames[due.jurisdiction]} asks for a statement to a scored person within ${due.days} days, and none is on its way.`;
+  return undefined;
+}
+
+async function isOnItsWay(
+  { letters }: ObligationPorts,
+  { jurisdiction, days }: DueStatement,
+  { key, candidate, at }: Rejecting,
+) {
+  const letter = await letters.find(statementKey(key, jurisdiction));
+  return (
+    letter !== undefined &&
+    letter.candidate === candidate &&
+    ['held', 'sending', 'sent'].includes(letter.status) &&
+    letter.releaseAt.getTime() <= at.getTime() + days * dayMs
+  );
+}

@@ -1,0 +1,78 @@
+// docs/compliance.md is made from the table of duties; `npm test -- -u test/services/compliance/page.test.ts` writes it anew.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Duty, duties, dutyName } from '../../../src/core/law/duties.ts';
+import { type DutyKind, jurisdictionNames } from '../../../src/core/law/jurisdiction.ts';
+
+const folder = import.meta.dirname;
+const tests = readdirSync(folder).filter((file) => file.endsWith('.test.ts') && file !== 'page.test.ts');
+const evidenceOf = (duty: Duty): string[] =>
+  tests.filter((file) => new RegExp(`['\\s]${dutyName(duty).replace('.', '\\.')}[':,]`).test(textOf(file))).toSorted();
+const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+
+const features: Readonly<Record<DutyKind, string>> = {
+  notice:
+    '`send_followup` with the template `notice-<place>-en` or `-es`. With the setting `compliance.notices: "require"` nobody is scored, and nobody scored is rejected, before it; otherwise it is not enforced.',
+  statement:
+    'Planned with each rejection of a scored person, shown to whoever approves it, and held `compliance.statement_hours` (24) from the rejection on. The gate carries no rejection out without it. Undo stops it.',
+  correction:
+    'The statement says where to write. A score with the corrected facts (`POST /v1/retention/score`) stands beside the earlier one. There is no page yet on which candidates correct facts themselves.',
+  human_review:
+    'A rejection waits for a person. `POST /v1/retention/scores/{id}/review` asks for a look without the score; that the reviewer is somebody else than who decided is not enforced yet.',
+  opt_out: '`PUT /v1/retention/opt-outs/{candidate}`: nobody scores them from then on.',
+  records:
+    'Scores are kept for eight years. Actions and approvals lose their personal values after the setting `action_days` (365): set it to the years that the law asks for.',
+};
+
+const row = (duty: Duty): string =>
+  `| \`${dutyName(duty)}\` | ${duty.from} | ${inFull(duty)} | ${evidenceOf(duty)
+    .map((file) => `[${file}](../test/services/compliance/${file})`)
+    .join(', ')} |`;
+
+function inFull({ asks, section, source, read, caution }: Duty): string {
+  const seen = read === 'official' ? 'read at the authority' : 'read in an account of it';
+  return `${asks} (${section}; [${seen}](${source}))${caution === undefined ? '' : `. **Open:** ${caution}`}`;
+}
+
+const page = (): string => `# Compliance
+
+Duties that come with scoring candidates, what Muster does for each, and the test that shows it. **This is no legal advice**: ask a lawyer which duties are yours. The table is \`src/core/law/duties.ts\`; this page is made from it. Every line was looked up on ${[...new Set(duties.map(({ checkedOn }) => checkedOn))].join(', ')}.
+
+## Whose law holds
+
+By the place of the requisition in the ATS: \`Denver, CO\` is Colorado's. The setting \`compliance.places\` says it for places whose name does not tell (\`Remote\`), \`compliance.everywhere\` names laws that you keep for every candidate. Where candidates live is not known to Muster.
+
+A person counts as scored once there is any retention score of them. A rejection made in the ATS itself, or written by a sync, does not pass the gate: nothing is enforced there.
+
+## Texts
+
+Notices and statements are message templates in English and Spanish. Save one of the same id under \`/api/v1/templates\` and it takes the place of the built-in one. The action keeps the text as it was sent. A statement is in the language of the person's last notice; without one, in that of \`compliance.language\` (\`both\`).
+
+## What Muster does
+
+| Duty | How |
+|---|---|
+${Object.entries(features)
+  .map(([kind, how]) => `| ${kind.replace('_', ' ')} | ${how} |`)
+  .join('\n')}
+
+## Duties
+
+${Object.entries(jurisdictionNames)
+  .map(([jurisdiction, name]) => {
+    const own = duties.filter((duty) => duty.jurisdiction === jurisdiction);
+    return `### ${name}\n\n| Duty | From | Asks for | Test |\n|---|---|---|---|\n${own.map(row).join('\n')}`;
+  })
+  .join('\n\n')}
+`;
+
+test('the page says what the table says', async () => {
+  await expect(page()).toMatchFileSnapshot('../../../docs/compliance.md');
+});
+
+test('no duty is without a test', () => {
+  expect(duties.filter((duty: Duty) => duty.kind !== 'records' && evidenceOf(duty).length === 0).map(dutyName)).toEqual(
+    [],
+  );
+});
