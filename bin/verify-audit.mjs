@@ -1,22 +1,27 @@
 #!/usr/bin/env node
 // Verifies exported audit records against signed checkpoints, without the service and without anything but Node.
 //   node bin/verify-audit.mjs --client CLIENT_ID --key audit-keys.json --records audit.ndjson --checkpoints checkpoints.ndjson
+// Or one exported record against its seal:
+//   node bin/verify-audit.mjs --client CLIENT_ID --key audit-keys.json --record decision.ndjson
 // Plain JavaScript that an auditor can read in one sitting; docs/operations/audit.md says what it proves and what not.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const text = { type: 'string' };
-const { values } = parseArgs({ options: { client: text, key: text, records: text, checkpoints: text } });
-for (const name of ['client', 'key', 'records', 'checkpoints'])
-  if (values[name] === undefined) end(2, `--${name} is missing. Needed: --client --key --records --checkpoints`);
+const { values } = parseArgs({ options: { client: text, key: text, records: text, checkpoints: text, record: text } });
+const needed = ['client', 'key', ...(values.record === undefined ? ['records', 'checkpoints'] : [])];
+for (const name of needed)
+  if (values[name] === undefined) end(2, `--${name} is missing. Needed: ${needed.map((one) => `--${one}`).join(' ')}`);
+
+const keys = new Map(readJson(values.key).keys.map((jwk) => [jwk.kid, createPublicKey({ key: jwk, format: 'jwk' })]));
+const sha256 = (data) => createHash('sha256').update(data).digest('base64url');
+if (values.record !== undefined) verifyRecord(values.record);
 
 const records = linesOf(values.records).toSorted((a, b) => a.seq - b.seq);
 const checkpoints = linesOf(values.checkpoints).toSorted((a, b) => a.records - b.records);
-const keys = new Map(readJson(values.key).keys.map((jwk) => [jwk.kid, createPublicKey({ key: jwk, format: 'jwk' })]));
 if (checkpoints.length === 0) end(1, 'There is no checkpoint: nothing is proved.');
 
-const sha256 = (data) => createHash('sha256').update(data).digest('base64url');
 let hash = sha256(`muster audit 1\n${values.client}\n`);
 const hashes = [hash];
 for (const [index, { seq, at, actor, event, subject }] of records.entries()) {
@@ -45,6 +50,40 @@ end(
   0,
   `Records 1 to ${sound} are as signed, by ${checkpoints.length} checkpoints. ${records.length - sound} came later.`,
 );
+
+/** Two lines: the record and its seal. Every byte of the file counts, so that nothing can be hidden in it. */
+function verifyRecord(path) {
+  const [line, seal, ...others] = readText(path).split('\n');
+  if (line === undefined || seal === undefined || others.join('\n') !== '')
+    end(1, `${path} does not hold a record and its seal, one line each.`);
+  const { client_id: client, sha256: sealed, at, key_id: id, signature, ...more } = parsed(seal, path);
+  if (
+    JSON.stringify({ client_id: client, sha256: sealed, at, key_id: id, signature }) !== seal ||
+    Object.keys(more).length > 0
+  )
+    end(1, 'The seal is not written as the service writes it.');
+  if (client !== values.client) end(1, `The record is of another client: ${client}.`);
+  const key = keys.get(id);
+  if (key === undefined) end(1, `The seal names a key that is not in ${values.key}.`);
+  if (sha256(line) !== sealed) end(1, 'The record differs from what was sealed.');
+  const statement = `muster sealed record 1\n${client}\n${sealed}\n${at}\n`;
+  if (!isCanonical(signature) || !verify(null, Buffer.from(statement), key, Buffer.from(signature, 'base64url')))
+    end(1, 'The seal is not signed by that key.');
+  end(0, `The record is as it was sealed at ${at}.`);
+}
+
+/** The last letters of base64url hold bits that count for nothing; written otherwise it would still verify. */
+function isCanonical(signature) {
+  return typeof signature === 'string' && Buffer.from(signature, 'base64url').toString('base64url') === signature;
+}
+
+function parsed(line, path) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return end(1, `${path} holds a line that is no JSON.`);
+  }
+}
 
 function linesOf(path) {
   return readText(path)

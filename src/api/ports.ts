@@ -29,6 +29,8 @@ import type { Enrolments } from '../core/ports/enrolments.ts';
 import type { EventLog } from '../core/ports/event-log.ts';
 import type { EventSources } from '../core/ports/event-sources.ts';
 import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
+import type { Letters } from '../core/ports/letters.ts';
+import type { RecordSeal } from '../core/ports/record-seal.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { NewsDesk } from '../core/ports/news.ts';
 import type { RetentionJournal } from '../core/ports/retention.ts';
@@ -135,6 +137,7 @@ export interface ApiPorts {
   readonly config: ApiConfig;
   readonly desk: Desk;
   readonly ledger: Of<Ledger>;
+  readonly letters: Of<Pick<Letters, 'find'>>;
   readonly news: NewsDesk;
   readonly agent: Agent;
   readonly conversations: Of<Conversations>;
@@ -149,7 +152,7 @@ export interface ApiPorts {
   readonly doors: readonly Door[];
   readonly ats: Of<Ats>;
   readonly calendar: Of<Calendar>;
-  readonly scores: Of<Pick<RetentionJournal, 'recentScores'>>;
+  readonly scores: Of<Pick<RetentionJournal, 'recentScores' | 'scoresOf'>>;
   /** The tools of one organisation, bound to its systems. */
   readonly tools: Of<readonly AnyTool[]>;
   /** The same list unbound: names, summaries and schemas for the OpenAPI document. Nothing of it is executed. */
@@ -193,6 +196,7 @@ export interface ApiPorts {
   readonly audit: (record: AuditRecord) => Promise<void>;
   readonly auditCheckpoints: Of<AuditCheckpoints>;
   readonly auditKey: AuditKey;
+  readonly recordSeal: Of<RecordSeal>;
   readonly auditTrail: Of<Pick<AuditLog, 'list' | 'verify'>>;
   /** The text of docs/problems.md: what /problems/<code> answers with. */
   readonly problemGuide: string;

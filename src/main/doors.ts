@@ -61,6 +61,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     calendar: (tenant) => tenants.systems(tenant).calendar,
     bookingLinks: storage.bookingLinks,
     scores: storage.retention.journal,
+    letters: storage.letters,
     tools: tenants.tools,
     catalogue: tenants.tools(sandboxTenant),
     resolve: async ({ tool, input, by }) => resolveArguments({ tool, input, world: await tenants.worldOf(by.tenant) }),
@@ -98,11 +99,14 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
   });
 }
 
-const auditIn = ({ storage }: House): Pick<ApiPorts, 'audit' | 'auditTrail' | 'auditCheckpoints' | 'auditKey'> => ({
+const auditIn = ({
+  storage,
+}: House): Pick<ApiPorts, 'audit' | 'auditTrail' | 'auditCheckpoints' | 'auditKey' | 'recordSeal'> => ({
   audit: ({ tenant, by, event, subject }) => storage.audit(tenant).record({ actor: by, event, subject }),
   auditTrail: storage.audit,
   auditCheckpoints: storage.auditCheckpoints,
   auditKey: storage.auditKey,
+  recordSeal: storage.recordSeal,
 });
 
 const apiConfig = ({ config, publicUrl, version }: DoorParts): ApiPorts['config'] => ({

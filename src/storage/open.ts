@@ -9,6 +9,7 @@ import { definitionStores } from './automation/definition-stores.ts';
 import { createTextConsents, phoneHash } from './automation/text-consents.ts';
 import { createContactPreferences, type SubjectHashes, subjectHashes } from './automation/contact-preferences.ts';
 import { createEnrolmentSweep, createEnrolments } from './automation/enrolments.ts';
+import { createRecordSeal } from './checkpoints/record-seal.ts';
 import { type AuditTrail, auditOf, createAudit } from './audit.ts';
 import { createBriefBook } from './brief-book.ts';
 import { createAuditCheckpoints } from './checkpoints/checkpoints.ts';
@@ -204,9 +205,10 @@ const sweepsOver = (
 const watchedStores = (
   database: Database,
   { auditSigner: signer, clocks }: StorageParts,
-): Pick<Storage, 'origins' | 'figures' | 'auditCheckpoints' | 'auditKey'> => ({
+): Pick<Storage, 'origins' | 'figures' | 'auditCheckpoints' | 'auditKey' | 'recordSeal'> => ({
   auditCheckpoints: (tenant) => createAuditCheckpoints({ database, signer, clock: clocks.real, tenant }),
   auditKey: signer.key,
+  recordSeal: (tenant) => createRecordSeal({ signer, clock: clocks.real }, tenant),
   origins: createOrigins(database),
   figures: createFigures(database),
 });

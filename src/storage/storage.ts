@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
 import type { AuditCheckpoints, AuditKey } from '../core/ports/audit-checkpoints.ts';
+import type { RecordSeal } from '../core/ports/record-seal.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
 import type { TextConsents } from '../core/ports/text-consents.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
@@ -76,6 +77,7 @@ export interface Storage {
   readonly postSweep: PostSweep;
   readonly auditCheckpoints: Of<AuditCheckpoints>;
   readonly auditKey: AuditKey;
+  readonly recordSeal: Of<RecordSeal>;
   readonly origins: Origins;
   readonly figures: Figures;
   readonly outbox: Outbox;

@@ -247,6 +247,7 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
     application_id: 'app_1',
     task_id: done.task_id,
     action_id: done.action_id,
+    decision_id: waits.action_id,
     booking_link_id: invited.booking_link.booking_link_id,
     approval_id: waits.approval_id,
     conversation_id: talk.conversation_id,

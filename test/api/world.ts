@@ -222,6 +222,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     audit: async (record) => void audited.push(record),
     ...fakeCheckpoints(() => audited.length, clock.real),
     auditTrail: (tenant) => createFakeAuditTrail(tenant, audited),
+    letters: (tenant) => at(tenant).letters,
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
     doors: [],
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',

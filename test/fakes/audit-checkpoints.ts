@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../src/core/clock.ts';
 import type { TenantId } from '../../src/core/ids.ts';
 import type { AuditCheckpoint, AuditCheckpoints } from '../../src/core/ports/audit-checkpoints.ts';
+import { createRecordSeal } from '../../src/storage/checkpoints/record-seal.ts';
 import { auditSigner } from '../../src/storage/checkpoints/signing.ts';
 import { chainStart, statementOf } from '../../src/storage/checkpoints/chain.ts';
 
@@ -10,6 +11,7 @@ const signer = auditSigner([{ id: 'k1', key: randomBytes(32) }]);
 export const fakeCheckpoints = (records: () => number, clock: Clock) => ({
   auditCheckpoints: (tenant: TenantId) => createFakeAuditCheckpoints(tenant, records, () => clock.now()),
   auditKey: signer.key,
+  recordSeal: (tenant: TenantId) => createRecordSeal({ signer, clock }, tenant),
 });
 
 function createFakeAuditCheckpoints(tenant: string, records: () => number, now: () => Date): AuditCheckpoints {

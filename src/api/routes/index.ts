@@ -15,6 +15,7 @@ import { channelRoutes } from './channels.ts';
 import { consoleSessionRoutes } from './console-session.ts';
 import { conversationRoutes } from './conversations.ts';
 import { dataRoutes } from './data.ts';
+import { decisionRoutes } from './decisions.ts';
 import { documentRoutes } from './document.ts';
 import { draftRoutes } from './drafts.ts';
 import { evaluationRoutes } from './evaluations.ts';
@@ -87,6 +88,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   settleRecordRoute(ports),
   ...sequenceRoutes(ports),
   ...feedbackRoutes(ports),
+  ...decisionRoutes(ports),
   ...interviewLoadRoutes(ports),
   ...interviewPlanRoutes(ports),
   ...interviewerPoolRoutes(ports),

@@ -47,7 +47,7 @@ const showScore = ({ rights }: RetentionPorts): Route =>
     summary: 'Show the record of a score and explain it',
     tag: 'retention',
     access: { scope: 'retention:read' },
-    audit: readOnly,
+    audit: { event: 'score.shown' },
     params: ofScore,
     replies: {
       200: z.strictObject({
@@ -66,6 +66,7 @@ const showScore = ({ rights }: RetentionPorts): Route =>
       return {
         status: 200,
         body: { ...wireRecord(score), explanation: { ...words, reasons: [...reasons], caution: [...caution] } },
+        subject: prediction_id,
       };
     },
   });
@@ -130,12 +131,18 @@ const scoresOf = ({ rights }: RetentionPorts): Route =>
     examples: { params: { candidate_id: '{{scored_candidate_id}}' } },
     tag: 'retention',
     access: { scope: 'retention:read' },
-    audit: readOnly,
+    audit: { event: 'score.shown' },
     params: ofCandidate,
     replies: { 200: z.strictObject({ data: z.array(WireRecord), next_cursor: z.null() }) },
     async handle({ by, params: { candidate_id } }) {
       const scores = await rights.scoresOf(by.tenant, candidate_id);
-      return { status: 200, body: { data: scores.map(wireRecord), next_cursor: null } };
+      // Ids of scores and never the candidate: the audit trail cannot be erased. The newest stands for all.
+      const [newest] = scores;
+      return {
+        status: 200,
+        body: { data: scores.map(wireRecord), next_cursor: null },
+        subject: newest === undefined ? 'none' : newest.id,
+      };
     },
   });
 
