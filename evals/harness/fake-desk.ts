@@ -60,6 +60,7 @@ export function fakeDesk(office: Office): FakeDesk {
     failNext: (tool, failure) => failures.set(tool, failure),
     approve: (approval, act) => decided({ tool: 'approve_action', approval, act }),
     reject: (approval, act) => decided({ tool: 'decline_action', approval, act }),
+    preview: unused,
     decide: unused,
     edit: unused,
     withdraw: unused,

@@ -8,8 +8,8 @@ import { control, controlAgain, read } from './answer.ts';
 import { reserved } from './edits.ts';
 import type { Office } from './office.ts';
 import { requireScope } from './principal.ts';
-import { propose } from './propose.ts';
-import { receiptOf } from './receipt.ts';
+import { judgedCall, plannedCall, propose } from './propose.ts';
+import { receiptOf, written } from './receipt.ts';
 import { resume } from './recover.ts';
 import { start } from './start.ts';
 import { findTool, noSuchTool, parseInput } from './toolbox.ts';
@@ -31,6 +31,20 @@ export async function decideByCall(
   return take(office, { tool, call: { ...call, by: act.by, provenance: 'instructed' }, act });
 }
 
+/** The same rights, plans and policy as the call has, up to where it would be stored. */
+export async function previewCall(office: Office, call: Call): Promise<Receipt> {
+  const tool = await findTool(office, call.tool);
+  if (tool.isDecision === true) throw await noSuchTool(office);
+  if (tool.effect !== 'write')
+    throw new Problem('bad_request', `${tool.name} changes nothing that could be previewed.`);
+  requireScope(tool, call.by);
+  const { input, tool: _, ...asked } = call;
+  const { root, members, approval } = await judgedCall(
+    await plannedCall(office, { ...asked, tool, input: parseInput(tool, input) }),
+  );
+  return written({ root, members, approval });
+}
+
 async function take(
   office: Office,
   { tool, call, act }: { tool: AnyTool; call: Call; act: HumanAct | undefined },
@@ -46,9 +60,9 @@ async function take(
     case 'control':
       return control(office, { tool, input, call });
     case 'write': {
-      const { by, origin, idem, provenance, worded, previews } = call;
+      const { by, origin, idem, provenance, worded, previews, seen } = call;
       const decided = act?.record ?? null;
-      const wanted = { tool, input, by, origin, idem, provenance, worded, previews, act: decided };
+      const wanted = { tool, input, by, origin, idem, provenance, worded, previews, seen, act: decided };
       const { created, root, waits } = await propose(office, wanted);
       if (waits) return waitsAlready(await receiptOf(office, root));
       const begin = created && root.status === 'approved';

@@ -14,7 +14,7 @@ import type { Of } from '../core/ports/tenanted.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { approve, edit, reject, withdraw } from './approvals.ts';
 import { discardDraft, editDraft, expireDraft, sendDraft } from './drafts.ts';
-import { answerCall, decideByCall } from './call.ts';
+import { answerCall, decideByCall, previewCall } from './call.ts';
 import { expiring, type Office } from './office.ts';
 import { roleOf } from './principal.ts';
 import { resume, sweptBy } from './recover.ts';
@@ -65,6 +65,7 @@ export function openGate(parts: GateParts): Gate {
   const at = (by: Principal): Office => officeOf(by.tenant);
   return {
     call: (call) => answerCall(at(call.by), call),
+    preview: (call) => previewCall(at(call.by), call),
     decide: (call, act) => decideByCall(at(act.by), call, act),
     approve: (approval, act) => approve(at(act.by), approval, act),
     reject: (approval, act, reason) => reject(at(act.by), approval, { act, reason }),

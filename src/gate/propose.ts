@@ -24,6 +24,14 @@ const together = 8;
 const dayMs = 86_400_000;
 
 export async function propose(office: Office, wanted: Proposal): Promise<Proposed> {
+  const sheet = await plannedCall(office, wanted);
+  // Policy counts what was sent before, so calls of one actor that send something are judged one at a time.
+  if (subjectsOf(sheet).every(({ messages }) => messages === 0)) return judgeAndOpen(sheet);
+  return office.turnstile.pass(`${office.tenant} ${sheet.proposal.by.id}`, () => judgeAndOpen(sheet));
+}
+
+/** What the call would do for each candidate. Reads only. */
+export async function plannedCall(office: Office, wanted: Proposal): Promise<Sheet> {
   const { settings, version } = await office.settings.get();
   if (settings.paused)
     throw new Problem('paused', 'An admin has paused all actions. Ask again when they are running again.');
@@ -35,10 +43,7 @@ export async function propose(office: Office, wanted: Proposal): Promise<Propose
   const drafts = await prepareAll(office, { tool, inputs: inputs ?? [input] }, setting);
   const isGroup = inputs !== undefined;
   const isDraft = isComposed(proposal) && settings.drafts === 'on' && !isGroup;
-  const sheet: Sheet = { office, proposal, id, settings, version, isGroup, isDraft, drafts };
-  // Policy counts what was sent before, so calls of one actor that send something are judged one at a time.
-  if (subjectsOf(sheet).every(({ messages }) => messages === 0)) return judgeAndOpen(sheet);
-  return office.turnstile.pass(`${office.tenant} ${proposal.by.id}`, () => judgeAndOpen(sheet));
+  return { office, proposal, id, settings, version, isGroup, isDraft, drafts };
 }
 
 /** A tool may say that the call is really one of another tool, whose stakes then count. */
@@ -118,15 +123,23 @@ async function replaceEarlier({ office, proposal }: Sheet, approval: Approval): 
 const isSameTalk = (one: Origin, other: Origin): boolean =>
   one.kind === 'conversation' && other.kind === 'conversation' && one.conversation === other.conversation;
 
-async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
+/** The rows that would keep the call, with what policy says to it now. Writes nothing. */
+export async function judgedCall(sheet: Sheet): Promise<ReturnType<typeof rowsOf>> {
   const { office, proposal, settings } = sheet;
   const subjects = subjectsOf(sheet);
   const { tool, by, provenance, replaces, act = null } = proposal;
   const isUndecided = tool.isDecision === true && act === null;
   const asked = { tool, by: by.id, provenance, isUndecided, replaces };
   const verdict = await verdictOn({ office, settings, subjects }, asked);
-  const rows = rowsOf(isPreviewed(sheet, verdict) ? { ...sheet, isDraft: true } : sheet, verdict);
+  return rowsOf(isPreviewed(sheet, verdict) ? { ...sheet, isDraft: true } : sheet, verdict);
+}
+
+async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
+  const { office, proposal } = sheet;
+  const rows = await judgedCall(sheet);
   const { root } = rows;
+  if (proposal.seen !== undefined && proposal.seen !== root.digest)
+    throw new Problem('stale_approval', 'This is not what you were shown any more. Look at it again.');
   // One that is asked for at the same moment must not be missed.
   if (root.status === 'approved' || proposal.idem.startsWith(reserved)) return opened(sheet, rows);
   return office.turnstile.pass(`${office.tenant} waits ${root.digest}`, async () => {

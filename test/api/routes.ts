@@ -87,6 +87,7 @@ const interviewerPool = { name: 'Design', members: [{ user: 'u_owen' }] };
 /** A body that each route takes; routes without one need none. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/tasks': { action: 'find_candidates' },
+  'POST /api/v1/tasks/preview': { action: 'add_note', candidate: 'c_ines', text: 'x' },
   'POST /api/v1/booking-links': { candidate: 'c_ines', with: ['u_owen'] },
   'POST /api/v1/approvals/:approval_id/approve': {},
   'POST /api/v1/approvals/:approval_id/reject': {},

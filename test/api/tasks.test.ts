@@ -109,6 +109,48 @@ describe('POST /api/v1/tasks', () => {
   });
 });
 
+describe('POST /api/v1/tasks/preview', () => {
+  const preview = (world: World, body: unknown) => world.call({ method: 'POST', path: '/api/v1/tasks/preview', body });
+
+  test('shows every letter as it would be sent, and does nothing', async () => {
+    const world = await openApi();
+    const { status, body } = await preview(world, followUp);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ tool: 'send_followup', waits_because: null, effects_total: 2, letters_total: 2 });
+    expect(body.letters[0]).toMatchObject({
+      to: expect.any(String),
+      subject: expect.any(String),
+      text: expect.any(String),
+    });
+    expect((await world.call({ path: '/api/v1/tasks' })).body.data).toEqual([]);
+  });
+
+  test('names the tool that would act, and who would approve it', async () => {
+    const { body } = await preview(await openApi(), { action: 'move_stage', candidate: 'c_joe', stage: 'Rejected' });
+    expect(body).toMatchObject({ tool: 'reject_candidate', waits_because: expect.any(String) });
+    expect(body.approvers.length).toBeGreaterThan(0);
+  });
+
+  test('its digest binds the task to what was shown', async () => {
+    const world = await openApi();
+    const move = { action: 'move_stage', candidate: 'c_ines', stage: 'Onsite Interview' };
+    const { body: shown } = await preview(world, move);
+    await run(world, { ...move, stage: 'Phone Screen' });
+    expect(await run(world, { ...move, digest: shown.digest })).toMatchObject({
+      status: 409,
+      body: { code: 'stale_approval' },
+    });
+    const { body: again } = await preview(world, move);
+    expect((await run(world, { ...move, digest: again.digest })).status).toBe(200);
+  });
+
+  test('names a field that the tool does not know', async () => {
+    const { status, body } = await preview(await openApi(), { ...followUp, urgency: 1 });
+    expect(status).toBe(422);
+    expect(body.errors[0].path).toBe('urgency');
+  });
+});
+
 describe('a task afterwards', () => {
   test('is shown with one action for each candidate', async () => {
     const world = await openApi();
@@ -175,7 +217,7 @@ describe('the action log', () => {
       problem: null,
     });
     const one = await world.call({ path: `/api/v1/actions/${body.data[0].action_id}` });
-    expect(one.body).toEqual({ ...body.data[0], approval: null });
+    expect(one.body).toEqual({ ...body.data[0], approval: null, members: [], effects: [], caused_by: null });
   });
 
   test('is filtered by tool, status, candidate, kind and time', async () => {

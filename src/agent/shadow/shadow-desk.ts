@@ -51,6 +51,7 @@ export function shadowDesk(parts: DeskParts): ShadowDesk {
       proposed.push({ tool: tool.name, arguments: input, effect: tool.effect });
       return receiptOf({ parts, call, tool, input });
     },
+    preview: refused,
     decide: refused,
     approve: refused,
     reject: refused,

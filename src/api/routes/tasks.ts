@@ -1,7 +1,8 @@
 // Tasks: one call of a tool by name, with everything that came of it.
 import { z } from 'zod';
 import { ActionId, TaskId } from '../../core/ids.ts';
-import type { JsonObject } from '../../core/json.ts';
+import { safeText } from '../../core/json.ts';
+import type { Call } from '../../core/ports/desk.ts';
 import type { Principal } from '../../core/access.ts';
 import { Problem } from '../../core/problem.ts';
 import { pageOf, cursorId, page, pageQuery } from '../http/paging.ts';
@@ -9,15 +10,18 @@ import { type Route, defineRoute } from '../route.ts';
 import { AnyJson } from '../wire/any-json.ts';
 import { argumentsOf, taskBody } from '../wire/arguments.ts';
 import { taskProblems, undoProblems } from '../wire/task-problems.ts';
+import { WireTaskPreview, wireTaskPreview } from '../wire/task-preview.ts';
 import { TaskResult, TaskWithActions, WireTask, taskAnswer, wireTask, wireTaskWithActions } from '../wire/task.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ task_id: TaskId });
+const taskCall = z.object({ action: z.string(), digest: safeText(128).optional() }).catchall(AnyJson);
 const ledgerTells = { none: true, because: 'the ledger records every action itself' } as const;
 const readOnly = { none: true, because: 'it changes nothing' } as const;
 
 export const taskRoutes = (ports: RoutePorts): Route[] => [
   createTask(ports),
+  previewTask(ports),
   listTasks(ports),
   showTask(ports),
   undoTask(ports),
@@ -30,11 +34,12 @@ const createTask = (ports: RoutePorts): Route =>
     summary: 'Run a tool',
     description:
       'Names a tool as `action`; its arguments stand beside it. People, stages and requisitions may be named or given by id. ' +
-      'Answers 202 with status `pending_approval` where somebody has to approve first.',
+      'Answers 202 with status `pending_approval` where somebody has to approve first. ' +
+      'With the `digest` of a preview, exactly what was shown is done; anything else by now is 409 `stale_approval`.',
     tag: 'operations',
     access: { scope: 'operations:read' },
     audit: ledgerTells,
-    body: z.object({ action: z.string() }).catchall(AnyJson),
+    body: taskCall,
     documentedBody: taskBody(ports.catalogue),
     replies: { 200: TaskResult, 202: TaskResult },
     problems: taskProblems,
@@ -53,25 +58,44 @@ const createTask = (ports: RoutePorts): Route =>
         summary: 'Done: write to 3 nurses',
       },
     },
-    async handle({ by, body: { action, ...input }, idem }) {
-      return taskAnswer(await call(ports, { by, action, input, idem }));
+    handle: async ({ by, body, idem }) => taskAnswer(await ports.desk.call(await callOf(ports, { by, body, idem }))),
+  });
+
+const previewTask = (ports: RoutePorts): Route =>
+  defineRoute({
+    method: 'POST',
+    path: '/api/v1/tasks/preview',
+    summary: 'Show what a tool would do, without doing it',
+    description:
+      'Takes what `POST /api/v1/tasks` takes. Plans are made and policy is asked as for the task itself; nothing is stored, sent or asked of anybody.',
+    tag: 'operations',
+    access: { scope: 'operations:read' },
+    audit: readOnly,
+    repeatable: { because: 'it changes nothing' },
+    body: taskCall,
+    documentedBody: taskBody(ports.catalogue),
+    replies: { 200: WireTaskPreview },
+    problems: taskProblems,
+    examples: { request: { action: 'move_stage', candidate: 'c_priya_raman', stage: 'Phone Screen' } },
+    async handle({ by, body, idem }) {
+      return { status: 200, body: wireTaskPreview(await ports.desk.preview(await callOf(ports, { by, body, idem }))) };
     },
   });
 
-async function call(ports: RoutePorts, request: { by: Principal; action: string; input: JsonObject; idem: string }) {
-  const { by, action, input, idem } = request;
+interface Request {
+  readonly by: Principal;
+  readonly body: z.output<typeof taskCall>;
+  readonly idem: string;
+}
+
+async function callOf(ports: RoutePorts, { by, body, idem }: Request): Promise<Call> {
+  const { action, digest: seen, ...input } = body;
   const tools = ports.tools(by.tenant);
   const tool = tools.find(({ name }) => name === action);
   if (tool === undefined) throw unknownAction(tools.map(({ name }) => name));
   const resolved = await ports.resolve({ tool: tool.name, input: argumentsOf(tool, input), by });
-  return await ports.desk.call({
-    tool: tool.name,
-    input: resolved,
-    by,
-    origin: { kind: 'api' },
-    idem,
-    provenance: 'instructed',
-  });
+  const origin = { kind: 'api' as const };
+  return { tool: tool.name, input: resolved, by, origin, idem, provenance: 'instructed', seen };
 }
 
 const unknownAction = (known: readonly string[]): Problem =>

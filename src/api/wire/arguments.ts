@@ -11,10 +11,12 @@ export function taskBody(catalogue: readonly AnyTool[]): z.ZodType {
   return second === undefined ? first : z.discriminatedUnion('action', [first, second, ...others]);
 }
 
+const digest = z.string().max(128).describe('Of the preview that was shown: anything else by now is 409.').optional();
+
 function bodyOf(tool: AnyTool) {
   const { action: own, ...shape } = shapeOf(tool);
   const renamed = own === undefined ? {} : { action_id: own };
-  return z.strictObject({ action: z.literal(tool.name), ...shape, ...renamed }).describe(tool.summary);
+  return z.strictObject({ action: z.literal(tool.name), ...shape, ...renamed, digest }).describe(tool.summary);
 }
 
 const shapeOf = ({ input }: AnyTool): Readonly<Record<string, z.core.$ZodType>> =>

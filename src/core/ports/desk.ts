@@ -22,6 +22,8 @@ export interface Call {
    * this call writes to more than one person; `each`: also if it writes to one, because others are written to by the same order.
    */
   readonly previews?: 'several' | 'each' | undefined;
+  /** The digest of the preview that whoever asks was shown: anything else by now is `stale_approval`. */
+  readonly seen?: string | undefined;
 }
 
 /** What a person changes of a draft; whom it goes to stays. */
@@ -45,6 +47,8 @@ export interface Receipt {
 export interface Desk {
   /** Knows no tool that is itself a decision, except where Muster proposes one: that waits for a person. */
   call(call: Call): Promise<Receipt>;
+  /** What a call of a tool that writes would do, as a receipt of rows that nobody keeps. Nothing is done, stored or asked. */
+  preview(call: Call): Promise<Receipt>;
   /** A call that is itself a decision: settling an uncertain record, releasing held deletions. */
   decide(call: Omit<Call, 'by' | 'provenance'>, act: HumanAct): Promise<Receipt>;
   /** Throws `already_decided`, `stale_approval`, `approval_expired`, `four_eyes`, `forbidden`. */
