@@ -1,35 +1,24 @@
-// send_followup: writes one candidate, or everybody whom the filters select, with a message template.
+// send_followup: writes one candidate, several that are named, or everybody whom the filters select, with a message template.
 import { z } from 'zod';
 import { type ToolContext, writeTool } from '../core/tool.ts';
 import type { TemplateId } from '../core/ids.ts';
 import type { Template } from '../core/records.ts';
 import { followUpTemplate, type Merge } from '../services/operations/render.ts';
 import { withInterview } from '../services/operations/interview-of.ts';
-import { Filters, narrows } from '../services/operations/filters.ts';
-import { askingOf, selectCandidates } from '../services/operations/select.ts';
 import { lookUp } from './about.ts';
 import * as argument from './arguments.ts';
 import { fillLetter, isKept, namedBy, shownLetter } from './filled-letter.ts';
 import { type Filled, type LetterPlan, planLetter } from './held-letter.ts';
 import { mergeFor } from './merge.ts';
 import { MessageOutput, MessagePlan, messageSteps } from './message-steps.ts';
+import { leavesOut, namesOne, noCriterion, oneOfThree, severalOf, whom } from './several.ts';
 import type { ToolPorts } from './tool-ports.ts';
 import { noticeNamed } from '../core/law/duty-texts.ts';
 
 const Input = z
-  .strictObject({
-    candidate: argument.candidate.optional(),
-    filters: Filters.describe('Whom to write to: the criteria of find_candidates; all have to fit.').optional(),
-    message_template: argument.template.optional(),
-  })
-  .refine(({ candidate, filters }) => (candidate === undefined) !== (filters === undefined), {
-    path: ['filters'],
-    message: 'name either a candidate or filters',
-  })
-  .refine(({ filters }) => filters === undefined || narrows(filters), {
-    path: ['filters'],
-    message: 'name at least one criterion; everybody at once is not a filter',
-  });
+  .strictObject({ ...whom, message_template: argument.template.optional() })
+  .refine(namesOne, oneOfThree)
+  .refine(leavesOut, noCriterion);
 
 type Ports = Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates' | 'calendar' | 'scores' | 'preferences'>;
 
@@ -47,11 +36,11 @@ export const sendFollowup = (ports: Ports) =>
     plan: MessagePlan,
     output: MessageOutput,
 
-    async expand({ filters, message_template }, context) {
-      if (filters === undefined) return undefined;
+    async expand({ message_template, ...about }, context) {
+      const several = await severalOf(ports, about, context);
+      if (several === undefined) return undefined;
       const { id } = await templateOf(ports, message_template);
-      const { found } = await selectCandidates(ports, filters, askingOf(context.actor, context.now, context.settings));
-      return found.map(({ candidate }) => ({ candidate: candidate.id, message_template: id }));
+      return several.map((candidate) => ({ candidate, message_template: id }));
     },
 
     prepare: (input, context) => planFollowup(ports, input, { context }),

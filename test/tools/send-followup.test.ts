@@ -24,6 +24,14 @@ test('filters by role reach that role only, and nobody who was hired', async () 
   ]);
 });
 
+test('candidates that are named become one call each, once', async () => {
+  const calls = await expanded({ candidates: ['c_joe', 'c_ines', 'c_joe'], message_template: 'thanks' });
+  expect(calls).toEqual([
+    { candidate: 'c_joe', message_template: 'thanks' },
+    { candidate: 'c_ines', message_template: 'thanks' },
+  ]);
+});
+
 test('filters that nobody fits are a call for nobody, not a failure', async () => {
   expect(await expanded({ filters: { role: 'nursing' }, message_template: 'thanks' })).toEqual([]);
 });
@@ -41,6 +49,8 @@ test('an unknown template is refused even where nobody fits', async () => {
 test.each([
   ['neither candidate nor filters', {}],
   ['both candidate and filters', { candidate: 'c_ines', filters: { role: 'nursing' } }],
+  ['both candidate and candidates', { candidate: 'c_ines', candidates: ['c_joe'] }],
+  ['no candidates', { candidates: [] }],
   ['filters without a criterion', { filters: {} }],
   ['a filter that does not exist', { filters: { age: 30 } }],
   ['a wrong type', { filters: { days_since_contact: '7' } }],
