@@ -102,3 +102,15 @@ test('the time to decide runs out', async () => {
   world.clock.advance(25 * 3_600_000);
   expect(await decide('approve')).toMatchObject({ status: 409, body: { code: 'approval_expired' } });
 });
+
+test('tells the person in charge that it waits for them, and others what they may do about it', async () => {
+  const { world } = await setUp();
+  const rights = async (request: object) => {
+    const { body } = await world.call({ path: '/api/v1/approvals', ...request });
+    const { yours, may_approve: approve, may_decline: decline } = body.data[0];
+    return { yours, approve, decline };
+  };
+  const reading = await world.key({ scopes: ['operations:read'] });
+  expect(await rights({ key: reading })).toEqual({ yours: false, approve: false, decline: false });
+  expect(await rights({})).toEqual({ yours: true, approve: true, decline: true });
+});

@@ -40,7 +40,7 @@ const readable: readonly Readable[] = [
     async read(ports, by) {
       const store = ports.ledger(by.tenant);
       const waiting = await store.approvals({ status: 'pending', limit: mostApprovals });
-      const told = await toldApprovals(store, waiting, mostLetters.list);
+      const told = await toldApprovals(store, waiting, { most: mostLetters.list });
       return told.map((approval) => ({ ...approval, url: approvalUrl(ports, { id: approval.approval_id }) }));
     },
   },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ApprovalStatus } from '../../core/action.ts';
 import { ApprovalId } from '../../core/ids.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
+import { readerOf } from '../approval-rights.ts';
 import { actOf } from '../deciding.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
@@ -34,7 +35,7 @@ export const approvalRoutes = (ports: RoutePorts): Route[] => [
   edit(ports),
 ];
 
-const listApprovals = ({ ledger }: RoutePorts): Route =>
+const listApprovals = (ports: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/approvals',
@@ -47,14 +48,15 @@ const listApprovals = ({ ledger }: RoutePorts): Route =>
     async handle({ by, query: { limit, cursor, status } }) {
       const before = cursorId(cursor, ApprovalId);
       const query = { status, limit: limit + 1, ...(before === undefined ? {} : { before }) };
-      const store = ledger(by.tenant);
+      const store = ports.ledger(by.tenant);
       const found = await store.approvals(query);
       const { data, next_cursor } = page(found, { limit, id: ({ id }) => id, wire: (approval) => approval });
-      return { status: 200, body: { data: await toldApprovals(store, data, mostLetters.list), next_cursor } };
+      const told = { most: mostLetters.list, reader: await readerOf(ports, by) };
+      return { status: 200, body: { data: await toldApprovals(store, data, told), next_cursor } };
     },
   });
 
-const showApproval = ({ ledger }: RoutePorts): Route =>
+const showApproval = (ports: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/approvals/:approval_id',
@@ -65,8 +67,9 @@ const showApproval = ({ ledger }: RoutePorts): Route =>
     params,
     replies: { 200: WireApproval },
     async handle({ by, params: { approval_id } }) {
-      const store = ledger(by.tenant);
-      return { status: 200, body: await toldApproval(store, await store.approval(approval_id)) };
+      const store = ports.ledger(by.tenant);
+      const reader = await readerOf(ports, by);
+      return { status: 200, body: await toldApproval(store, await store.approval(approval_id), reader) };
     },
   });
 

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import type { AgentEvent } from '../../agent/agent.ts';
 import type { Principal } from '../../core/access.ts';
-import { ConversationId, UserId } from '../../core/ids.ts';
+import { type ApprovalId, ConversationId, UserId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
+import { readerOf } from '../approval-rights.ts';
 import { behalf, requireOwn, speaker } from '../acting.ts';
 import { channelBy } from '../deciding.ts';
 import { type Route, type StreamEvent, defineRoute } from '../route.ts';
@@ -119,13 +120,12 @@ const say = (ports: RoutePorts): Route =>
   });
 
 /** Passes events on in their order; an approval is read first, so that its card is complete. */
-function openRelay({ ledger }: RoutePorts, by: Principal, emit: (event: StreamEvent) => void) {
+function openRelay(ports: RoutePorts, by: Principal, emit: (event: StreamEvent) => void) {
   let last: Promise<void> = Promise.resolve();
-  const store = ledger(by.tenant);
+  const store = ports.ledger(by.tenant);
+  const told = async (id: ApprovalId) => await toldApproval(store, await store.approval(id), await readerOf(ports, by));
   const wire = async (event: AgentEvent): Promise<StreamEvent> =>
-    event.kind === 'approval'
-      ? { event: 'approval', data: await toldApproval(store, await store.approval(event.approvalId)) }
-      : wireEvent(event);
+    event.kind === 'approval' ? { event: 'approval', data: await told(event.approvalId) } : wireEvent(event);
   return {
     emit: (event: AgentEvent): void => {
       last = last.then(async () => emit(await wire(event)));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Approval, ApprovalStatus } from '../../core/action.ts';
 import { ActChannel, ActKind } from '../../core/human-act.ts';
 import type { Letters } from '../../core/ports/ledger.ts';
+import type { ApprovalRights } from '../approval-rights.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
 import { WireLetter, wireLetters } from './letter.ts';
@@ -33,12 +34,16 @@ export const WireApproval = component(
       .array(WireLetter)
       .describe('Who gets what, exactly as it will be sent: of one approval the first 50, in lists the first 3.'),
     letters_total: z.int().describe('How many letters leave with it.'),
+    yours: z.boolean().optional().describe('It waits for whoever reads this.'),
+    may_approve: z.boolean().optional().describe('Whoever reads this may approve it.'),
+    may_decline: z.boolean().optional().describe('Whoever reads this may decline or edit it: also their own request.'),
   }),
 );
 
 export function wireApproval(
   approval: Approval,
   { lines, letters }: Letters = { lines: [], letters: 0 },
+  rights?: ApprovalRights,
 ): z.infer<typeof WireApproval> {
   return {
     approval_id: approval.id,
@@ -62,5 +67,8 @@ export function wireApproval(
     superseded_by: approval.supersededBy,
     letters: wireLetters(lines),
     letters_total: letters,
+    ...(rights === undefined
+      ? {}
+      : { yours: rights.yours, may_approve: rights.mayApprove, may_decline: rights.mayDecline }),
   };
 }
