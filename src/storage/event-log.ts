@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clocks } from '../core/clock.ts';
 import { Happening } from '../core/happening.ts';
-import type { TenantId } from '../core/ids.ts';
+import { ActionId, type TenantId } from '../core/ids.ts';
 import { type EventLog, type EventQuery, Reaction } from '../core/ports/event-log.ts';
 import type { Database, Tx } from './database.ts';
 import { eventIntake, reactionOf } from './event-intake.ts';
@@ -26,6 +26,7 @@ export function createEventLog(parts: Parts): EventLog {
   return {
     ...reads(parts),
     ...reactions(parts),
+    ...consequences(parts),
     takeAll,
     async take(event) {
       const [taken] = await takeAll([event]);
@@ -133,11 +134,12 @@ function reads({
 
 const stageKinds = ['candidate.moved', 'candidate.rejected'] as const;
 
-function selectList(tx: Tx, tenant: TenantId, { limit, before, since, kinds }: EventQuery) {
+function selectList(tx: Tx, tenant: TenantId, { limit, before, since, kinds, candidate }: EventQuery) {
   let found = tx.selectFrom('eventLog').select(columns).where('tenant', '=', tenant);
   if (before !== undefined) found = found.where('seq', '<', before);
   if (since !== undefined) found = found.where('at', '>=', since);
   if (kinds !== undefined) found = found.where('kind', '=', sql<string>`any(${[...kinds]})`);
+  if (candidate !== undefined) found = found.where('candidate', '=', candidate);
   return found.orderBy('seq', 'desc').limit(limit);
 }
 
@@ -165,3 +167,30 @@ const reactions = ({ database, tenant }: Parts): Pick<EventLog, 'note' | 'reacti
       return z.array(Reaction).parse(rows);
     }),
 });
+
+const Linked = z.object({ cause: ActionId, effect: ActionId });
+
+function consequences({ database, tenant }: Parts): Pick<EventLog, 'effectsOf' | 'causesOf'> {
+  const linked = (side: 'eventLog.action' | 'reaction.action', ids: readonly ActionId[]) =>
+    database.inTenant(tenant, async (tx) => {
+      if (ids.length === 0) return [];
+      const rows = await tx
+        .selectFrom('reaction')
+        .innerJoin('eventLog', (join) =>
+          join.onRef('eventLog.tenant', '=', 'reaction.tenant').onRef('eventLog.seq', '=', 'reaction.event'),
+        )
+        .select(['eventLog.action as cause', 'reaction.action as effect'])
+        .where('reaction.tenant', '=', tenant)
+        .where('eventLog.action', 'is not', null)
+        .where('reaction.action', 'is not', null)
+        .where(side, '=', sql<string>`any(${[...ids]})`)
+        .orderBy('eventLog.seq')
+        .orderBy('reaction.name')
+        .execute();
+      return z.array(Linked).parse(rows);
+    });
+  return {
+    effectsOf: (causes) => linked('eventLog.action', causes),
+    causesOf: (effects) => linked('reaction.action', effects),
+  };
+}

@@ -111,6 +111,8 @@ export function eventLogContract(name: string, open: () => Promise<EventLogUnder
       expect(await names({ limit: 10 })).toEqual(['e3', 'e2', 'e1']);
       expect(await names({ limit: 10, kinds: ['candidate.moved'] })).toEqual(['e3', 'e1']);
       expect(await names({ limit: 10, since })).toEqual(['e3', 'e2']);
+      expect(await names({ limit: 10, candidate: ines })).toEqual(['e3', 'e2', 'e1']);
+      expect(await names({ limit: 10, candidate: CandidateId.parse('c_other') })).toEqual([]);
       const [newest] = await log.list({ limit: 1 });
       expect(await names({ limit: 10, before: newest?.id ?? '' })).toEqual(['e2', 'e1']);
     });

@@ -42,6 +42,11 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       expect(await ledger.task(root.task)).toEqual([root, ...members]);
       expect(await ledger.approval(approval.id)).toEqual(approval);
       expect(await ledger.approvalOf(root.id)).toEqual(approval);
+      expect(await ledger.approvalsOf([root.id, ...members.map(({ id }) => id)])).toEqual(
+        new Map([[root.id, approval]]),
+      );
+      expect(await ledger.approvalsOf([])).toEqual(new Map());
+      expect(await ledger.actionsById([root.id, makeAction().id])).toEqual([root]);
       expect(await ledger.actionByIdem(root.idem)).toEqual(root);
     });
 

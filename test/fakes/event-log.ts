@@ -2,7 +2,13 @@
 import type { Clocks } from '../../src/core/clock.ts';
 import type { Happening, IncomingEvent } from '../../src/core/happening.ts';
 import type { ActionId, TenantId } from '../../src/core/ids.ts';
-import { type EventLog, type Reaction, reactJob, type Taken } from '../../src/core/ports/event-log.ts';
+import {
+  type Consequence,
+  type EventLog,
+  type Reaction,
+  reactJob,
+  type Taken,
+} from '../../src/core/ports/event-log.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
 
 interface Parts {
@@ -56,18 +62,42 @@ export class FakeEventLog implements EventLog {
     return this.rows.find(({ happening }) => happening.id === id)?.happening;
   }
 
-  async list({ limit, before, since, kinds }: Parameters<EventLog['list']>[0]): Promise<readonly Happening[]> {
+  async list({
+    limit,
+    before,
+    since,
+    kinds,
+    candidate,
+  }: Parameters<EventLog['list']>[0]): Promise<readonly Happening[]> {
     return this.rows
       .map(({ happening }) => happening)
       .filter(({ id }) => before === undefined || Number(id) < Number(before))
       .filter(({ at }) => since === undefined || at >= since)
       .filter(({ kind }) => kinds === undefined || kinds.includes(kind))
+      .filter((one) => candidate === undefined || one.candidate === candidate)
       .toReversed()
       .slice(0, limit);
   }
 
   async causedBy(action: ActionId): Promise<readonly Happening[]> {
     return this.rows.map(({ happening }) => happening).filter(({ cause }) => cause === action);
+  }
+
+  async effectsOf(causes: readonly ActionId[]): Promise<Consequence[]> {
+    return this.#consequences().filter(({ cause }) => causes.includes(cause));
+  }
+
+  async causesOf(effects: readonly ActionId[]): Promise<Consequence[]> {
+    return this.#consequences().filter(({ effect }) => effects.includes(effect));
+  }
+
+  #consequences(): Consequence[] {
+    return this.rows.flatMap(({ happening: { id, cause } }) =>
+      this.noted
+        .filter(({ event, action }) => event === id && action !== null && cause !== null)
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+        .flatMap(({ action: effect }) => (cause === null || effect === null ? [] : [{ cause, effect }])),
+    );
   }
 
   async hasNewerStage({ candidate, occurredAt, id }: Parameters<EventLog['hasNewerStage']>[0]): Promise<boolean> {

@@ -161,6 +161,10 @@ export class FakeLedger implements Ledger {
     return present(this.actionRows.get(id), 'action');
   }
 
+  async actionsById(ids: readonly ActionId[]): Promise<readonly Action[]> {
+    return [...this.actionRows.values()].filter(({ id }) => ids.includes(id));
+  }
+
   async actionByIdem(idem: string): Promise<Action | undefined> {
     return this.#byIdem(idem);
   }
@@ -199,6 +203,11 @@ export class FakeLedger implements Ledger {
 
   async approvalOf(action: ActionId): Promise<Approval | undefined> {
     return [...this.approvalRows.values()].findLast((approval) => approval.action === action);
+  }
+
+  async approvalsOf(actions: readonly ActionId[]): Promise<ReadonlyMap<ActionId, Approval>> {
+    const found = [...this.approvalRows.values()].filter(({ action }) => actions.includes(action));
+    return new Map(found.map((approval) => [approval.action, approval]));
   }
 
   async approvals(query: Parameters<Ledger['approvals']>[0]): Promise<readonly Approval[]> {

@@ -6,7 +6,8 @@ import { ActionId, ActorId, CandidateId } from '../../core/ids.ts';
 import type { ActionQuery } from '../../core/ports/ledger.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { WireAction, WireActionDetail, wireAction, wireActionDetail } from '../wire/action.ts';
+import { around, callsIn } from '../action-calls.ts';
+import { WireActionDetail, WireListedAction, wireAction, wireActionDetail, wireCall } from '../wire/action.ts';
 import { undoProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -21,13 +22,19 @@ const query = z.strictObject({
   candidate: CandidateId.optional(),
   requested_by: ActorId.optional(),
   effect: z.enum(['read', 'write', 'control']).optional().describe('What the tool does; all unless given.'),
+  lines: z
+    .enum(['each', 'calls'])
+    .default('each')
+    .describe(
+      'each: one line for each candidate or effect. calls: one line for each call, with what followed from it inside; a page then may hold fewer lines than `limit`.',
+    ),
   from: GivenInstant.optional().describe('Asked for at this time or later.'),
   to: GivenInstant.optional().describe('Asked for before this time.'),
 });
 
 export const actionRoutes = (ports: RoutePorts): Route[] => [listActions(ports), showAction(ports), undoAction(ports)];
 
-const listActions = ({ ledger, clocks }: RoutePorts): Route =>
+const listActions = ({ ledger, eventLog, clocks }: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/actions',
@@ -36,21 +43,41 @@ const listActions = ({ ledger, clocks }: RoutePorts): Route =>
     access: { scope: 'operations:read' },
     audit: readOnly,
     query,
-    replies: { 200: pageOf(WireAction) },
-    async handle({ by, query: asked }) {
-      const { limit } = asked;
-      const found = await ledger(by.tenant).actions(queryOf(asked));
+    replies: { 200: pageOf(WireListedAction) },
+    async handle({ by: { tenant }, query: asked }) {
+      const { limit, lines } = asked;
+      const found = await ledger(tenant).actions(queryOf(asked));
       const now = clocks.business.now();
-      const body = page(found, { limit, id: ({ id }) => id, wire: (action) => wireAction(action, now) });
+      const { data, next_cursor } = page(found, { limit, id: ({ id }) => id, wire: (action) => action });
+      if (lines === 'each')
+        return { status: 200, body: { data: data.map((one) => wireAction(one, now)), next_cursor } };
+      const stores = { ledger: ledger(tenant), eventLog: eventLog(tenant) };
+      const calls = await callsIn(stores, data);
+      const body = {
+        data: calls.map(({ root, members, effects }) => ({
+          ...wireCall(root, members, now),
+          parts: { members: members.length, effects },
+        })),
+        next_cursor,
+      };
       return { status: 200, body };
     },
   });
 
-function queryOf({ limit, cursor, status, tool, candidate, effect, ...asked }: z.output<typeof query>): ActionQuery {
+function queryOf({
+  limit,
+  cursor,
+  status,
+  tool,
+  candidate,
+  effect,
+  lines,
+  ...asked
+}: z.output<typeof query>): ActionQuery {
   const before = cursorId(cursor, ActionId);
   return {
     limit: limit + 1,
-    lines: 'leaves',
+    lines: lines === 'calls' ? 'roots' : 'leaves',
     ...(before && { before }),
     ...(status && { status }),
     ...(tool && { tool }),
@@ -62,21 +89,20 @@ function queryOf({ limit, cursor, status, tool, candidate, effect, ...asked }: z
   };
 }
 
-const showAction = ({ ledger, clocks }: RoutePorts): Route =>
+const showAction = ({ ledger, eventLog, clocks }: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/actions/:action_id',
-    summary: 'Show one action, and who decided about it',
+    summary: 'Show one action, who decided about it, and what followed from it',
     tag: 'operations',
     access: { scope: 'operations:read' },
     audit: readOnly,
     params,
     replies: { 200: WireActionDetail },
-    async handle({ by, params: { action_id } }) {
-      const book = ledger(by.tenant);
-      const action = await book.action(action_id);
-      const approval = await book.approvalOf(action.root ?? action.id);
-      return { status: 200, body: wireActionDetail(action, approval, clocks.business.now()) };
+    async handle({ by: { tenant }, params: { action_id } }) {
+      const stores = { ledger: ledger(tenant), eventLog: eventLog(tenant) };
+      const action = await stores.ledger.action(action_id);
+      return { status: 200, body: wireActionDetail(action, await around(stores, action), clocks.business.now()) };
     },
   });
 

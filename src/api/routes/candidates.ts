@@ -8,6 +8,7 @@ import { type Route, defineRoute } from '../route.ts';
 import { WireCandidateDetail, WirePipeline, wireCandidate, wireJob, wireOffer } from '../wire/candidate.ts';
 import { wireContactPreference } from '../wire/contact-preference.ts';
 import { wireEnrolment } from '../wire/sequence.ts';
+import { candidateTimelineRoute } from './candidate-timeline.ts';
 import { contactPreferenceRoutes } from './contact-preference.ts';
 import { reads } from './definitions.ts';
 import { findCandidatesRoute } from './find-candidates.ts';
@@ -17,6 +18,7 @@ export const candidateRoutes = (ports: RoutePorts): Route[] => [
   showPipeline(ports),
   findCandidatesRoute(ports),
   showCandidate(ports),
+  candidateTimelineRoute(ports),
   ...contactPreferenceRoutes(ports),
 ];
 

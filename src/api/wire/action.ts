@@ -1,6 +1,7 @@
 // Actions as the log shows them: who, what, when, before and after, and how it can be undone.
 import { z } from 'zod';
 import { type Action, ActionStatus, type Approval, ApprovalStatus, mayStep } from '../../core/action.ts';
+import type { ActionId } from '../../core/ids.ts';
 import type { Json } from '../../core/json.ts';
 import { component } from '../docs/components.ts';
 import { AnyJson, AnyObject } from './any-json.ts';
@@ -40,41 +41,70 @@ export const WireAction = component(
 );
 export type WireAction = z.infer<typeof WireAction>;
 
+export const WireListedAction = component(
+  'ListedAction',
+  WireAction.extend({
+    parts: z
+      .object({
+        members: z.int().describe('Over how many candidates it was, where it was over many; else 0.'),
+        effects: z.int().describe('How many actions of automation followed from it.'),
+      })
+      .optional()
+      .describe('With `lines=calls`.'),
+  }),
+);
+
+export const WireDecision = z.object({
+  approval_id: z.string(),
+  because: z.string().describe('Why it waited.'),
+  status: ApprovalStatus,
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  reason: z.string().nullable().describe('What whoever declined it said.'),
+});
+
+export const wireDecision = (approval: Approval | undefined): z.infer<typeof WireDecision> | null =>
+  approval === undefined
+    ? null
+    : {
+        approval_id: approval.id,
+        because: approval.because,
+        status: approval.status,
+        decided_by: approval.decidedBy,
+        decided_at: approval.decidedAt?.toISOString() ?? null,
+        reason: approval.reason,
+      };
+
 export const WireActionDetail = component(
   'ActionDetail',
   WireAction.extend({
-    approval: z
-      .object({
-        approval_id: z.string(),
-        because: z.string().describe('Why it waited.'),
-        status: ApprovalStatus,
-        decided_by: z.string().nullable(),
-        decided_at: z.string().nullable(),
-        reason: z.string().nullable().describe('What whoever rejected it said.'),
-      })
-      .nullable()
-      .describe('Who decided; null where nobody had to.'),
+    members: z.array(WireAction).describe('One for each candidate of a call over many; the first 200.'),
+    effects: z.array(WireAction).describe('What automation did because of it: each can be taken back by itself.'),
+    caused_by: z.string().nullable().describe('The action that automation called this one because of.'),
+    approval: WireDecision.nullable().describe('Who decided; null where nobody had to.'),
   }),
 );
+
+const mostMembers = 200;
+
+interface Around {
+  readonly approval: Approval | undefined;
+  readonly members: readonly Action[];
+  readonly effects: readonly Action[];
+  readonly causedBy: ActionId | null;
+}
 
 /** A member of a call over many was decided with the others: `approval` is that of its root. */
 export const wireActionDetail = (
   action: Action,
-  approval: Approval | undefined,
+  { approval, members, effects, causedBy }: Around,
   now: Date,
 ): z.infer<typeof WireActionDetail> => ({
-  ...wireAction(action, now),
-  approval:
-    approval === undefined
-      ? null
-      : {
-          approval_id: approval.id,
-          because: approval.because,
-          status: approval.status,
-          decided_by: approval.decidedBy,
-          decided_at: approval.decidedAt?.toISOString() ?? null,
-          reason: approval.reason,
-        },
+  ...wireCall(action, members, now),
+  members: members.slice(0, mostMembers).map((member) => wireAction(member, now)),
+  effects: effects.map((effect) => wireAction(effect, now)),
+  caused_by: causedBy,
+  approval: wireDecision(approval),
 });
 
 export function wireAction(action: Action, now: Date): WireAction {
@@ -98,6 +128,21 @@ export function wireAction(action: Action, now: Date): WireAction {
     undo: undoOf(action, now),
     undone_by: action.undoneBy,
     problem: action.problem,
+  };
+}
+
+/** A call as a whole: what its members have in common is true of it. */
+export function wireCall(root: Action, members: readonly Action[], now: Date): WireAction {
+  const line = wireAction(root, now);
+  if (members.length === 0) return line;
+  const own = members.map((member) => wireAction(member, now));
+  const undoable = own.filter(({ undo }) => undo.possible);
+  const times = undoable.flatMap(({ undo }) => undo.until ?? []).toSorted();
+  return {
+    ...line,
+    ats_updated: own.some((one) => one.ats_updated),
+    candidates_contacted: new Set(members.flatMap(({ contacted }) => contacted)).size,
+    undo: { ...line.undo, possible: line.undo.possible && undoable.length > 0, until: times[0] ?? null },
   };
 }
 

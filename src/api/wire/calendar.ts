@@ -4,7 +4,7 @@ import type { Busy } from '../../core/busy.ts';
 import type { Meeting } from '../../core/records.ts';
 import { component } from '../docs/components.ts';
 
-const WireMeeting = component(
+export const WireMeeting = component(
   'Meeting',
   z.object({
     meeting_id: z.string(),

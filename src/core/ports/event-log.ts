@@ -25,6 +25,13 @@ export interface EventQuery {
   /** From this business time on. */
   readonly since?: Date;
   readonly kinds?: readonly HappeningKind[];
+  readonly candidate?: CandidateId;
+}
+
+/** An action that automation called because of what another action did. */
+export interface Consequence {
+  readonly cause: ActionId;
+  readonly effect: ActionId;
 }
 
 /** `known`: the same came before; `different`: under this id something else did. `id`: the entry that stands. */
@@ -43,6 +50,10 @@ export interface EventLog {
   list(query: EventQuery): Promise<readonly Happening[]>;
   /** What that action caused. */
   causedBy(action: ActionId): Promise<readonly Happening[]>;
+  /** What automation did because of what these actions did, in the order in which it happened. */
+  effectsOf(causes: readonly ActionId[]): Promise<readonly Consequence[]>;
+  /** Of these actions those that automation called because of what another one did. */
+  causesOf(effects: readonly ActionId[]): Promise<readonly Consequence[]>;
   /** Whether a later stage change of the same candidate is known; of the same instant, the one learned of later counts. */
   hasNewerStage(stage: { candidate: CandidateId; occurredAt: Date; id: string }): Promise<boolean>;
   /** The last stage change of that candidate, reported or made through the gate, that happened by then; `but`: leaving that entry out. */

@@ -113,6 +113,8 @@ export interface Ledger {
   renew(lease: { action: ActionId; attempt: number; until: Date; putOff?: ActionId }): Promise<boolean>;
   /** Throws `not_found`, as all of these do. */
   action(id: ActionId): Promise<Action>;
+  /** Those of them that are there, in no order. */
+  actionsById(ids: readonly ActionId[]): Promise<readonly Action[]>;
   actionByIdem(idem: string): Promise<Action | undefined>;
   /** The root first, then members by position. */
   task(id: TaskId): Promise<readonly Action[]>;
@@ -122,6 +124,8 @@ export interface Ledger {
   actions(query: ActionQuery): Promise<readonly Action[]>;
   approval(id: ApprovalId): Promise<Approval>;
   approvalOf(action: ActionId): Promise<Approval | undefined>;
+  /** The last one of each of these roots that has one. */
+  approvalsOf(actions: readonly ActionId[]): Promise<ReadonlyMap<ActionId, Approval>>;
   approvals(query: { status: ApprovalStatus; limit: number; before?: ApprovalId }): Promise<readonly Approval[]>;
   /** Messages that left or wait to leave on this actor's behalf since then. */
   messagesSince(actor: ActorId, since: Date): Promise<number>;

@@ -1,4 +1,5 @@
 // Reads of the ledger: single records, tasks, and the count that policy asks for.
+import { sql } from 'kysely';
 import { Action, Approval } from '../../core/action.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import { Problem } from '../../core/problem.ts';
@@ -12,7 +13,21 @@ const present = <T>(found: T | undefined, what: string): T => {
 
 const optionalAction = (row: unknown): Action | undefined => (row === undefined ? undefined : Action.parse(row));
 
-export const singleActions = ({ database, tenant }: LedgerParts): Pick<Ledger, 'action' | 'actionByIdem'> => ({
+export const singleActions = ({
+  database,
+  tenant,
+}: LedgerParts): Pick<Ledger, 'action' | 'actionsById' | 'actionByIdem'> => ({
+  actionsById: (ids) =>
+    database.inTenant(tenant, async (tx) => {
+      const rows = await tx
+        .selectFrom('action')
+        .select(actionColumns)
+        .where('tenant', '=', tenant)
+        .where('id', '=', sql<string>`any(${[...ids]})`)
+        .execute();
+      return rows.map((row) => Action.parse(row));
+    }),
+
   action: (id) =>
     database.inTenant(tenant, async (tx) => {
       const row = await tx
@@ -74,7 +89,10 @@ export const families = ({ database, tenant }: LedgerParts): Pick<Ledger, 'task'
     }),
 });
 
-export const singleApprovals = ({ database, tenant }: LedgerParts): Pick<Ledger, 'approval' | 'approvalOf'> => ({
+export const singleApprovals = ({
+  database,
+  tenant,
+}: LedgerParts): Pick<Ledger, 'approval' | 'approvalOf' | 'approvalsOf'> => ({
   approval: (id) =>
     database.inTenant(tenant, async (tx) => {
       const row = await tx
@@ -97,6 +115,18 @@ export const singleApprovals = ({ database, tenant }: LedgerParts): Pick<Ledger,
         .limit(1)
         .executeTakeFirst();
       return row === undefined ? undefined : Approval.parse(row);
+    }),
+
+  approvalsOf: (actions) =>
+    database.inTenant(tenant, async (tx) => {
+      const rows = await tx
+        .selectFrom('approval')
+        .select(approvalColumns)
+        .where('tenant', '=', tenant)
+        .where('action', '=', sql<string>`any(${[...actions]})`)
+        .orderBy('seq')
+        .execute();
+      return new Map(rows.map((row) => Approval.parse(row)).map((approval) => [approval.action, approval]));
     }),
 });
 

@@ -48,6 +48,7 @@ import { drafts } from './0237-drafts.ts';
 import { auditCheckpoints } from './0251-audit-checkpoints.ts';
 import { traces } from './0250-traces.ts';
 import { scoreGain } from './0254-score-gain.ts';
+import { reactionActions } from './0256-reaction-actions.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 import { meetingReminders } from './0240-meeting-reminders.ts';
 import { texts } from './0252-texts.ts';
@@ -105,4 +106,5 @@ export const migrations = {
   '0251-audit-checkpoints': auditCheckpoints,
   '0252-texts': texts,
   '0254-score-gain': scoreGain,
+  '0256-reaction-actions': reactionActions,
 } as const satisfies Record<string, string>;
