@@ -116,8 +116,8 @@ describe.skipIf(isMissing)('a veteran', () => {
     expect(await page.getByRole('button', { name: /^Navy: / }).count()).toBe(0);
     await page.getByRole('button', { name: 'Another code' }).click();
     await find(page, '11W', 'Army');
-    await page.getByRole('button', { name: /^Army 61W/ }).click();
-    await expect(page.getByText('Army 61W is').first().waitFor()).resolves.toBeUndefined();
+    await page.getByRole('button', { name: /^Army 11A/ }).click();
+    await expect(page.getByText('Army 11A is').first().waitFor()).resolves.toBeUndefined();
   });
 
   test('is offered codes while typing, and the branch that goes with the chosen one', async () => {

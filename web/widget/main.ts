@@ -40,8 +40,10 @@ function start(): void {
   const waiting = window.MusterChat?.q ?? [];
   window.MusterChat = (...command) => obey(command);
   for (const command of waiting) {
-    const [name, ...given] = Array.from(command);
-    obey([String(name), ...given]);
+    // `command` may be an `arguments` object, and `Array.from` may be the page's own.
+    const given: unknown[] = [];
+    for (let at = 1; at < command.length; at += 1) given[at - 1] = command[at];
+    obey([String(command[0]), ...given]);
   }
 }
 

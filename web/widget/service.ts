@@ -1,5 +1,6 @@
 // Everything the widget asks the service for: one conversation turn as a stream, suggestions, looks, the résumé's file.
 // No cookie travels and nothing is kept by the browser.
+import { jsonText } from './json-text.ts';
 import { streamedEvents } from './event-stream.ts';
 import type { Language } from './words/words.ts';
 import type { Answer, Looks, Reply, ResumeFormat, Suggestion } from './wire.ts';
@@ -52,7 +53,7 @@ export class Service {
     heard();
     try {
       const signal = AbortSignal.any([stop, silence.signal]);
-      const body = JSON.stringify({ ...said, language: this.#language });
+      const body = jsonText({ ...said, language: this.#language });
       const response = await this.#ask('/v1/veteran/chat', {
         method: 'POST',
         body,
@@ -90,7 +91,7 @@ export class Service {
     const { mos_code, branch } = of;
     const response = await this.#ask('/v1/veteran/resume', {
       method: 'POST',
-      body: JSON.stringify({ mos_code, branch }),
+      body: jsonText({ mos_code, branch }),
     });
     return read<{ token: string }>(await response.text()).token;
   }
