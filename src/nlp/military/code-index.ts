@@ -13,6 +13,8 @@ export interface CodeIndex {
   family(branch: Branch, pattern: string): readonly string[];
   /** Codes that differ by one mark, nearest first. */
   near(code: string, branch: Branch | undefined): readonly CodeReference[];
+  /** Codes that differ by two marks at most, nearest first; slower, for what `near` does not find. */
+  similar(code: string, branch: Branch | undefined): readonly CodeReference[];
 }
 
 /** One way to read what was typed. `grade` is the enlisted pay grade it gives away, where it does. */

@@ -89,8 +89,13 @@ const words =
 const withoutBranch = (text: string): string => text.slice(0, 2_000).replaceAll(words, ' ');
 
 const most = 5;
+/** With fewer than these, codes two slips away are looked for, too. */
+const fewest = 3;
 
-/** The very same text in another branch, then slips of the finger in this one, then other readings elsewhere. */
+const similarTo = ([code]: readonly string[], branch: Branch | undefined, { index }: Asked): readonly CodeReference[] =>
+  code === undefined ? [] : index.similar(code, branch);
+
+/** The very same text in another branch, then slips of the finger in this one, then other readings elsewhere, then likenesses. */
 function suggest(codes: readonly string[], branch: Branch | undefined, asked: Asked): CodeReference[] {
   const others = branches.filter((other) => other !== branch);
   const exact = codes.flatMap((code) =>
@@ -98,7 +103,9 @@ function suggest(codes: readonly string[], branch: Branch | undefined, asked: As
   );
   const near = codes.flatMap((code) => asked.index.near(code, branch));
   const elsewhere = codes.flatMap((code) => others.flatMap((other) => readAs(code, other, asked) ?? []));
-  const all = [...exact, ...near, ...elsewhere].map(({ branch: of, code }) => ({ branch: of, code }));
+  const sure = [...exact, ...near, ...elsewhere];
+  const similar = sure.length < fewest ? similarTo(codes, branch, asked) : [];
+  const all = [...sure, ...similar].map(({ branch: of, code }) => ({ branch: of, code }));
   const unique = new Map(all.map((reference) => [`${reference.branch} ${reference.code}`, reference]));
   return [...unique.values()].slice(0, most);
 }

@@ -1,4 +1,5 @@
 // What a requisition asks for beyond skills: clearances that service may have brought, licences that it alone does not give.
+import { clearanceWords, highestClearance } from './clearance.ts';
 
 export interface Requirement {
   readonly kind: 'clearance' | 'licence';
@@ -6,8 +7,11 @@ export interface Requirement {
 }
 
 const patterns: readonly (readonly [RegExp, Requirement])[] = [
-  [/\b(ts\/?sci|top secret)\b/i, { kind: 'clearance', name: 'Top Secret clearance' }],
-  [/\bsecret clearance\b|\bactive secret\b|\bdod secret\b/i, { kind: 'clearance', name: 'Secret clearance' }],
+  [
+    /\btop secret (?:is )?(?:required|needed|preferred|eligib)|\b(?:obtain|maintain|hold|holds|possess)\b[^.]{0,20}\btop secret\b/i,
+    { kind: 'clearance', name: 'Top Secret clearance' },
+  ],
+  [/\bactive secret\b|\bdod secret\b/i, { kind: 'clearance', name: 'Secret clearance' }],
   [/\bsecurity clearance\b|\bclearance required\b/i, { kind: 'clearance', name: 'security clearance' }],
   [/\bcdl\b|commercial driver/i, { kind: 'licence', name: 'commercial driver’s licence' }],
   [
@@ -25,10 +29,17 @@ const patterns: readonly (readonly [RegExp, Requirement])[] = [
   [/\bepa 608|epa universal\b/i, { kind: 'licence', name: 'EPA 608 certification' }],
 ];
 
-/** At most one clearance: the highest that is named. */
+/** At most one clearance: the highest that is named, with SCI and polygraph where the requisition names them. */
 export function readRequirements(text: string): readonly Requirement[] {
   const short = text.slice(0, 10_000);
   const found = patterns.filter(([pattern]) => pattern.test(short)).map(([, requirement]) => requirement);
-  const clearance = found.find(({ kind }) => kind === 'clearance');
+  const named = highestClearance(short);
+  const clearance =
+    named === undefined ? found.find(({ kind }) => kind === 'clearance') : requirementOf(clearanceWords(named));
   return [...(clearance === undefined ? [] : [clearance]), ...found.filter(({ kind }) => kind === 'licence')];
 }
+
+const requirementOf = (words: string): Requirement => ({
+  kind: 'clearance',
+  name: words.replace('security clearance', 'clearance'),
+});

@@ -1,4 +1,4 @@
-// Where each code stands in the shipped table. Nothing is made of a line before it is asked for: 22,643 codes are known a
+// Where each code stands in the shipped table. Nothing is made of a line before it is asked for: 22,644 codes are known a
 // few milliseconds after the file was read.
 import { type Branch, branches } from '../../nlp/military/branch.ts';
 
@@ -71,6 +71,11 @@ export class CodeLines {
   codeOf(line: LineNumber): string {
     const at = this.#codeAt(line);
     return this.#text.slice(at, this.#text.indexOf('\t', at));
+  }
+
+  /** The first mark of the code. */
+  firstOf(line: LineNumber): string | undefined {
+    return this.#text[this.#codeAt(line)];
   }
 
   cells(line: LineNumber): readonly string[] {

@@ -8,6 +8,7 @@ import type { CodeOccupation } from './code-record.ts';
 import type { Language } from './language.ts';
 import { Problem } from '../../core/problem.ts';
 import { classify, evidenceFor } from '../../nlp/military/classify.ts';
+import { type Clearance, highestClearance } from '../../nlp/military/clearance.ts';
 import { looksEnglish } from '../../nlp/military/language.ts';
 import { ownExperience } from '../../nlp/military/own-experience.ts';
 import { readCode } from '../../nlp/military/read-code.ts';
@@ -40,6 +41,8 @@ export interface Description {
     /** The words that led there. */
     readonly evidence: readonly Evidence[];
   }[];
+  /** As the writer names it; never concluded from anything else. */
+  readonly clearance: Clearance | undefined;
   readonly matches: readonly ExplainedMatch[];
   readonly reviewId: string;
   readonly modelVersion: string;
@@ -83,6 +86,7 @@ export async function describe(request: DescribeRequest, ports: DescribePorts): 
       confidence: Math.round(confidence * 1e4) / 1e4,
       evidence: evidenceFor(data.classifier, text, index),
     })),
+    clearance: highestClearance(text),
     matches: await matchesFor({ query, client: request.client, language: request.language }, ports),
     reviewId: await queue(request, { ports, skills, ranked }),
     modelVersion: data.modelVersion,

@@ -123,19 +123,25 @@ function foundIn(text: string, named: Branch | undefined, data: VeteranData): Fo
         extra: { choices: reading.choices.map((choice) => withTitle(choice, data)) },
       });
     case 'unknown':
-      throw new Problem(
-        'mos_not_found',
-        'No branch has that code. Check it, or describe the work in plain words instead.',
-        {
-          extra: {
-            suggestions: reading.suggestions.map((choice) => withTitle(choice, data)),
-            describe_url: '/v1/veteran/describe',
-          },
+      throw new Problem('mos_not_found', noSuchCode(reading.suggestions, named), {
+        extra: {
+          suggestions: reading.suggestions.map((choice) => withTitle(choice, data)),
+          describe_url: '/v1/veteran/describe',
         },
-      );
+      });
     default:
       return reading satisfies never;
   }
+}
+
+/** Which branch was asked stands in the sentence: the same code may well be another branch's. */
+function noSuchCode(suggestions: readonly { readonly branch: Branch }[], named: Branch | undefined): string {
+  const what = named === undefined ? 'No branch has that code' : `There is no such code in the ${named}`;
+  const others = named !== undefined && suggestions.some(({ branch }) => branch !== named);
+  const like = others ? 'one of another branch is like it' : 'one that exists is like it';
+  return suggestions.length === 0
+    ? `${what}. Check it, or describe the work in plain words instead.`
+    : `${what}; ${like}. Take a suggestion, or describe the work in plain words instead.`;
 }
 
 export function branchOf(text: string | undefined): Branch | undefined {

@@ -44,3 +44,27 @@ test('a text of hostile length is read in linear time', () => {
     expect(cpu(shape.repeat(1_600)) / Math.max(2_000, cpu(shape.repeat(800)))).toBeLessThan(4);
   }
 });
+
+describe('work that was wanted, or done by somebody else', () => {
+  test.each([
+    ['I wanted to be a pilot but became a cook', ['became a cook'], ['pilot']],
+    ['I applied to be a nurse but worked as a truck driver', ['truck driver'], ['nurse']],
+    ['My brother was a nurse. I fixed radios.', ['fixed radios'], ['nurse']],
+    ['Everyone in my unit was infantry, I cooked meals', ['cooked meals'], ['infantry']],
+    ['The medics treated casualties while I drove the ambulance', ['drove the ambulance'], ['treated']],
+    ['Far from being a pilot, I loaded cargo', ['loaded cargo'], ['pilot']],
+    ['Hardly ever cooked, mostly welded', ['mostly welded'], ['cooked']],
+    ['Anything but a cook: I ran the radio room', ['ran the radio room'], ['cook']],
+    ['I did everything except nursing: drove trucks', ['drove trucks'], ['nursing']],
+    ['No medic, truck driver', ['truck driver'], ['medic']],
+    ['Supported pilots by refueling aircraft', ['Supported', 'refueling aircraft'], ['pilots']],
+    ['I reported to the surgeon and kept supplies', ['reported to', 'kept supplies'], ['surgeon']],
+    ['Trained medics and supervised mechanics', ['medics', 'mechanics'], []],
+    ['Assisted the dentist with x-rays', ['dentist'], []],
+  ] as const)('%s', (text, kept, gone) => {
+    const own = ownExperience(text);
+    expect(own).toHaveLength(text.length);
+    for (const word of kept) expect(own).toContain(word);
+    for (const word of gone) expect(own).not.toContain(word);
+  });
+});

@@ -38,7 +38,7 @@ test.each([
 
 test('a clearance and a licence are both named, the highest clearance only', () => {
   expect(readRequirements('TS/SCI or Secret clearance. CDL required.').map(({ name }) => name)).toEqual([
-    'Top Secret clearance',
+    'Top Secret/SCI clearance',
     'commercial driver’s licence',
   ]);
 });

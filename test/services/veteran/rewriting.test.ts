@@ -83,3 +83,27 @@ test('no word is said twice in a row that was said once', () => {
   ];
   for (const line of lines) expect(rewritten(line)).not.toMatch(/\b(\w+) \1\b/i);
 });
+
+test.each([
+  ['My SSN is 123-45-6789.', ['123']],
+  ['SSN 123.45.6789', ['123', '6789']],
+  ['last four of SSN: 6789', ['6789']],
+  ['EDIPI: 1234567890', ['1234567890']],
+  ['DOB 12MAR85', ['85']],
+  ['date of birth: March 12, 1985', ['1985']],
+  ['Service number RA12345678', ['12345678']],
+  ['Passport no. 123456789', ['123456789']],
+  ['Driver license D1234567', ['1234567']],
+] as const)('%s loses its numbers, and says so', (text, numbers) => {
+  const { text: after, changes } = rewriteResume(text, data);
+  for (const number of numbers) expect(after).not.toContain(number);
+  expect(after).toContain('removed]');
+  expect(changes.length).toBeGreaterThan(0);
+});
+
+test.each(['Served on SSN 774', 'Qualified on M1A2', 'Hull 1234567890 tons of cargo', 'Born leader of 12 people'])(
+  '%s keeps its numbers',
+  (text) => {
+    expect(rewriteResume(text, data).text).toContain(/\d+/.exec(text)?.[0]);
+  },
+);

@@ -1,5 +1,6 @@
 // Searching the codes by code and by title.
 import { expect, test } from 'vitest';
+import { readCode } from '../../../src/nlp/military/read-code.ts';
 import { searchCodes } from '../../../src/services/veteran/search-codes.ts';
 import { searchOccupations } from '../../../src/services/veteran/search-occupations.ts';
 import { data } from './data.ts';
@@ -30,4 +31,21 @@ test('an occupation is found by its code, its title, and what employers call it,
   expect(codesOf('registered nurses')[0]).toContain('29-1141.00');
   expect(codesOf('forklift').length).toBeGreaterThan(0);
   expect(codesOf('zzz')).toEqual([]);
+});
+
+test.each([
+  ['88N7', 'Army', 'Army 88N'],
+  ['3D0X9', 'Air Force', 'Air Force 3D000'],
+  ['033', 'Marines', 'Marines 0331'],
+  ['HMM', 'Navy', 'Navy HM'],
+  ['68W', 'Marines', 'Army 68W'],
+] as const)('%s in the %s suggests %s first', (text, branch, first) => {
+  const reading = readCode(text, branch, data.codes);
+  if (reading.kind !== 'unknown') throw new Error('that is a code');
+  const [suggested] = reading.suggestions;
+  expect(suggested && `${suggested.branch} ${suggested.code}`).toBe(first);
+});
+
+test('a code announced after the sources is known', () => {
+  expect(readCode('40D', 'Army', data.codes)).toMatchObject({ kind: 'found', code: '40D' });
 });

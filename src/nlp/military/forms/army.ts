@@ -2,7 +2,8 @@
 import type { Candidate } from '../code-index.ts';
 import { digitsOf } from './confusions.ts';
 
-const gradeOfLevel: Readonly<Record<string, number>> = { '1': 4, '2': 5, '3': 6, '4': 7, '5': 8, '6': 9 };
+/** The first level is given from E-1 to E-4: it tells no grade. */
+const gradeOfLevel: Readonly<Record<string, number>> = { '2': 5, '3': 6, '4': 7, '5': 8, '6': 9 };
 
 export function armyForms(text: string): readonly Candidate[] {
   const candidates: Candidate[] = [{ code: text }];

@@ -158,7 +158,7 @@ test('what the code says is told even while the employer’s system rests', asyn
 
 test.each([
   { mosCode: 'IT2', branch: undefined, asks: 'branch', first: 'Navy IT' },
-  { mosCode: '11W', branch: 'Army', asks: 'describe', first: 'Army 61W' },
+  { mosCode: '11W', branch: 'Army', asks: 'describe', first: 'Army 11A' },
   { mosCode: '70250', branch: 'Air Force', asks: 'describe', first: undefined },
 ])('a form with $mosCode goes on with the question that fits: $asks', async ({ mosCode, branch, asks, first }) => {
   const { ports } = setUp();

@@ -1,0 +1,43 @@
+// A clearance is read with all that is written of it, and nothing is read where none is written.
+import { expect, test } from 'vitest';
+import { clearanceWords, highestClearance } from '../../../src/nlp/military/clearance.ts';
+import { readRequirements } from '../../../src/nlp/military/requirements.ts';
+
+const none = { polygraph: undefined, state: undefined, year: undefined };
+
+test.each([
+  ['Held a TS/SCI clearance', { ...none, level: 'top_secret', sci: true }],
+  [
+    'active TS//SCI w/ CI poly',
+    { ...none, level: 'top_secret', sci: true, polygraph: 'counterintelligence', state: 'active' },
+  ],
+  [
+    'Current Top Secret clearance with full-scope polygraph',
+    { ...none, level: 'top_secret', sci: false, polygraph: 'full_scope', state: 'active' },
+  ],
+  ['interim secret clearance', { ...none, level: 'secret', sci: false, state: 'interim' }],
+  ['Secret security clearance (2019)', { ...none, level: 'secret', sci: false, year: 2019 }],
+  ['Secret clearance, later TS/SCI clearance', { ...none, level: 'top_secret', sci: true }],
+  ['inactive Secret clearance', { ...none, level: 'secret', sci: false, state: 'inactive' }],
+] as const)('%s', (text, clearance) => {
+  expect(highestClearance(text)).toEqual(clearance);
+});
+
+test.each(['top secret recipes', 'TS meeting', 'clearance diver', 'kept it secret', 'ts clearance sale of shoes'])(
+  '%s is no clearance',
+  (text) => {
+    expect(highestClearance(text)).toBeUndefined();
+  },
+);
+
+test('words say the clearance once, with everything', () => {
+  const found = highestClearance('TS/SCI security clearance clearance with CI polygraph');
+  expect(found && clearanceWords(found)).toBe('Top Secret/SCI security clearance with counterintelligence polygraph');
+});
+
+test('a requisition asks for the highest that it names', () => {
+  expect(readRequirements('Active TS/SCI with CI polygraph required')).toEqual([
+    { kind: 'clearance', name: 'Top Secret/SCI clearance with counterintelligence polygraph' },
+  ]);
+  expect(readRequirements('Top secret recipes of our kitchen')).toEqual([]);
+});
