@@ -3,9 +3,12 @@ import type { ResumeDocument, ResumeFormat } from './documents/resume-document.t
 import type { TenantId } from '../../core/ids.ts';
 import type { ResumeStore } from './resume-store.ts';
 import type { VeteranData } from './veteran-data.ts';
+import { type Clearance, highestClearance } from '../../nlp/military/clearance.ts';
+import { ownExperience } from '../../nlp/military/own-experience.ts';
+import { Problem } from '../../core/problem.ts';
 import { mediaTypes, resumeFormats } from './documents/resume-document.ts';
 import { writeDocx } from './documents/write-docx.ts';
-import { writePdf } from './documents/write-pdf.ts';
+import { isPrintable, writePdf } from './documents/write-pdf.ts';
 import { writeText } from './documents/write-text.ts';
 import type { Change } from './rewriting/change.ts';
 import { rewriteResume } from './rewriting/rewrite-resume.ts';
@@ -25,6 +28,8 @@ export interface MadeResume {
   readonly before: string;
   readonly after: string;
   readonly changes: readonly Change[];
+  /** As a pasted text names it. */
+  readonly clearance: Clearance | undefined;
 }
 
 export interface ResumePorts {
@@ -34,7 +39,8 @@ export interface ResumePorts {
 
 export function makeResume(request: ResumeRequest, { data, store }: ResumePorts): MadeResume {
   const { document, ...texts } = request.kind === 'code' ? fromCode(request, data) : fromText(request.text, data);
-  return { ...store.put(document, request.client), formats: resumeFormats, ...texts };
+  const formats = resumeFormats.filter((format) => format !== 'pdf' || isPrintable(document));
+  return { ...store.put(document, request.client), formats, ...texts };
 }
 
 interface Drafted {
@@ -42,26 +48,27 @@ interface Drafted {
   readonly before: string;
   readonly after: string;
   readonly changes: readonly Change[];
+  readonly clearance: Clearance | undefined;
 }
 
 function fromCode({ mosCode, branch }: { mosCode: string; branch: string | undefined }, data: VeteranData): Drafted {
   const { record, title, grade } = findCode(mosCode, branch, data);
   const skills = skillsForCode(record, data);
   const { before, after } = translatedResume({ record, title, skills, grade, years: undefined });
-  const trained = skills.filter(({ source }) => source === 'code').map(({ name }) => name);
+  const listed = skills.map(({ name }) => name);
   const names = record.occupations.flatMap(({ code }) => data.occupations.get(code)?.names.slice(0, 2) ?? []);
   const document = {
     title: `Military experience: ${title}`,
     sections: [
       { heading: 'Summary', paragraphs: [after], points: [] },
-      ...(trained.length > 0 ? [{ heading: 'Skills', paragraphs: [], points: trained }] : []),
+      ...(listed.length > 0 ? [{ heading: 'Skills', paragraphs: [], points: listed }] : []),
       ...(names.length > 0
         ? [{ heading: 'Job titles employers use', paragraphs: [], points: [...new Set(names)] }]
         : []),
       { heading: 'Military record', paragraphs: [before], points: [] },
     ],
   };
-  return { document, before, after, changes: [] };
+  return { document, before, after, changes: [], clearance: undefined };
 }
 
 function fromText(text: string, data: VeteranData): Drafted {
@@ -72,6 +79,7 @@ function fromText(text: string, data: VeteranData): Drafted {
     before: text,
     after,
     changes,
+    clearance: highestClearance(ownExperience(text)),
   };
 }
 
@@ -80,8 +88,16 @@ export async function downloadResume(
   { store }: Pick<ResumePorts, 'store'>,
 ): Promise<{ bytes: Uint8Array; mediaType: string; fileName: string }> {
   const document = store.get(token, client);
+  if (format === 'pdf' && !isPrintable(document)) throw notPrintable();
   return { bytes: await writers[format](document), mediaType: mediaTypes[format], fileName: `resume.${format}` };
 }
+
+const notPrintable = (): Problem =>
+  new Problem(
+    'validation_failed',
+    'The PDF cannot show all letters of this résumé. Download the Word document or the plain text, which can.',
+    { errors: [{ path: 'format', code: 'letters_missing', message: 'use docx or txt' }] },
+  );
 
 const writers: Readonly<Record<ResumeFormat, (document: ResumeDocument) => Uint8Array | Promise<Uint8Array>>> = {
   pdf: writePdf,

@@ -6,6 +6,7 @@ import { rewriteResume } from '../../../src/services/veteran/rewriting/rewrite-r
 import { keptMinutes } from '../../../src/services/veteran/resume-store.ts';
 import { downloadResume, makeResume } from '../../../src/services/veteran/resume.ts';
 import { data } from './data.ts';
+import { skillsForCode } from '../../../src/services/veteran/skills.ts';
 import { client, setUp } from './setting.ts';
 
 const pasted =
@@ -76,4 +77,45 @@ test('a deleted résumé is gone, for whoever asks', async () => {
   await expect(downloadResume({ token, client, format: 'pdf' }, { store })).rejects.toMatchObject({
     code: 'not_found',
   });
+});
+
+const made = (name: string) => {
+  const { store } = setUp();
+  const resume = makeResume({ kind: 'text', client, text: `${name} led a squad.` }, { data, store });
+  const download = async (format: 'pdf' | 'docx') =>
+    Buffer.from((await downloadResume({ token: resume.token, client, format }, { store })).bytes);
+  return { formats: resume.formats, download };
+};
+
+test.each([
+  'Łukasz Żółć',
+  'Nguyễn Thị Hồng Đặng',
+  'Οδυσσέας',
+  'Михаил Щербаков',
+  'Şükrü Işık',
+  'Þórður Æsir',
+  '✔ Led ➢ teams',
+])('a PDF shows the letters of %s in a typeface of its own', async (name) => {
+  const { formats, download } = made(name);
+  expect(formats).toContain('pdf');
+  expect((await download('pdf')).toString('latin1')).toContain('/FontFile2');
+});
+
+test.each(['محمد', 'יוסף', '王小明', '김철수', 'สมชาย', 'राजेश'])(
+  'a PDF of %s is refused in words, and the Word document has the name',
+  async (name) => {
+    const { formats, download } = made(name);
+    expect(formats).toEqual(['docx', 'txt']);
+    await expect(download('pdf')).rejects.toMatchObject({ code: 'validation_failed' });
+    const word = unzipSync(await download('docx'));
+    expect(Buffer.from(word['word/document.xml'] ?? []).toString('utf8')).toContain(name);
+  },
+);
+
+test('a résumé from a code lists every skill of the answer', async () => {
+  const { store } = setUp();
+  const { token } = makeResume({ kind: 'code', client, mosCode: '25B', branch: 'Army' }, { data, store });
+  const text = Buffer.from((await downloadResume({ token, client, format: 'txt' }, { store })).bytes).toString('utf8');
+  const record = data.codes.get('Army', '25B');
+  for (const { name } of record === undefined ? [] : skillsForCode(record, data)) expect(text).toContain(name);
 });

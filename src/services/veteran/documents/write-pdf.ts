@@ -1,6 +1,8 @@
 // A résumé as PDF, tagged, so that screen readers and applicant tracking systems find headings and lists.
 import type PDFDocument from 'pdfkit';
 import type { ResumeDocument } from './resume-document.ts';
+import { isSettable, settable } from './font-coverage.ts';
+import { fonts } from './fonts.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
@@ -12,6 +14,7 @@ export async function writePdf(document: ResumeDocument): Promise<Uint8Array> {
     size: 'LETTER',
     margin: 64,
     tagged: true,
+    pdfVersion: '1.7',
     lang: 'en-US',
     displayTitle: true,
     // A fixed date: the file does not say when somebody looked for work.
@@ -29,43 +32,45 @@ export async function writePdf(document: ResumeDocument): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+/** Whether the typeface has every letter of the text; where it does not, a Word document shows them all. */
+export const isPrintable = ({ title, sections }: ResumeDocument): boolean => {
+  const texts = sections.flatMap(({ heading, paragraphs, points }) => [heading, ...paragraphs, ...points]);
+  const { has } = fonts();
+  return [title, ...texts].every((text) => isSettable(text, has));
+};
+
 function write(pdf: Pdf, { title, sections }: ResumeDocument): void {
+  const { regular, bold } = fonts();
+  pdf.registerFont('text', regular);
+  pdf.registerFont('heading', bold);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  add(root, pdf, { tag: 'H1', text: title, bold: true, size: 18 });
+  add(root, pdf, { tag: 'H1', text: title, font: 'heading', size: 18 });
   for (const { heading, paragraphs, points } of sections) {
-    pdf.moveDown(0.8);
-    add(root, pdf, { tag: 'H2', text: heading, bold: true, size: 13 });
-    for (const text of paragraphs) add(root, pdf, { tag: 'P', text, bold: false, size: 11 });
-    for (const text of points) add(root, pdf, { tag: 'P', text: `• ${text}`, bold: false, size: 11 });
+    pdf.moveDown(0.6);
+    add(root, pdf, { tag: 'H2', text: heading, font: 'heading', size: 12.5 });
+    for (const text of paragraphs) add(root, pdf, { tag: 'P', text, font: 'text', size: 10.5 });
+    if (points.length > 0) addList(root, pdf, points);
   }
   root.end();
 }
 
-function add(root: Structure, pdf: Pdf, line: { tag: string; text: string; bold: boolean; size: number }): void {
-  root.add(
-    pdf.struct(line.tag, {}, () => {
-      pdf
-        .font(line.bold ? 'Helvetica-Bold' : 'Helvetica')
-        .fontSize(line.size)
-        .text(printable(line.text), { paragraphGap: 4 });
-    }),
-  );
+function addList(root: Structure, pdf: Pdf, points: readonly string[]): void {
+  const list = pdf.struct('L');
+  root.add(list);
+  for (const text of points) {
+    const item = pdf.struct('LI');
+    list.add(item);
+    add(item, pdf, { tag: 'LBody', text: `• ${text}`, font: 'text', size: 10.5 });
+    item.end();
+  }
+  list.end();
 }
 
-/** The built-in fonts know Western letters; others are written without their accents, or as a question mark. */
-const printable = (text: string): string =>
-  Array.from(text.replaceAll(/[\u2010-\u2012]/g, '-').replaceAll(/[^\P{Cc}\n]/gu, ' '), (mark) =>
-    isWestern(mark) ? mark : western(mark),
-  ).join('');
-
-const extras = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\n');
-const isWestern = (mark: string): boolean => {
-  const point = mark.codePointAt(0) ?? 0;
-  return extras.has(mark) || (point >= 0x20 && point <= 0x7e) || (point >= 0xa0 && point <= 0xff);
-};
-
-function western(mark: string): string {
-  const [bare = '?'] = mark.normalize('NFD');
-  return isWestern(bare) ? bare : '?';
+function add(root: Structure, pdf: Pdf, line: { tag: string; text: string; font: string; size: number }): void {
+  root.add(
+    pdf.struct(line.tag, {}, () => {
+      pdf.font(line.font).fontSize(line.size).text(settable(line.text, fonts().has), { paragraphGap: 3 });
+    }),
+  );
 }
