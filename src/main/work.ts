@@ -18,6 +18,7 @@ import { outsideQuietHours } from './texts.ts';
 import type { Storage } from '../storage/storage.ts';
 import { finishBookings, withBookingLink } from './bookings.ts';
 import { deliverBriefTo, scheduleAllBriefs } from './briefs.ts';
+import { watchVeteranSources } from './watch-veteran-sources.ts';
 import type { MovableClocks } from './clocks.ts';
 import type { Config } from './config.ts';
 import { carryEveryOptOut, compactErased, sweepConversations, sweepPersonalData } from './data-protection.ts';
@@ -152,6 +153,7 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     compactErased: (tenant) => compactErased(storage, clocks, tenant),
     sweepPersonalData: () => sweepPersonalData(storage, clocks),
     signAudit: () => signEveryAudit(parts),
+    watchVeteranSources: () => watchVeteranSources({ clock: clocks.real, log: parts.log }),
     sweepSelfIdentifications: () => sweepSelfIdentifications(storage, clocks),
     ...retentionWork(retention, storage),
     channels: channels.jobs,

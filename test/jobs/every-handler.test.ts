@@ -55,6 +55,7 @@ const setUp = () => {
     },
     watchRetention: { tenants: async () => [], watch: part('watch'), auditIfDue: part('auditIfDue') },
     sweepSelfIdentifications: part('sweepSelfIdentifications'),
+    watchVeteranSources: part('watchVeteranSources'),
   });
   return { called, handlers };
 };
@@ -89,6 +90,7 @@ test.each([
   ['sweep-channel-events', 'sweepChannelEvents'],
   ['sweep-personal-data', 'sweepPersonalData'],
   ['sweep-self-identifications', 'sweepSelfIdentifications'],
+  ['watch-veteran-sources', 'watchVeteranSources'],
   ['sweep-request-lines', 'sweepLines'],
 ])('%s does its part of the work', async (name, part) => {
   const { called, handlers } = setUp();

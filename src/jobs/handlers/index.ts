@@ -27,6 +27,7 @@ import { sweepPersonalDataJob } from './sweep-personal-data.ts';
 import { tellTroublesJob } from './tell-troubles.ts';
 import { type GiveUpTraining, type TrainRetention, trainRetentionJob } from './train-retention.ts';
 import { watchAtsJob } from './watch-ats.ts';
+import { watchVeteranSourcesJob } from './watch-veteran-sources.ts';
 import { type RetentionWatch, watchRetentionJob } from './watch-retention.ts';
 
 export interface JobWork extends LetterSweeping {
@@ -57,6 +58,7 @@ export interface JobWork extends LetterSweeping {
   readonly deliverAudit: DeliverAudit;
   readonly sendRetentionAlert: SendRetentionAlert;
   readonly sweepSelfIdentifications: () => Promise<unknown>;
+  readonly watchVeteranSources: () => Promise<unknown>;
   readonly integration: IntegrationWork;
 }
 
@@ -89,5 +91,6 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   deliverAuditJob(work.deliverAudit),
   sendRetentionAlertJob(work.sendRetentionAlert),
   sweepSelfIdentificationsJob(work.sweepSelfIdentifications),
+  watchVeteranSourcesJob(work.watchVeteranSources),
   ...integrationJobs(work.integration),
 ];
