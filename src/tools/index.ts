@@ -7,6 +7,7 @@ import { cancelMeeting } from './cancel-meeting.ts';
 import { carryDeletions } from './carry-deletions.ts';
 import { explainDecision } from './explain-decision.ts';
 import { findCandidates } from './find-candidates.ts';
+import { findMilitaryCodes } from './find-military-codes.ts';
 import { findFreeSlots } from './find-free-slots.ts';
 import { integrationHealth } from './integration-health.ts';
 import { inviteToBook } from './invite-to-book.ts';
@@ -72,6 +73,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   scoreCandidate(ports),
   logCrm(ports),
   translateMos(ports.veteran),
+  findMilitaryCodes({ data: ports.veteran.data, ats: ports.ats }),
   startSequence(ports),
   stopSequence(ports),
   morningBrief(ports),

@@ -118,6 +118,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /v1/veteran/translate': { mos_code: '11B', branch: 'Army' },
   'POST /v1/veteran/describe': { description: 'I drove trucks in convoys and kept them running.' },
   'POST /v1/veteran/chat': { message: 'Army 11B' },
+  'POST /v1/veteran/fitting-codes': { req_id: 'job_lg' },
   'POST /v1/veteran/resume': { mos_code: '68W', branch: 'Army' },
   'POST /v1/veteran/reviews/:review_id': { decision: 'accept' },
   'POST /v1/veteran/applications': { req_id: 'job_lg' },

@@ -67,6 +67,7 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
     risk: 'read',
     undo: '',
   },
+  find_military_codes: { arguments: 'job', risk: 'read', undo: '' },
   start_sequence: { arguments: 'candidate meeting? sequence?', risk: 'routine', undo: 'exact' },
   stop_sequence: { arguments: 'candidate sequence?', risk: 'routine', undo: 'exact' },
   morning_brief: { arguments: 'period?', risk: 'read', undo: '' },
@@ -122,6 +123,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
     const scored = name === 'score_candidate' ? 'retention:*' : undefined;
     const others: Record<string, string> = {
       translate_mos: 'veteran',
+      find_military_codes: 'veteran',
       run_sync: 'integrations',
       carry_deletions: 'integrations',
       undo_sync: 'integrations',

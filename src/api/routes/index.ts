@@ -57,6 +57,7 @@ import { veteranAnalyticsRoutes } from './veteran-analytics.ts';
 import { veteranApplicationRoutes } from './veteran-applications.ts';
 import { veteranChatRoutes } from './veteran-chat.ts';
 import { veteranCodeRoutes } from './veteran-codes.ts';
+import { veteranFittingCodeRoutes } from './veteran-fitting-codes.ts';
 import { veteranResumeRoutes } from './veteran-resume.ts';
 import { veteranReviewRoutes } from './veteran-reviews.ts';
 import { veteranTranslateRoutes } from './veteran-translate.ts';
@@ -109,6 +110,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...veteranTranslateRoutes(ports),
   ...veteranCodeRoutes(ports),
   ...veteranChatRoutes(ports),
+  ...veteranFittingCodeRoutes(ports),
   ...veteranResumeRoutes(ports),
   ...veteranReviewRoutes(ports),
   ...veteranApplicationRoutes(ports),

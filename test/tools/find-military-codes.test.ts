@@ -1,0 +1,28 @@
+// find_military_codes reads requisitions and codes and changes nothing.
+import { expect, test } from 'vitest';
+import type { ToolContext } from '../../src/core/tool.ts';
+import { ActorId } from '../../src/core/ids.ts';
+import { defaultSettings } from '../../src/core/settings.ts';
+import { findMilitaryCodes } from '../../src/tools/find-military-codes.ts';
+import { data } from '../services/veteran/data.ts';
+import { client } from '../services/veteran/setting.ts';
+
+const context: ToolContext = {
+  tenant: client,
+  actor: { tenant: client, kind: 'key', id: ActorId.parse('key:k_1'), user: undefined, scopes: new Set() },
+  key: 'k1',
+  now: new Date('2026-06-01T12:00:00Z'),
+  settings: defaultSettings,
+  signal: new AbortController().signal,
+};
+const tool = findMilitaryCodes({ data, ats: { jobs: async () => [] } });
+
+test('a title finds codes, and the sentence names the first', async () => {
+  const found = tool.output.parse(await tool.execute({ job: 'Truck Driver' }, context));
+  expect(found.codes.map(({ code }) => code)).toContain('88M');
+  expect(tool.summarize(found)).toMatch(/^Truck Driver: .*88M/);
+});
+
+test('words without meaning find none, and it says so', async () => {
+  expect(tool.summarize(await tool.execute({ job: 'xyzzy' }, context))).toBe('No military code fits xyzzy.');
+});
