@@ -12,6 +12,7 @@ import { translate } from '../src/services/veteran/translate.ts';
 import { loadVeteranData } from '../src/main/load-veteran-data.ts';
 import type { VeteranData } from '../src/services/veteran/veteran-data.ts';
 import { accuracy } from './veteran-accuracy.ts';
+import { printJudged } from './veteran-judged.ts';
 
 const folder = join(import.meta.dirname, '..', 'data', 'veteran');
 
@@ -141,8 +142,9 @@ async function measureTranslate(data: VeteranData, count: number): Promise<void>
 const data = measureLoad();
 measureLookup(data);
 measureClassify(data);
+printJudged(data, { details: process.argv.includes('--details') });
 await measureTranslate(data, 10_000);
 await measureTranslate(data, 100_000);
-const [sourceFolder] = process.argv.slice(2);
+const [sourceFolder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (sourceFolder === undefined) console.log('accuracy: name the folder with the source files to measure it');
 else accuracy(sourceFolder);

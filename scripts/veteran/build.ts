@@ -23,7 +23,7 @@ import { fitCalibration } from './fit-calibration.ts';
 import { fitMatch } from './fit-match.ts';
 import { matchTrial } from './match-trial.ts';
 import { mergeCodes } from './merge-codes.ts';
-import { skillCounter } from './skill-tables.ts';
+import { skillTables, type SkillTables } from './skill-tables.ts';
 import { lexiconFrom, readTableFile } from './table-file.ts';
 import { counterFor, trainModel } from './train-model.ts';
 import { shippedTables } from './write-tables.ts';
@@ -73,13 +73,8 @@ export function build(input: { sourceFolder: string; curatedFolder: string; vers
     zones: zonesOf(sources),
     related: relatedOf(sources),
     shown: namesShown(sources),
-    counter: skillCounter(skills, occupations),
-    trained: new Map(
-      readTableFile(curated('military-skills.tsv')).map(({ match = '', skills: names = '' }) => [
-        match,
-        names.split('|'),
-      ]),
-    ),
+    groupTitles: groupTitlesOf(sources),
+    skills: skillTablesFrom({ finder: skills, rows, occupations, sources, curated }),
   });
   const trial = matchTrial({
     tables,
@@ -135,6 +130,44 @@ function fillByText(rows: readonly CodeRow[], classifier: Parameters<typeof clas
     if (clear.length > 0)
       row.reason = 'No source maps this code; the occupation was found from its published title and text.';
   }
+}
+
+const skillTablesFrom = (input: {
+  finder: SkillFinder;
+  rows: readonly CodeRow[];
+  occupations: readonly OccupationText[];
+  sources: Sources;
+  curated: (name: string) => string;
+}): SkillTables =>
+  skillTables({
+    ...input,
+    ratings: ratingsOf(input.sources),
+    defense: readTableFile(input.curated('dod-occupations.tsv')),
+    trained: new Map(
+      readTableFile(input.curated('military-skills.tsv')).map(({ match = '', skills: names = '' }) => [
+        match,
+        names.split('|'),
+      ]),
+    ),
+  });
+
+const groupTitlesOf = ({ tables }: Sources): Map<string, string> =>
+  new Map(
+    (tables.get('inventory')?.rows ?? []).map(({ category = '', group = '', groupTitle = '' }) => [
+      `${category.charAt(0)}${group}`,
+      groupTitle,
+    ]),
+  );
+
+/** How important each area of knowledge is, by occupation. */
+function ratingsOf({ tables }: Sources): Map<string, Map<string, number>> {
+  const ratings = new Map<string, Map<string, number>>();
+  for (const { occupation = '', element = '', importance = '', scale = 'IM' } of tables.get('knowledge')?.rows ?? []) {
+    if (scale !== 'IM') continue;
+    const known = ratings.get(occupation) ?? new Map<string, number>();
+    ratings.set(occupation, known.set(element, Number(importance)));
+  }
+  return ratings;
 }
 
 const zonesOf = ({ tables }: Sources): Map<string, number> =>

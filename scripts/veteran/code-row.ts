@@ -20,6 +20,8 @@ export interface CodeRow {
   /** What the code became. */
   readonly next: Set<string>;
   reason: string;
+  /** Occupation of the Department of Defense (DoDI 1312.01), as the inventory gives it to this meaning of the code. */
+  group: string;
   /** Published text: trains the model and is not shipped. */
   description: string;
 }

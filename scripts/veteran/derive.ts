@@ -50,6 +50,7 @@ function overlay(byKey: Map<string, CodeRow>, entry: TableRow): void {
     history,
     next: new Set(),
     reason: entry['reason'] ?? '',
+    group: '',
     description: '',
   });
 }

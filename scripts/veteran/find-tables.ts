@@ -25,8 +25,8 @@ export function findTables(folder: string): Sources {
   const tables = new Map<TableName, FoundTable>();
   const report: string[] = [];
   for (const file of tableFiles(folder)) {
-    const header = headerOf(file);
-    const name = names.find((candidate) => columnsOf(header, tableShapes[candidate]) !== undefined);
+    const beginning = beginningOf(file);
+    const name = names.find((candidate) => isOfShape(beginning, tableShapes[candidate]));
     if (name === undefined) continue;
     const taken = tables.get(name);
     const path = relative(folder, file);
@@ -63,10 +63,13 @@ function textOf(file: string): string {
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-function headerOf(file: string): readonly string[] {
-  const text = textOf(file);
-  const [first = ''] = text.split('\n', 1);
-  return readDelimited(`${first}\n`).header;
+const beginningOf = (file: string): TextTable => readDelimited(`${textOf(file).split('\n', 2).join('\n')}\n`);
+
+function isOfShape({ header, rows }: TextTable, shape: TableShape): boolean {
+  const places = columnsOf(header, shape);
+  if (places === undefined) return false;
+  const { begins } = shape;
+  return begins === undefined || (rows[0]?.[places.get(begins.column) ?? -1] ?? '').startsWith(begins.with);
 }
 
 const fold = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

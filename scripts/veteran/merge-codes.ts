@@ -54,6 +54,7 @@ function emptyRow(branch: CodeRow['branch'], code: string): CodeRow {
     history: new Set(),
     next: new Set(),
     reason: '',
+    group: '',
     description: '',
   };
 }
@@ -124,6 +125,7 @@ function legacyRow(entries: readonly Row[], converted: ReadonlyMap<string, reado
   for (const old of entries.flatMap((entry) => [cell(entry, 'onet1'), cell(entry, 'onet2')]))
     for (const code of converted.get(old) ?? []) addOccupation(row, code, 'converted');
   row.description = longestText(entries);
+  row.group = groupOf(entries, row);
   row.type = typesOf(entries).join('|');
   row.until = lastYearOf({ ...row, wasActive: first['status'] === 'Active' });
   return row;
@@ -135,10 +137,18 @@ function enrich(row: CodeRow, entries: readonly Row[]): void {
   const same = entries.filter((entry) => fold(titleIn(entry)) === fold(row.title));
   const active = entries.filter((entry) => entry['status'] === 'Active');
   row.description = [same, active, entries].map(longestText).find((text) => text !== '') ?? '';
+  row.group = groupOf(same.length > 0 ? same : active, row);
   for (const entry of entries) {
     const title = titleIn(entry);
     if (title !== '' && fold(title) !== fold(row.title)) row.history.add(title);
   }
+}
+
+/** The letter of the category stands before the number: the same number may be an officer's or a warrant officer's. */
+function groupOf(entries: readonly Row[], { title }: Pick<CodeRow, 'title'>): string {
+  const same = entries.filter((entry) => fold(titleIn(entry)) === fold(title));
+  const found = [...same, ...entries].find((entry) => /^\d{2,6}$/.test(cell(entry, 'group')));
+  return found === undefined ? '' : `${cell(found, 'category').charAt(0)}${cell(found, 'group')}`;
 }
 
 const fold = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

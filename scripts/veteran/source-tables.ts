@@ -5,6 +5,8 @@ export interface TableShape {
   /** Every column with the names it has had; the first is what the build calls it. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
   readonly optional?: readonly string[];
+  /** Two tables may have the same columns: then the first row tells them apart. */
+  readonly begins?: { readonly column: string; readonly with: string };
   readonly required: boolean;
 }
 
@@ -41,7 +43,10 @@ export const tableShapes = {
       onet1: ['onet1_2010', 'O*Net1', 'ONet1'],
       onet2: ['onet2_2010', 'O*Net2', 'ONet2'],
       description: ['description', 'Description', 'Service Code Description'],
+      group: ['dod_code', 'DoD Occupation Code', 'DoD Occ Code'],
+      groupTitle: ['dod_title', 'DoD Occupation Title', 'DoD Occ Title'],
     },
+    optional: ['group', 'groupTitle'],
   },
   conversion: {
     title: 'O*NET-SOC 2010 to 2019',
@@ -70,6 +75,19 @@ export const tableShapes = {
     title: 'O*NET task statements',
     required: true,
     columns: { occupation, id: ['Task ID'], text: ['Task', 'Task Statement'] },
+  },
+  knowledge: {
+    title: 'O*NET knowledge ratings',
+    required: false,
+    columns: {
+      occupation,
+      id: ['element_id', 'Element ID'],
+      element: ['element_name', 'Element Name'],
+      importance: ['importance_1_5', 'Data Value'],
+      scale: ['Scale ID'],
+    },
+    optional: ['scale'],
+    begins: { column: 'id', with: '2.C' },
   },
   zones: {
     title: 'O*NET job zones',

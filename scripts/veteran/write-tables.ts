@@ -1,19 +1,24 @@
 // Writes the compact tables that the product ships. Sorted, so that a new release shows as a readable difference.
 import type { CodeRow } from './code-row.ts';
 import type { OccupationText } from './train-model.ts';
-import type { SkillCounter, SkillWeight } from './skill-tables.ts';
+import type { GroupOfCode } from './relatives.ts';
+import type { SkillTables, SkillWeight } from './skill-tables.ts';
 
 const marks = { official: 'o', converted: 'c', derived: 'd' } as const;
 
 const skillsText = (skills: readonly SkillWeight[], count: number): string =>
   skills
     .slice(0, count)
-    .map(({ skill, importance }) => `${skill}:${importance}`)
+    .map(({ skill, importance, evidence }) =>
+      [skill, importance, ...(evidence === undefined ? [] : [evidence])].join(':'),
+    )
     .join(' ');
 
 const table = (header: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [header, ...rows].map((row) => row.map((cell) => String(cell).replaceAll(/[\t\n]/g, ' ')).join('\t')).join('\n') +
   '\n';
+
+const codeColumns = 'branch code kind status title since until occupations history next reason group skills'.split(' ');
 
 export interface ShippedTables {
   readonly codes: string;
@@ -27,11 +32,16 @@ export function shippedTables(input: {
   zones: ReadonlyMap<string, number>;
   related: ReadonlyMap<string, readonly string[]>;
   shown: ReadonlyMap<string, readonly string[]>;
-  counter: SkillCounter;
-  /** Skill names by military-specific occupation. */
-  trained: ReadonlyMap<string, readonly string[]>;
+  skills: SkillTables;
+  /** Titles of the Department of Defense's occupations, by category letter and number. */
+  groupTitles: ReadonlyMap<string, string>;
 }): ShippedTables {
-  const reasons = [...new Set(input.rows.map((row) => row.reason))].filter((reason) => reason !== '').toSorted();
+  const groupName = (group: string): string =>
+    group === '' ? '' : `${group.slice(1)} ${input.groupTitles.get(group) ?? ''}`.trim();
+  const groups = input.rows.map((row) => input.skills.groupOf(row));
+  const reasons = [...new Set([...input.rows.map((row) => row.reason), ...groups.map(({ group }) => groupName(group))])]
+    .filter((reason) => reason !== '')
+    .toSorted();
   const number = new Map(reasons.map((reason, at) => [reason, at]));
   return {
     reasons: table(
@@ -39,21 +49,8 @@ export function shippedTables(input: {
       reasons.map((reason, at) => [at, reason]),
     ),
     codes: table(
-      [
-        'branch',
-        'code',
-        'kind',
-        'status',
-        'title',
-        'since',
-        'until',
-        'occupations',
-        'history',
-        'next',
-        'reason',
-        'skills',
-      ],
-      input.rows.map((row) => [
+      codeColumns,
+      input.rows.map((row, at) => [
         row.branch,
         row.code,
         row.kind,
@@ -65,23 +62,27 @@ export function shippedTables(input: {
         [...row.history].toSorted().join('|'),
         [...row.next].toSorted().join('|'),
         number.get(row.reason) ?? '',
-        skillsText(input.counter.ofText(`${row.title} . ${row.description}`, trainedIn(row, input.trained)), 8),
+        groupText(groups[at], (group) => number.get(groupName(group))),
+        skillsText(input.skills.ofCode(row), 10),
       ]),
     ),
     occupations: table(
       ['code', 'title', 'zone', 'names', 'related', 'skills'],
-      input.occupations.map(({ code, title, ...rest }) => [
+      input.occupations.map(({ code, title }) => [
         code,
         title,
         input.zones.get(code) ?? '',
         (input.shown.get(code) ?? []).slice(0, 4).join('|'),
         (input.related.get(code) ?? []).join(' '),
-        skillsText(input.counter.ofOccupation({ code, title, ...rest }), 14),
+        skillsText(input.skills.ofOccupation(code), 14),
       ]),
     ),
   };
 }
 
-const trainedIn = (row: CodeRow, trained: ReadonlyMap<string, readonly string[]>): string[] => [
-  ...new Set([...row.militaryOnly].flatMap((code) => trained.get(code) ?? [])),
-];
+/** A group that is not the code's own stands in brackets; that of its field alone says too little. */
+function groupText(found: GroupOfCode | undefined, numberOf: (group: string) => number | undefined): string {
+  if (found === undefined || found.group === '' || !(found.isOwn || found.isNear)) return '';
+  const number = String(numberOf(found.group) ?? '');
+  return found.isOwn ? number : `(${number})`;
+}

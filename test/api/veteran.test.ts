@@ -93,6 +93,45 @@ describe('translate', () => {
     expect(required).not.toContain('client_id');
   });
 
+  test('with explain=true every skill says what speaks for it, otherwise none does', async () => {
+    const { body } = await post('/v1/veteran/translate?explain=true', { ...sample, mos_code: '35F' });
+    for (const { evidence } of body.skills) expect(evidence.length).toBeGreaterThan(0);
+    expect(body.skills[0].evidence.map(({ kind }: { kind: string }) => kind)).toContain('title');
+    const { body: plain } = await post('/v1/veteran/translate', sample);
+    expect(plain.skills[0]).not.toHaveProperty('evidence');
+  });
+
+  test('a requisition finds the codes whose holders fit, by id or by its words', async () => {
+    const { status, body } = await post('/v1/veteran/fitting-codes', { req_id: 'job_lg', limit: 5 });
+    expect(status).toBe(200);
+    expect(body.codes).toHaveLength(5);
+    expect(body.codes[0]).toMatchObject({
+      branch: expect.any(String),
+      code: expect.any(String),
+      fit: expect.any(Number),
+    });
+    expect(body.advertisement).toContain(body.codes[0].code);
+    const words = await post('/v1/veteran/fitting-codes', { title: 'Welder' });
+    expect(words.body.codes.map(({ code }: { code: string }) => code)).toContain('1316');
+    const unknown = await post('/v1/veteran/fitting-codes', { req_id: 'job_nowhere' });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'job_not_found' } });
+  });
+
+  test('a clearance is a fact of its own where the words name it', async () => {
+    const told = 'Active TS/SCI clearance with CI polygraph. I ran networks and secured servers.';
+    const { body } = await post('/v1/veteran/describe', { description: told });
+    expect(body.clearance).toEqual({
+      level: 'top_secret',
+      sci: true,
+      polygraph: 'counterintelligence',
+      state: 'active',
+    });
+    const none = await post('/v1/veteran/describe', {
+      description: 'I never held a Secret clearance, I fixed trucks.',
+    });
+    expect(none.body).not.toHaveProperty('clearance');
+  });
+
   test('another organisation does not exist for a key, but for the operator it does', async () => {
     const theirs = await world.key({ tenant: elsewhere });
     const body = { ...sample, client_id: 'sandbox' };

@@ -4,7 +4,7 @@ import { safeText } from '../../core/json.ts';
 import { downloadResume, makeResume } from '../../services/veteran/resume.ts';
 import { mediaTypes, resumeFormats } from '../../services/veteran/documents/resume-document.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { branchName, codeText } from '../wire/veteran.ts';
+import { branchName, codeText, WireClearance, wireClearance } from '../wire/veteran.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const access = { scope: 'veteran:read', publishable: true } as const;
@@ -41,6 +41,7 @@ const makeRoute = ({ veteran }: RoutePorts): Route =>
         changes: z
           .array(z.object({ start: z.int(), end: z.int(), before: z.string(), after: z.string() }))
           .describe('Where in the text before, and what stands in its place.'),
+        clearance: WireClearance.optional(),
       }),
     },
     problems: ['mos_not_found', 'branch_required', 'unavailable'],
@@ -49,7 +50,7 @@ const makeRoute = ({ veteran }: RoutePorts): Route =>
         'text' in body
           ? ({ kind: 'text', client: by.tenant, text: body.text } as const)
           : ({ kind: 'code', client: by.tenant, mosCode: body.mos_code, branch: body.branch } as const);
-      const { expiresAt, formats, changes, ...made } = makeResume(request, veteran);
+      const { expiresAt, formats, changes, clearance, ...made } = makeResume(request, veteran);
       return {
         status: 201,
         body: {
@@ -57,6 +58,7 @@ const makeRoute = ({ veteran }: RoutePorts): Route =>
           expires_at: expiresAt.toISOString(),
           formats: [...formats],
           changes: changes.map((change) => ({ ...change })),
+          ...(clearance === undefined ? {} : { clearance: wireClearance(clearance) }),
         },
         headers: { location: `/v1/veteran/resume/${made.token}`, 'cache-control': 'no-store' },
       };

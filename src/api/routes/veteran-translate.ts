@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { readBranch } from '../../nlp/military/branch.ts';
 import { describe } from '../../services/veteran/describe.ts';
+import { explainSkill } from '../../services/veteran/skill-explanation.ts';
 import { translate } from '../../services/veteran/translate.ts';
 import { type Route, defineRoute } from '../route.ts';
 import {
@@ -12,6 +13,9 @@ import {
   clientId,
   clientOf,
   codeText,
+  explainQuery,
+  WireClearance,
+  wireClearance,
   WireMatch,
   wireMatch,
   WireSkill,
@@ -55,6 +59,7 @@ const translateRoute = ({ veteran, organizations }: RoutePorts): Route =>
       include_resume_translation: z.boolean().default(false),
       ...circumstances,
     }),
+    query: explainQuery,
     replies: { 200: Translated },
     problems: ['mos_not_found', 'branch_required', 'client_not_found', 'upstream_failed', 'upstream_rate_limited'],
     examples: {
@@ -66,7 +71,7 @@ const translateRoute = ({ veteran, organizations }: RoutePorts): Route =>
         include_resume_translation: true,
       },
     },
-    async handle({ by, body }) {
+    async handle({ by, body, query: { explain } }) {
       const client = await clientOf(body.client_id, { by, organizations });
       const { mos_code: mosCode, branch, include_resume_translation: includeResume } = body;
       const result = await translate({ mosCode, branch, client, includeResume, ...circumstancesOf(body) }, veteran);
@@ -80,7 +85,9 @@ const translateRoute = ({ veteran, organizations }: RoutePorts): Route =>
           civilian_skills: result.skills.map(({ name }) => name),
           matched_jobs: result.matches.map(wireMatch),
           ...(result.resume === undefined ? {} : { resume_translation: result.resume }),
-          skills: result.skills.map(wireSkill),
+          skills: result.skills.map((skill) =>
+            wireSkill(skill, explain === 'true' ? explainSkill(skill, result.record, veteran.data) : undefined),
+          ),
           mos_code: result.record.code,
           branch: of,
           status: result.record.status,
@@ -102,6 +109,7 @@ const Described = z.object({
       evidence: z.array(z.object({ text: z.string(), start: z.int(), end: z.int(), plain: z.string().optional() })),
     }),
   ),
+  clearance: WireClearance.optional(),
   matched_jobs: z.array(WireMatch),
   flagged_for_review: z.literal(true),
   review_id: z.string(),
@@ -143,13 +151,14 @@ const describeRoute = ({ veteran, organizations, clocks, newId }: RoutePorts): R
       return {
         status: 200,
         body: {
-          skills: found.skills.map(wireSkill),
+          skills: found.skills.map((skill) => wireSkill(skill)),
           occupations: found.occupations.map((occupation) => ({
             ...occupation,
             evidence: occupation.evidence.map(({ plain, ...span }) =>
               plain === undefined ? span : { ...span, plain },
             ),
           })),
+          ...(found.clearance === undefined ? {} : { clearance: wireClearance(found.clearance) }),
           matched_jobs: found.matches.map(wireMatch),
           flagged_for_review: true as const,
           review_id: found.reviewId,

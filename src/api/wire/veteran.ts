@@ -5,9 +5,11 @@ import { safeText } from '../../core/json.ts';
 import type { Principal } from '../../core/access.ts';
 import type { Organizations } from '../../core/ports/directory.ts';
 import { Problem } from '../../core/problem.ts';
+import { clearanceLevels, type Clearance } from '../../nlp/military/clearance.ts';
 import { readPayGrade } from '../../nlp/military/seniority.ts';
 import type { CodeRecord } from '../../services/veteran/code-record.ts';
 import type { RankedSkill } from '../../services/veteran/ranked-skill.ts';
+import type { SkillReason } from '../../services/veteran/skill-explanation.ts';
 import type { ExplainedMatch } from '../../services/veteran/translate.ts';
 
 export const clientId = safeText(128).min(1).describe('The employer; the key’s own organisation unless given.');
@@ -68,13 +70,43 @@ export const WireSkill = z.object({
   importance: z.int().min(1).max(100),
   source: z
     .enum(['text', 'code', 'occupation'])
-    .describe('Own words, the code’s published text, or O*NET’s account of the occupation.'),
+    .describe('Own words, evidence for the code itself, or O*NET’s account of the occupation.'),
+  evidence: z
+    .array(z.object({ kind: z.string(), detail: z.string() }))
+    .optional()
+    .describe('With `?explain=true`: what speaks for the skill, a skill of a code has two kinds or an exact one.'),
 });
 
-export const wireSkill = ({ name, importance, source }: RankedSkill): z.infer<typeof WireSkill> => ({
+export const explainQuery = z.strictObject({
+  explain: z.enum(['true', 'false']).default('false').describe('`true` adds to every skill what speaks for it.'),
+});
+
+export const wireSkill = (
+  { name, importance, source }: RankedSkill,
+  evidence?: readonly SkillReason[],
+): z.infer<typeof WireSkill> => ({
   name,
   importance,
   source,
+  ...(evidence === undefined ? {} : { evidence: evidence.map((reason) => ({ ...reason })) }),
+});
+
+export const WireClearance = z
+  .object({
+    level: z.enum(clearanceLevels),
+    sci: z.boolean(),
+    polygraph: z.enum(['counterintelligence', 'full_scope', 'lifestyle']).optional(),
+    state: z.enum(['active', 'inactive', 'interim']).optional(),
+    year: z.int().optional(),
+  })
+  .describe('As the text names it; never concluded from a code or a rank.');
+
+export const wireClearance = ({ level, sci, polygraph, state, year }: Clearance): z.infer<typeof WireClearance> => ({
+  level,
+  sci,
+  ...(polygraph === undefined ? {} : { polygraph }),
+  ...(state === undefined ? {} : { state }),
+  ...(year === undefined ? {} : { year }),
 });
 
 export const WireCode = z.object({

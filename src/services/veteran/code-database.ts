@@ -5,12 +5,12 @@ import type { CodeOccupation, CodeRecord } from './code-record.ts';
 import { branches } from '../../nlp/military/branch.ts';
 import { patternsOf } from '../../nlp/military/families.ts';
 import { CodeKind } from './code-record.ts';
-import { oneMarkOff } from './near-codes.ts';
+import { oneMarkOff, slipsBetween } from './near-codes.ts';
 import { CodeLines, type LineNumber } from './code-lines.ts';
 import { readTable } from './read-table.ts';
 import { skillCells, type SkillImportance } from './skill-cells.ts';
 
-const columns = 'branch code kind status title since until occupations history next reason skills'
+const columns = 'branch code kind status title since until occupations history next reason group skills'
   .split(' ')
   .join('\t');
 const provenances = { o: 'official', c: 'converted', d: 'derived' } as const;
@@ -68,8 +68,26 @@ export class CodeDatabase implements CodeIndex {
     const found = oneMarkOff(code)
       .flatMap((other) => this.#lines.having(other))
       .filter((line) => branch === undefined || this.#lines.branchOf(line) === branch)
-      .map((line) => ({ line, rank: this.#rankOf(line) }));
+      .map((line) => ({ line, rank: this.#rankOf(line) + beginsAlike(this.#lines.codeOf(line), code) }));
     return found.toSorted((a, b) => a.rank - b.rank).map(({ line }) => this.#reference(line));
+  }
+
+  similar(code: string, branch: Branch | undefined): readonly CodeReference[] {
+    const found: { reference: CodeReference; rank: number }[] = [];
+    if (code.length < 3 || code.length > 8) return [];
+    for (let line = 1; line <= this.#lines.size; line += 1) {
+      if (branch !== undefined && this.#lines.branchOf(line) !== branch) continue;
+      // What begins otherwise is another field, and most of the table.
+      if (this.#lines.firstOf(line) !== code[0]) continue;
+      const reference = this.#reference(line);
+      const slips = slipsBetween(code, reference.code);
+      if (slips < 3)
+        found.push({ reference, rank: 100 * slips + this.#rankOf(line) + beginsAlike(reference.code, code) });
+    }
+    return found
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, 20)
+      .map(({ reference }) => reference);
   }
 
   /** Current codes first, then the larger branches. */
@@ -98,9 +116,15 @@ export class CodeDatabase implements CodeIndex {
     };
   }
 
-  /** Skills read from the code's own published title and text. */
+  /** Skills that the build found evidence for, the most important first. */
   skillsOf(branch: Branch, code: string): readonly SkillImportance[] {
-    return skillCells(this.#cells(branch, code)?.[11] ?? '');
+    return skillCells(this.#cells(branch, code)?.[12] ?? '');
+  }
+
+  /** Number and name of the Department of Defense's occupation for the code, or for one of the same title. */
+  defenseOccupation(branch: Branch, code: string): string | undefined {
+    const cell = (this.#cells(branch, code)?.[11] ?? '').replaceAll(/[()]/g, '');
+    return cell === '' ? undefined : this.#reasons[Number(cell)];
   }
 
   /** All codes, or those of a branch, in the order of the table. */
@@ -135,5 +159,9 @@ export class CodeDatabase implements CodeIndex {
     return { code, title: this.#titles.get(code) ?? code, provenance };
   }
 }
+
+/** What begins with the same field comes first: it is the end of a code that is typed in haste. */
+const beginsAlike = (code: string, written: string): number =>
+  (code.startsWith(written) ? 0 : 5) + (code.slice(0, 2) === written.slice(0, 2) ? 0 : 10);
 
 const list = (text: string, separator: string): string[] => (text === '' ? [] : text.split(separator));

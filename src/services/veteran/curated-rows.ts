@@ -18,6 +18,7 @@ export const skillRows = (rows: readonly TableRow[]): SkillRow[] =>
     name: neededCell(row, 'skill'),
     kind: skillKind(row),
     triggers: list(row['triggers']).filter((trigger) => trigger !== ''),
+    knowledge: row['knowledge'] ?? '',
   }));
 
 export const lexiconRows = (rows: readonly TableRow[]): LexiconRow[] =>

@@ -1,6 +1,9 @@
 // A civilian skill with how much it matters and where it was read.
 
-/** `text`: the veteran's own words. `code`: the code's published title and text. `occupation`: what O*NET says of the job. */
+/**
+ * `text`: the veteran's own words. `code`: two kinds of evidence for the code, or an exact one. `occupation`: what O*NET says of
+ * the job that the code leads to.
+ */
 export type SkillSource = 'text' | 'code' | 'occupation';
 
 export interface RankedSkill {
@@ -9,4 +12,6 @@ export interface RankedSkill {
   /** 1–100. */
   readonly importance: number;
   readonly source: SkillSource;
+  /** Of a code: what speaks for it, as `evidenceBits`. */
+  readonly evidence: number;
 }

@@ -2,22 +2,40 @@
 import type { CodeRecord } from './code-record.ts';
 import type { VeteranData } from './veteran-data.ts';
 import type { RankedSkill, SkillSource } from './ranked-skill.ts';
+import { evidenceBits } from './skill-cells.ts';
 import { readWords } from '../../nlp/military/words.ts';
 
 const most = 12;
 const occupationShare = { official: 0.8, converted: 0.75, derived: 0.6 } as const;
 
+/** Skills of the code first; what its occupations ask for beyond them stands behind, where O*NET is clear about it. */
 export function skillsForCode(record: CodeRecord, data: VeteranData): readonly RankedSkill[] {
   const ranked = new Map<number, RankedSkill>();
-  for (const { skill, importance } of data.codes.skillsOf(record.branch, record.code))
-    keep(ranked, { skill, importance, source: 'code', data });
+  const own = data.codes.skillsOf(record.branch, record.code);
+  for (const { skill, importance, evidence } of own)
+    keep(ranked, { skill, importance, source: 'code', evidence, data });
+  // A team may have put others in the place of the table's own: those have no other evidence in the table.
+  const listed = new Set(data.codes.get(record.branch, record.code)?.occupations.map(({ code }) => code));
+  const below = Math.min(highestBeside, ...own.map(({ importance }) => importance));
   for (const [place, { code, provenance }] of record.occupations.entries()) {
     const part = occupationShare[provenance] / (1 + place * 0.15);
-    for (const { skill, importance } of data.occupations.get(code)?.skills ?? [])
-      keep(ranked, { skill, importance: importance * part, source: 'occupation', data });
+    const asked = data.occupations.get(code)?.skills ?? [];
+    const isCorrected = !listed.has(code);
+    // An occupation that shares nothing with what else is known of the code has no second kind on its side.
+    if (!isCorrected && own.length > 0 && !asked.some(({ skill }) => ranked.get(skill)?.source === 'code')) continue;
+    for (const { skill, importance } of asked) {
+      if (importance * part < (isCorrected ? clearCorrected : clearBeside)) continue;
+      const found = { skill, importance: (importance * part * below) / 100, source: 'occupation' } as const;
+      keep(ranked, { ...found, evidence: evidenceBits.civilian_occupation, data });
+    }
   }
   return strongest(ranked);
 }
+
+/** Of 100: what a code's own evidence says comes first. */
+const highestBeside = 80;
+const clearBeside = 60;
+const clearCorrected = 20;
 
 export function skillsFromText(
   text: string,
@@ -31,23 +49,23 @@ export function skillsFromText(
   const found = [...data.skills.find(words), ...data.skills.find(readWords(plain.join(' . ')))];
   for (const { skill, times } of found) {
     const scope = data.skills.skills[skill]?.kind === 'general' ? 70 : 90;
-    keep(ranked, { skill, importance: Math.min(100, scope + 5 * (times - 1)), source: 'text', data });
+    keep(ranked, { skill, importance: Math.min(100, scope + 5 * (times - 1)), source: 'text', evidence: 0, data });
   }
   for (const { code, confidence } of occupations)
     for (const { skill, importance } of data.occupations.get(code)?.skills ?? [])
-      keep(ranked, { skill, importance: importance * confidence * 0.6, source: 'occupation', data });
+      keep(ranked, { skill, importance: importance * confidence * 0.6, source: 'occupation', evidence: 0, data });
   return strongest(ranked);
 }
 
 function keep(
   ranked: Map<number, RankedSkill>,
-  found: { skill: number; importance: number; source: SkillSource; data: VeteranData },
+  found: { skill: number; importance: number; source: SkillSource; evidence: number; data: VeteranData },
 ): void {
-  const { skill, source, data } = found;
+  const { skill, source, evidence, data } = found;
   const importance = Math.max(1, Math.round(found.importance));
   const known = ranked.get(skill);
   if (known !== undefined && known.importance >= importance) return;
-  ranked.set(skill, { skill, name: data.skills.skills[skill]?.name ?? '', importance, source });
+  ranked.set(skill, { skill, name: data.skills.skills[skill]?.name ?? '', importance, source, evidence });
 }
 
 /** Weak ones are left out, unless there is little else. */

@@ -1,0 +1,63 @@
+// Skills that a holder of the code would sign: from two kinds of evidence or an exact one, held against a judged set.
+import { describe, expect, test } from 'vitest';
+import {
+  familyFaults,
+  familyRules,
+  judgedCodes,
+  skillNames,
+  verdictOf,
+  type Verdict,
+} from '../../../bench/veteran-judged.ts';
+import { explainSkill } from '../../../src/services/veteran/skill-explanation.ts';
+import { skillsForCode } from '../../../src/services/veteran/skills.ts';
+import { data } from './data.ts';
+
+const verdicts = judgedCodes().map((judged) => verdictOf(judged, skillNames(data, judged.branch, judged.code)));
+const share = (part: readonly Verdict[]): number => part.filter(({ isAccepted }) => isAccepted).length / part.length;
+
+describe('the judged set', () => {
+  test('holds at least 120 codes of all six branches, half of them for test', () => {
+    expect(verdicts.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(verdicts.map(({ judged }) => judged.branch)).size).toBe(6);
+    expect(verdicts.filter(({ judged }) => judged.split === 'test').length).toBeGreaterThan(80);
+  });
+
+  test('no code begins with a skill that its holders would deny', () => {
+    expect(verdicts.filter(({ isForbiddenFirst }) => isForbiddenFirst)).toEqual([]);
+  });
+
+  test('the first three skills are all accepted for four codes in five', () => {
+    for (const split of ['development', 'test'])
+      expect(share(verdicts.filter(({ judged }) => judged.split === split))).toBeGreaterThanOrEqual(0.78);
+  });
+});
+
+test.each(familyRules())('no current code of the $family family has a forbidden skill in its first five', (rule) => {
+  const { count, faults } = familyFaults(rule, data);
+  expect(count).toBeGreaterThan(10);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['Space Force', '17S1N', 'Cybersecurity'],
+  ['Air Force', '62E3R', 'Engineering design'],
+  ['Space Force', '5I051', 'Intelligence analysis'],
+  ['Army', '35F', 'Intelligence analysis'],
+  ['Navy', '798A', 'Seamanship'],
+  ['Army', '68W', 'Emergency medical care'],
+] as const)('%s %s begins with what the code is', (branch, code, skill) => {
+  expect(skillNames(data, branch, code).slice(0, 2)).toContain(skill);
+});
+
+test('every skill of a code says what speaks for it', () => {
+  const record = data.codes.get('Army', '35F');
+  if (record === undefined) throw new Error('35F is gone');
+  const [first] = skillsForCode(record, data);
+  if (first === undefined) throw new Error('35F has no skills');
+  expect(explainSkill(first, record, data)).toEqual([
+    { kind: 'title', detail: 'Intelligence Analyst' },
+    { kind: 'dod_occupation', detail: 'DoD occupation 124300 Operational Intelligence' },
+    { kind: 'description', detail: expect.stringContaining('2016') },
+    { kind: 'civilian_occupation', detail: expect.stringContaining('O*NET') },
+  ]);
+});
