@@ -9,6 +9,7 @@ import { answerDeclines, takeMailedAnswer } from './answer-declines.ts';
 import { bookingLinkReactor } from './booking-links.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { type AutomationParts, officeOf } from './office.ts';
+import { outgoingEventReactor } from './outgoing-events.ts';
 import { reactTo } from './react.ts';
 import { checkRule, contradictionsOf, type NamedRule } from './rules/check-rule.ts';
 import { type Rehearsals, rehearse, ruleReactor } from './rules/reactor.ts';
@@ -59,6 +60,7 @@ export function openAutomation(parts: AutomationParts): Automation {
         startReactor,
         ruleReactor,
         statusSyncReactor,
+        outgoingEventReactor,
       ].map((open) => open(office));
       await reactTo({ office, reactors, isLast }, event);
     },

@@ -15,6 +15,7 @@ import type { Systems } from '../core/ports/systems.ts';
 import type { Troubles, TroubleSweep } from '../core/ports/troubles.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { TextConsents } from '../core/ports/text-consents.ts';
+import type { WebhookEndpoints } from '../core/ports/webhook-endpoints.ts';
 import type { Rule } from '../core/rule.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { SequenceBook } from '../services/operations/sequences/sequence-book.ts';
@@ -35,6 +36,7 @@ export interface AutomationParts {
   readonly tools: Of<readonly AnyTool[]>;
   readonly troubles: Of<Troubles>;
   readonly troubleSweep: TroubleSweep;
+  readonly webhookEndpoints: Of<Pick<WebhookEndpoints, 'isWanted' | 'publish'>>;
   /** Where a candidate says that no more messages of sequences are wanted. */
   readonly unsubscribeUrl: (tenant: TenantId, candidate: CandidateId) => string;
   readonly directory: Of<Pick<Directory, 'users'>>;
@@ -59,6 +61,7 @@ export interface Office {
   readonly rules: Definitions<Rule>;
   readonly tools: () => readonly AnyTool[];
   readonly troubles: Troubles;
+  readonly webhookEndpoints: Pick<WebhookEndpoints, 'isWanted' | 'publish'>;
   readonly unsubscribeUrl: (candidate: CandidateId) => string;
   readonly directory: Pick<Directory, 'users'>;
   readonly settings: Pick<SettingsStore, 'get'>;
@@ -81,6 +84,7 @@ export const officeOf = (parts: AutomationParts, tenant: TenantId): Office => ({
   rules: parts.rules(tenant),
   tools: () => parts.tools(tenant),
   troubles: parts.troubles(tenant),
+  webhookEndpoints: parts.webhookEndpoints(tenant),
   unsubscribeUrl: (candidate) => parts.unsubscribeUrl(tenant, candidate),
   directory: parts.directory(tenant),
   settings: parts.settings(tenant),

@@ -24,6 +24,11 @@ export const keptOfCandidates = {
     because: 'sequences, status sync and figures follow it',
     until: 'setting action_days; then the candidate’s id is replaced',
   },
+  event_delivery: {
+    holds: 'ids of what was told to other systems by webhook',
+    because: 'what does not arrive is sent again, and can be replayed',
+    until: '30 days after it was told; then the row is removed',
+  },
   enrolment: {
     holds: 'ids: which sequence a candidate is or was in, and at which step',
     because: 'a sequence goes on after a restart and sends no step twice',

@@ -36,6 +36,7 @@ export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }:
     tools: tenants.tools,
     troubles: storage.troubles,
     troubleSweep: storage.troubleSweep,
+    webhookEndpoints: storage.integration.webhookEndpoints,
     unsubscribeUrl: (tenant, candidate) =>
       `${publicUrl}/unsubscribe/${unsubscribeToken(storage.sealer, { tenant, candidate })}`,
     directory: storage.directory,

@@ -4,10 +4,12 @@ import { catalogue } from '../connectors/catalogue.ts';
 import { openRemotes, type Remotes } from '../connectors/runtime/open-remotes.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { ConnectionId, NewId, TenantId } from '../core/ids.ts';
+import type { Ats } from '../core/ports/ats.ts';
 import type { Desk } from '../core/ports/desk.ts';
 import type { Notices } from '../core/ports/notices.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Integrations, Syncs } from '../core/ports/syncs.ts';
+import type { WebhookEndpoints } from '../core/ports/webhook-endpoints.ts';
 import type { Telemetry } from '../core/telemetry.ts';
 import type { IntegrationPorts } from '../api/routes/integration-ports.ts';
 import { workers } from '../jobs/open.ts';
@@ -33,6 +35,7 @@ import { tellPerson } from './flow-people.ts';
 import { alertPeople, proposeDeletions, withdrawDeletions } from './integration-alerts.ts';
 import { sweepLines } from './sweep-lines.ts';
 import { endsOf, integrationToolsOf } from './integration-tools.ts';
+import { webhookPorts, webhookWork } from './webhooks.ts';
 
 /** Long enough to be worth its start; shorter when many want one. */
 const longestTurnMs = 2_000;
@@ -52,6 +55,7 @@ interface Given {
   readonly publicUrl: string;
   readonly telemetry: Telemetry;
   readonly reported: (report: Reported) => Promise<void>;
+  readonly ats: (tenant: TenantId) => Pick<Ats, 'candidate'>;
 }
 
 export type IntegrationHouse = ReturnType<typeof openIntegrationHouse>;
@@ -133,6 +137,7 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
     syncs,
     flows,
     notices,
+    ...webhookPorts(given, remotes),
     lines: requestLines,
     audit: storage.audit,
     now,
@@ -161,6 +166,7 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
     syncs: storage.integration.syncsAtWork(tenant),
     integrations: storage.integration.integrations(tenant),
     notices: storage.integration.notices(tenant),
+    endpoints: storage.integration.webhookEndpoints(tenant),
   });
   return {
     async runSync(tenant, sync, signal) {
@@ -187,6 +193,7 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
     ...tellingOf(given, storesOf),
     deliverNotice: (tenant, id, isLast) =>
       deliverNotice({ ...storesOf(tenant), sealer, post: (request) => remotes.post(request), clock }, id, isLast),
+    ...webhookWork(given, remotes),
     async deployFlow(tenant, flow) {
       const { flows, integrations, syncs } = storage.integration;
       await deployFlow({ flows, integrations, syncs, clock, newId, nudge }, tenant, flow);
@@ -214,6 +221,7 @@ type StoresOf = (tenant: TenantId) => {
   readonly syncs: Syncs;
   readonly integrations: Integrations;
   readonly notices: Notices;
+  readonly endpoints: WebhookEndpoints;
 };
 
 /** What people and other systems hear of runs and accounts. */

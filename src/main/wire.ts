@@ -88,7 +88,15 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
   const allowPrivate = config.ALLOW_PRIVATE_NETWORK;
   const reported = takeTextReport({ storage, systems: tenants.systems, clock: clocks.business });
-  const integration = openIntegrationHouse({ ...side, desk: gate, nudge, publicUrl, allowPrivate, reported });
+  const integration = openIntegrationHouse({
+    ...side,
+    desk: gate,
+    nudge,
+    publicUrl,
+    allowPrivate,
+    reported,
+    ats: (tenant) => tenants.systems(tenant).ats,
+  });
   const agent = openTheAgent({ ...side, tenants, gate });
   const channels = await openChannels({ ...side, tenants, desk: gate, agent, veteran, nudge });
   late.of = channels.messenger;

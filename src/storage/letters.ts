@@ -2,9 +2,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Clocks } from '../core/clock.ts';
-import { type NewId, TenantId } from '../core/ids.ts';
+import { ActionId, CandidateId, type NewId, TenantId } from '../core/ids.ts';
 import { Letter, type LetterSweep, type Letters } from '../core/ports/letters.ts';
 import type { Database, Tx } from './database.ts';
+import { publishIn } from './integration/outgoing.ts';
 import { promiseIn } from './outbox.ts';
 
 interface Parts {
@@ -139,11 +140,31 @@ function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle'> {
           .where('tenant', '=', tenant)
           .where('key', '=', key)
           .where('status', '=', 'sending')
-          .returning(['key', 'releaseAt'])
+          .returning(['key', 'releaseAt', 'candidate'])
           .executeTakeFirst();
         if (row !== undefined && status === 'held') await promiseRelease(tx, parts, row);
+        if (row !== undefined && status === 'sent') await tellOffer(tx, parts, { ...row, at });
       }),
   };
+}
+
+/** A letter goes under the id of its action. */
+async function tellOffer(
+  tx: Tx,
+  { tenant, newId, clocks }: Parts,
+  { key, candidate, at }: { key: string; candidate: string | null; at: Date },
+): Promise<void> {
+  if (candidate === null) return;
+  const offer = await tx
+    .selectFrom('action')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', key)
+    .where('tool', '=', 'send_offer')
+    .executeTakeFirst();
+  if (offer === undefined) return;
+  const data = { candidateId: CandidateId.parse(candidate), actionId: ActionId.parse(key) };
+  await publishIn(tx, { tenant, newId, clock: clocks.real }, { id: newId('evt'), type: 'offer.sent', at, data });
 }
 
 export const createLetterSweep = (database: Database): LetterSweep => ({

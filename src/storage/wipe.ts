@@ -49,6 +49,8 @@ const wiped = [
   'link',
   'notice',
   'webhookSecret',
+  'eventDelivery',
+  'webhookEndpoint',
   'erasure',
   'retentionScore',
   'retentionOutcome',

@@ -6,8 +6,9 @@ import { OpenApi, type Operation } from '../../src/api/docs/finish.ts';
 import { describeRoute } from '../../src/api/docs/describe-route.ts';
 import { shownExample } from '../../src/api/docs/collection/variables.ts';
 import { documentPath } from '../../src/api/docs/documented.ts';
-import { WireNotice, noticeExamples } from '../../src/api/docs/webhooks.ts';
-import { Notice } from '../../src/core/integration.ts';
+import { outgoingExamples } from '../../src/api/docs/outgoing-examples.ts';
+import { wireEvent } from '../../src/api/docs/webhooks.ts';
+import { outgoingTypes } from '../../src/core/outgoing-event.ts';
 import { honoursIdempotency, type Route } from '../../src/api/route.ts';
 import { isGuarded, nameOf, routesOfWorld, takesBody } from './routes.ts';
 import { openApi } from './world.ts';
@@ -120,7 +121,7 @@ const Webhook = z.object({
 
 test('each event that leaves is described with its payload and its signature', async () => {
   const webhooks = z.record(z.string(), Webhook).parse(document.webhooks);
-  expect(Object.keys(webhooks)).toEqual(Notice.shape.type.options);
+  expect(Object.keys(webhooks)).toEqual(outgoingTypes);
   const guide = await readFile('docs/webhooks.md', 'utf8');
   for (const [type, { post }] of Object.entries(webhooks)) {
     const names = post.parameters.map(({ name }) => name);
@@ -130,8 +131,9 @@ test('each event that leaves is described with its payload and its signature', a
     });
     for (const word of [type, ...names]) expect(guide).toContain(`\`${word}\``);
   }
+  for (const example of outgoingExamples) expect(wireEvent(example.type).parse(example)).toEqual(example);
   const shown: unknown = JSON.parse(/```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '');
-  expect(WireNotice.parse(shown)).toEqual(noticeExamples['sync.completed']);
+  expect(shown).toEqual(outgoingExamples.find(({ type }) => type === 'candidate.moved'));
 });
 
 const described = (name: string) =>

@@ -70,6 +70,7 @@ const flow = {
   ],
 };
 
+const webhookEndpoint = { url: 'https://hooks.example.test/muster', events: ['candidate.moved'] };
 const offering = {
   name: 'People to payroll',
   summary: 'Every hire stands there the same day.',
@@ -137,6 +138,10 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /api/v2/connections/:connection_id/hook': {},
   'POST /api/v2/connect-links': { system: 'hubspot' },
   'POST /api/v2/offerings': offering,
+  'POST /api/v2/webhooks/endpoints': webhookEndpoint,
+  'POST /api/v2/webhooks/endpoints/:endpoint_id/replay': { since: '2020-01-01T00:00:00Z' },
+  'PATCH /api/v2/webhooks/endpoints/:endpoint_id': { status: 'paused' },
+  'POST /api/v2/webhooks/subscriptions': { target_url: webhookEndpoint.url, event: 'candidate.moved' },
   'PUT /api/v2/offerings/:offering_id': offering,
   'PATCH /api/v2/offerings/:offering_id': { status: 'published' },
   'POST /api/v2/offerings/:offering_id/clients/:client_id/connect': { side: 'source' },
@@ -228,6 +233,7 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
   const begun = await made({ path: '/api/v2/flows', body: { document: flow } });
   const offered = await made({ path: '/api/v2/offerings', body: offering });
   await made({ method: 'PATCH', path: `/api/v2/offerings/${offered.offering_id}`, body: { status: 'published' } });
+  const endpoint = await made({ path: '/api/v2/webhooks/endpoints', body: webhookEndpoint });
   const erasure = await made({ path: '/api/v1/data/erase', body: { candidate: 'c_lena' } });
   const described = await made({ path: '/v1/veteran/describe', body: bodies['POST /v1/veteran/describe'] });
   const resume = await made({ path: '/v1/veteran/resume', body: bodies['POST /v1/veteran/resume'] });
@@ -272,6 +278,8 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
     connector: 'rest',
     source: 'rest',
     delivery_id: 'nothing',
+    endpoint_id: endpoint.endpoint_id,
+    subscription_id: endpoint.endpoint_id,
     connection_id: source.connection_id,
     flow_id: begun.flow_id,
     offering_id: offered.offering_id,

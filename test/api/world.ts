@@ -58,6 +58,7 @@ import { FakeOutbox } from '../fakes/outbox.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
 import { sealerForTests } from '../fakes/sealer.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
+import { noWebhooks } from '../fakes/webhook-endpoints.ts';
 import { type Answer, inject, type Request } from '../support/inject.ts';
 import { createTestClock, type TestClock } from '../support/clock.ts';
 import { createTestIds } from '../support/ids.ts';
@@ -276,6 +277,7 @@ interface Automated {
 
 const automationOn = ({ at, gate, ledger, clock, log }: Automated) =>
   openAutomation({
+    webhookEndpoints: noWebhooks,
     desk: gate,
     ledger,
     eventLog: (tenant) => at(tenant).eventLog,

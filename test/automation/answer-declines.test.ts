@@ -1,4 +1,5 @@
 // What becomes of an interview whose interviewer declined: refilled out of the pool, or asked about; once.
+import { noWebhooks } from '../fakes/webhook-endpoints.ts';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
@@ -26,6 +27,7 @@ async function setUp({ members, settings = {} }: { members: readonly string[]; s
   };
   const automation = openAutomation({
     ...ports,
+    webhookEndpoints: noWebhooks,
     systems: (tenant) => ({
       ats: ports.ats(tenant),
       texts,

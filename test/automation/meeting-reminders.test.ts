@@ -1,4 +1,5 @@
 // Reminders around an interview: they move with it, end with it, come back with it, and none is sent twice.
+import { noWebhooks } from '../fakes/webhook-endpoints.ts';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
@@ -41,6 +42,7 @@ async function setUp() {
   const eventLog = new FakeEventLog({ tenant: home, clocks: clock, outbox: new FakeOutbox() });
   const automation = openAutomation({
     ...ports,
+    webhookEndpoints: noWebhooks,
     eventLog: () => eventLog,
     systems: (tenant) => ({ ats: ports.ats(tenant), calendar: ports.calendar(tenant), texts }),
     sequences: ports.sequenceBook,

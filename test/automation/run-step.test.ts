@@ -1,4 +1,5 @@
 // Steps of sequences at the port: a running enrolment keeps its version, a pause holds it and loses nothing, and what stops it.
+import { noWebhooks } from '../fakes/webhook-endpoints.ts';
 import { expect, test } from 'vitest';
 import { openAutomation } from '../../src/automation/automation.ts';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
@@ -23,6 +24,7 @@ async function setUp(steps: Steps = [nudge, nudge]) {
   const { calendar, texts } = openSandbox({ store: createFakeRecordStore(), now, newId: createTestIds() });
   const automation = openAutomation({
     ...ports,
+    webhookEndpoints: noWebhooks,
     systems: (tenant) => ({ ats: ports.ats(tenant), calendar, texts }),
     sequences: ports.sequenceBook,
     enrolmentSweep: { due: async () => [] },

@@ -1,4 +1,5 @@
 // Who is told of what had to be given up: the admins of everything together, and whoever asked of what they asked for; once.
+import { noWebhooks } from '../fakes/webhook-endpoints.ts';
 import { expect, test } from 'vitest';
 import { openAutomation } from '../../src/automation/automation.ts';
 import type { Action } from '../../src/core/action.ts';
@@ -20,6 +21,7 @@ async function setUp() {
   await ports.directory(home).put(User.parse(admin));
   const automation = openAutomation({
     ...ports,
+    webhookEndpoints: noWebhooks,
     systems: (tenant) => ({ ats: ports.ats(tenant), calendar, texts }),
     sequences: ports.sequenceBook,
     enrolmentSweep: { due: async () => [] },

@@ -227,6 +227,7 @@ const withoutCandidates = [
   'flow_version',
   'notice',
   'webhook_secret',
+  'webhook_endpoint',
   // Sequences and rules as people wrote them.
   'definition',
   'reaction',

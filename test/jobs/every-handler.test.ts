@@ -45,6 +45,8 @@ const setUp = () => {
       runSync: part('runSync'),
       tellSync: part('tellSync'),
       tellConnections: part('tellConnections'),
+      deliverEvent: part('deliverEvent'),
+      tellEndpoint: part('tellEndpoint'),
       deliverNotice: async () => true,
       settleAddOns: async () => undefined,
       deployFlow: part('deployFlow'),

@@ -20,7 +20,11 @@ import { FakeHooks, fakeHookSources } from '../fakes/hooks.ts';
 import { FakeIntegrations, FakeNotices } from '../fakes/integrations.ts';
 import { FakeOfferingBook } from '../fakes/offerings.ts';
 import { sealerForTests } from '../fakes/sealer.ts';
+import { FakeOutbox } from '../fakes/outbox.ts';
 import { FakeSyncs } from '../fakes/syncs.ts';
+import { FakeWebhookEndpoints } from '../fakes/webhook-endpoints.ts';
+import { newWebhookSecret } from '../../src/api/http/webhook-signature.ts';
+import { subscribing } from '../../src/services/integration/webhooks/subscribing.ts';
 import type { TestClock } from './clock.ts';
 
 const people = ['u_nora', 'u_owen'].map((id) => UserId.parse(id));
@@ -50,6 +54,8 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
   const hooks = of((tenant) => new FakeHooks({ tenant, clock: real }));
   const hookSources = fakeHookSources(() => ['sandbox', 'globex'].map((id) => hooks(TenantId.parse(id))));
   const notices = of(() => new FakeNotices({ clock: real, newId }));
+  const outbox = new FakeOutbox();
+  const webhookEndpoints = of((tenant) => new FakeWebhookEndpoints({ tenant, clock: real, newId, outbox }));
   const parts = {
     offerings: book.offerings,
     addOns: book.addOns,
@@ -104,6 +110,8 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
       syncs,
       flows,
       notices,
+      webhookEndpoints,
+      webhooks: subscribing({ ...parts, endpoints: webhookEndpoints, newSecret: newWebhookSecret }),
       lines: () => ({ list: async () => [] }),
       audit: () => ({ list: async () => [] }),
       now,

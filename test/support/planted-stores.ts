@@ -1,6 +1,7 @@
 // The same person in the stores that know candidates by id or keep them sealed: events, sequences, promises, retention, syncs.
 import { bookingLink } from '../contracts/booking-links.ts';
 import { integrationOf, syncOf } from '../contracts/syncs.ts';
+import { endpointOf } from '../contracts/webhook-endpoints.ts';
 import { ActionId, JobId, type TenantId } from '../../src/core/ids.ts';
 import { PredictionId } from '../../src/core/ports/retention.ts';
 import { SequenceId } from '../../src/core/sequence.ts';
@@ -40,6 +41,10 @@ async function plantEvents({ storage, clock }: Opened, tenant: TenantId): Promis
       fingerprint: 'f1',
     },
   ]);
+  const endpoints = storage.integration.webhookEndpoints(tenant);
+  await endpoints.add(endpointOf('whe_1', clock.real.now()), 'whsec_planted');
+  const moved = { candidateId: candidate, jobId: job, from: null, to: 'Offer', actionId: null, system: null };
+  await endpoints.publish({ id: 'evt_1', type: 'candidate.moved', at, data: moved });
   await storage.outbox.promise({ tenant, name: 'any', data: { candidate: canary.id }, due: clock.real.now() });
 }
 

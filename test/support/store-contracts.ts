@@ -37,6 +37,7 @@ import { sequencesContract } from '../contracts/sequences.ts';
 import { tenantIsolationContract } from '../contracts/tenant-isolation.ts';
 import { usageBookContract } from '../contracts/usage-book.ts';
 import { veteranReviewsContract } from '../contracts/veteran-reviews.ts';
+import { webhookEndpointsContract } from '../contracts/webhook-endpoints.ts';
 import { troublesContract } from '../contracts/troubles.ts';
 import type { TestStorage } from './embedded.ts';
 import { standingPromises } from './standing-promises.ts';
@@ -140,6 +141,12 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const [tenant, other] = tenants();
     const { flows } = storage.integration;
     return { flows: flows(tenant), other: flows(other), outbox: storage.outbox, tenant, clock, newId: createTestIds() };
+  });
+  webhookEndpointsContract(name, async () => {
+    const { storage, clock } = opened();
+    const [tenant, other] = tenants();
+    const { webhookEndpoints: of } = storage.integration;
+    return { endpoints: of(tenant), other: of(other), outbox: storage.outbox, tenant, clock, newId: createTestIds() };
   });
   connectLinksContract(name, async () => {
     const { storage, clock } = opened();

@@ -1,10 +1,12 @@
 // What Muster sends to addresses of others, as the `webhooks` section of the document (OpenAPI 3.1).
 import { z } from 'zod';
 import { Counts, Notice, SyncFault, SyncStatus } from '../../core/integration.ts';
+import { type OutgoingType, outgoingData, wireShape } from '../../core/outgoing-event.ts';
+import { outgoingExamples } from './outgoing-examples.ts';
 
 const counts = Counts.describe('Records of this run, by what became of them.');
 
-/** The body of a notice; what makes one is checked against it. */
+/** The body of a notice about a run; what makes one is checked against it. */
 export const WireNotice = z.strictObject({
   type: Notice.shape.type,
   timestamp: z.iso.datetime().describe('When the run ended.'),
@@ -19,18 +21,29 @@ export const WireNotice = z.strictObject({
   }),
 });
 
-const described: Readonly<Record<Notice['type'], string>> = {
-  'sync.completed':
-    'A run has ended, or a real-time sync has carried a batch of changes. Some of its records may have failed: see `data.counts`.',
-  'sync.failed': 'A run has ended without success after its retries. `data.error` says why.',
-};
+/** The body of an event; `data` by its kind. Whoever asks for the candidate gets it beside the id. */
+export function wireEvent(type: OutgoingType) {
+  const data = z.strictObject(wireShape(type));
+  const candidate = z
+    .strictObject({ name: z.string(), email: z.string(), phone: z.string().optional() })
+    .nullable()
+    .optional()
+    .describe('Where the endpoint includes `candidate`; null where nobody knows them any more.');
+  return z.strictObject({
+    type: z.literal(type),
+    timestamp: z.iso.datetime().describe('When it happened.'),
+    data: 'candidate_id' in data.shape ? data.extend({ candidate }) : data,
+  });
+}
 
 const delivery =
-  'Sent to the `webhook_url` of the sync, signed as Standard Webhooks describes. Not sent for dry runs and cancelled runs. ' +
-  'What gets no 2xx within ten seconds is sent again under the same `webhook-id`.';
+  'Sent to the webhook endpoints that subscribe to it, signed as Standard Webhooks describes. ' +
+  'What gets no 2xx within ten seconds is sent again under the same `webhook-id`, for three days.';
+const ofSyncs =
+  ' Also sent to the `webhook_url` of the sync, for four hours. Not sent for dry runs and cancelled runs.';
 
 const signatureHeaders = [
-  { name: 'webhook-id', description: 'Names the message; the same on every try. Remember it for a day.' },
+  { name: 'webhook-id', description: 'Names the event; the same on every try. Remember it for a week.' },
   { name: 'webhook-timestamp', description: 'Seconds since 1970. Refuse what is older than five minutes.' },
   {
     name: 'webhook-signature',
@@ -39,56 +52,25 @@ const signatureHeaders = [
   },
 ].map((header) => ({ ...header, in: 'header', required: true, schema: { type: 'string' } }));
 
-const example: z.infer<typeof WireNotice> = {
-  type: 'sync.completed',
-  timestamp: '2026-03-09T13:15:00.000Z',
-  data: {
-    sync_id: 'syn_1',
-    integration_id: 'int_1',
-    run: 1,
-    status: 'succeeded',
-    counts: { read: 120, written: 118, unchanged: 2, skipped: 0, failed: 0, deleted: 0 },
-  },
-};
-const failure: z.infer<typeof WireNotice> = {
-  ...example,
-  type: 'sync.failed',
-  data: {
-    ...example.data,
-    status: 'failed',
-    counts: { ...example.data.counts, read: 0, written: 0, unchanged: 0 },
-    error: {
-      kind: 'auth',
-      blame: 'remote',
-      message: 'The other system refused the key.',
-      fix: 'Let the connection in again.',
-      status: 401,
-    },
-  },
-};
-
-export const noticeExamples: Readonly<Record<Notice['type'], z.infer<typeof WireNotice>>> = {
-  'sync.completed': example,
-  'sync.failed': failure,
-};
-
 /** One entry for each event that leaves. */
 export const webhooks = (): Record<string, unknown> =>
-  Object.fromEntries(Notice.shape.type.options.map((type) => [type, { post: operationOf(type) }]));
+  Object.fromEntries(outgoingExamples.map((example) => [example.type, { post: operationOf(example) }]));
 
-function operationOf(type: Notice['type']) {
-  const schema = z.toJSONSchema(WireNotice.extend({ type: z.literal(type) }), { reused: 'inline' });
+function operationOf(example: (typeof outgoingExamples)[number]) {
+  const { type } = example;
+  const schema = z.toJSONSchema(wireEvent(type), { reused: 'inline', io: 'input' });
   const { $schema: _, ...inline } = schema;
+  const isSync = Notice.shape.type.safeParse(type).success;
   return {
     summary: type,
-    description: `${described[type]} ${delivery}`,
+    description: `${outgoingData[type].description ?? ''} ${delivery}${isSync ? ofSyncs : ''}`,
     operationId: type.replace('.', '_'),
     tags: ['Integration platform'],
     parameters: signatureHeaders,
-    requestBody: { required: true, content: { 'application/json': { schema: inline, example: noticeExamples[type] } } },
+    requestBody: { required: true, content: { 'application/json': { schema: inline, example } } },
     responses: {
       '2XX': { description: 'Taken. Nothing of the answer is read.' },
-      '410': { description: 'The receiver wants no more of it: not sent again.' },
+      '410': { description: 'The receiver wants no more: the endpoint is disabled.' },
     },
   };
 }

@@ -11,6 +11,8 @@ import { offeringRoutes } from './offerings.ts';
 import type { RoutePorts } from './route-ports.ts';
 import { savedIntegrationRoutes } from './saved-integrations.ts';
 import { syncRoutes } from './syncs.ts';
+import { webhookDeliveryRoutes } from './webhook-deliveries.ts';
+import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 export const integrationRoutes = (ports: IntegrationPorts & Pick<RoutePorts, 'organizations'>): Route[] => [
@@ -23,5 +25,7 @@ export const integrationRoutes = (ports: IntegrationPorts & Pick<RoutePorts, 'or
   ...offeringRoutes(ports),
   ...addOnRoutes(ports),
   ...webhookRoutes(ports),
+  ...webhookEndpointRoutes(ports),
+  ...webhookDeliveryRoutes(ports),
   ...integrationHealthRoutes(ports),
 ];

@@ -4,6 +4,7 @@ import { ConnectionId, FlowId, OfferingId, SyncId, type TenantId } from '../../c
 import { tellConnectionsJob } from '../../core/ports/connections.ts';
 import { wakeJob } from '../../core/ports/hooks.ts';
 import { settleJob } from '../../core/ports/offerings.ts';
+import { deliverEventJob, tellEndpointJob } from '../../core/ports/webhook-endpoints.ts';
 import { Problem } from '../../core/problem.ts';
 import { type JobHandler, defineJob, definePeriodicJob } from '../job.ts';
 
@@ -14,6 +15,10 @@ export interface IntegrationWork {
   readonly tellSync: (tenant: TenantId, told: { sync: SyncId; run: number }) => Promise<void>;
   /** False: it did not arrive and may be tried again. */
   readonly deliverNotice: (tenant: TenantId, notice: string, isLast: boolean) => Promise<boolean>;
+  /** Tells one endpoint of one event; what does not arrive is promised anew. */
+  readonly deliverEvent: (tenant: TenantId, promised: { delivery: string; turn: string }) => Promise<void>;
+  /** Tells people that an endpoint was disabled. */
+  readonly tellEndpoint: (tenant: TenantId, endpoint: string) => Promise<void>;
   /** Brings the integrations of a flow to what was published last. */
   readonly deployFlow: (tenant: TenantId, flow: FlowId) => Promise<void>;
   /** Brings what runs at clients to what the offering says and they want. */
@@ -32,6 +37,7 @@ export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] =>
   runJob(work, { name: 'run-sync', isLate: false }),
   runJob(work, { name: 'run-sync-late', isLate: true }),
   ...tellingJobs(work),
+  ...webhookJobs(work),
   defineJob({
     name: 'deploy-flow',
     schema: z.strictObject({ flow: FlowId }),
@@ -78,6 +84,25 @@ const runJob = (work: IntegrationWork, named: { name: string; isLate: boolean })
     countsDeaths: true,
     run: ({ sync }, { tenant, signal }) => work.runSync(tenant, sync, signal),
   });
+
+/** Of what fails inside Muster; tries of receivers are promised one by one. */
+const innerAttempts = 14;
+
+const webhookJobs = (work: IntegrationWork): readonly JobHandler[] => [
+  defineJob({
+    name: deliverEventJob,
+    schema: z.strictObject({ delivery: z.string(), turn: z.string() }),
+    attempts: innerAttempts,
+    isHeavy: true,
+    run: (promised, { tenant }) => work.deliverEvent(tenant, promised),
+  }),
+  defineJob({
+    name: tellEndpointJob,
+    schema: z.strictObject({ endpoint: z.string() }),
+    attempts: innerAttempts,
+    run: ({ endpoint }, { tenant }) => work.tellEndpoint(tenant, endpoint),
+  }),
+];
 
 const tellingJobs = (work: IntegrationWork): readonly JobHandler[] => [
   defineJob({

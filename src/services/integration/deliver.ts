@@ -1,5 +1,4 @@
 // Delivers a notice as Standard Webhooks describes it: signed, with an id that stays the same on every try.
-import { createHmac } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { Integration, Notice } from '../../core/integration.ts';
@@ -7,6 +6,7 @@ import type { Notices } from '../../core/ports/notices.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { secretPlace } from './request-sync.ts';
+import { signedHeaders } from './webhooks/signature.ts';
 
 /** Sends text to an address of somebody's choice; throws when no answer came. */
 export type Post = (request: {
@@ -32,7 +32,7 @@ export async function deliverNotice(parts: DeliverParts, id: string, isLast: boo
   if (notice.status === 'delivered') return true;
   const { integration } = await parts.syncs.get(notice.sync);
   const secrets = await secretsOf(parts, await parts.integrations.get(integration));
-  const outcome = await tryPost(parts.post, notice, signed(notice, secrets, clock.now()));
+  const outcome = await tryPost(parts.post, notice, signedHeaders(notice, secrets, clock.now()));
   const arrived = outcome.lastStatus !== null && outcome.lastStatus >= 200 && outcome.lastStatus < 300;
   // 410 Gone: the receiver wants no more of these.
   const ends = arrived || isLast || outcome.lastStatus === 410;
@@ -64,23 +64,4 @@ async function tryPost(
     // Why it cannot be reached is the receiver's business; the next try is promised.
     return { lastStatus: null, lastError: 'could not be reached' };
   }
-}
-
-/** While secrets change, both sign: the receiver takes whichever it knows. */
-function signed({ id, body }: Notice, secrets: readonly string[], now: Date): Record<string, string> {
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const signature = secrets.map((secret) => `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`).join(' ');
-  return {
-    'content-type': 'application/json',
-    'user-agent': 'Muster',
-    'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': signature,
-  };
-}
-
-/** A secret that is not written as `whsec_` and base64 is taken as it is. */
-function signatureOf(secret: string, text: string): string {
-  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
-  return createHmac('sha256', key).update(text).digest('base64');
 }

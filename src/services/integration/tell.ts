@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
 import type { IntegrationId, NewId, SyncId, TenantId } from '../../core/ids.ts';
 import { type Integration, type Notice, type Sync, hasEnded } from '../../core/integration.ts';
+import type { OutgoingEvent } from '../../core/outgoing-event.ts';
 import type { Notices } from '../../core/ports/notices.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
+import type { WebhookEndpoints } from '../../core/ports/webhook-endpoints.ts';
 import { type Alert, alertOf } from './sync-alerts.ts';
 import { newSync } from './request-sync.ts';
 
@@ -13,6 +15,7 @@ export interface TellParts {
   readonly syncs: Pick<Syncs, 'get' | 'open' | 'list'>;
   readonly integrations: Pick<Integrations, 'get'>;
   readonly notices: Pick<Notices, 'add'>;
+  readonly endpoints: Pick<WebhookEndpoints, 'publish'>;
   readonly alert: (alert: Alert) => Promise<void>;
   /** Deletions that were held back wait for a person's word. */
   readonly askDeletions: (held: { sync: SyncId; run: number }) => Promise<void>;
@@ -29,6 +32,8 @@ export async function tellSync(parts: TellParts, { sync: id, run }: { sync: Sync
   const integration = await parts.integrations.get(sync.integration);
   if (integration.webhookUrl !== null && sync.status !== 'cancelled')
     await parts.notices.add(noticeOf({ sync, integration, run, url: integration.webhookUrl, at: parts.clock.now() }));
+  if (sync.status !== 'cancelled')
+    await parts.endpoints.publish(eventOf({ sync, integration, run, at: parts.clock.now() }));
   await tendDeletions(parts, { sync, integration, run });
   const alert = alertOf({ sync, integration, before: await runBefore(parts, sync) });
   if (alert !== undefined) await parts.alert(alert);
@@ -88,6 +93,21 @@ function noticeOf({ sync, integration, run, url, at }: Ended): Notice {
     createdAt: at,
     deliveredAt: null,
   };
+}
+
+/** The same end under the same id, for every endpoint that subscribed to it. */
+function eventOf({ sync, integration, run, at }: Omit<Ended, 'url'>): OutgoingEvent {
+  const type = sync.status === 'failed' ? 'sync.failed' : 'sync.completed';
+  const data = {
+    syncId: sync.id,
+    integrationId: integration.id,
+    run,
+    ...(sync.undoOf === null ? {} : { undoOf: sync.undoOf }),
+    status: sync.status,
+    counts: sync.counts,
+    ...(sync.fault === null ? {} : { error: sync.fault }),
+  };
+  return { id: `evt_${hash(`${integration.tenant}:${sync.id}:${run}:${type}`)}`, type, at, data };
 }
 
 async function openNext(parts: TellParts, integration: Integration, sync: Sync): Promise<void> {

@@ -7,6 +7,7 @@ import { type EnrolmentSweep, type Enrolments, stepJob } from '../../core/ports/
 import { Problem } from '../../core/problem.ts';
 import { Enrolment } from '../../core/sequence.ts';
 import type { Database, Tx } from '../database.ts';
+import { publishIn } from '../integration/outgoing.ts';
 import { promiseIn } from '../outbox.ts';
 import { contactsOf } from './contacts.ts';
 
@@ -113,11 +114,23 @@ function steps(parts: EnrolmentParts): Pick<Enrolments, 'start' | 'advance'> {
             .where('status', '=', 'running')
             .returning(columns)
             .executeTakeFirst();
-          if (row !== undefined) await promiseStep(tx, parts, Enrolment.parse(row));
-          return row !== undefined;
+          if (row === undefined) return false;
+          const moved = Enrolment.parse(row);
+          await promiseStep(tx, parts, moved);
+          if (moved.status === 'done') await tellEnd(tx, parts, moved);
+          return true;
         }),
       ),
   };
+}
+
+/** Whoever subscribed to it hears of it through the webhooks. */
+function tellEnd(tx: Tx, parts: EnrolmentParts, { id, sequence, candidate, status }: Enrolment): Promise<number> {
+  const { tenant, newId, clocks } = parts;
+  const outcome = status === 'done' ? ('finished' as const) : ('stopped' as const);
+  const data = { enrolmentId: id, sequenceId: sequence, candidateId: candidate, outcome };
+  const told = { id: newId('evt'), type: 'sequence.ended' as const, at: clocks.business.now(), data };
+  return publishIn(tx, { tenant, newId, clock: clocks.real }, told);
 }
 
 function ends(parts: EnrolmentParts): Pick<Enrolments, 'stop' | 'resume'> {
@@ -125,14 +138,16 @@ function ends(parts: EnrolmentParts): Pick<Enrolments, 'stop' | 'resume'> {
   return {
     stop: ({ id, because }) =>
       database.inTenant(tenant, async (tx) => {
-        const { numUpdatedRows } = await tx
+        const row = await tx
           .updateTable('enrolment')
           .set({ status: 'stopped', because })
           .where('tenant', '=', tenant)
           .where('id', '=', id)
           .where('status', '=', 'running')
+          .returning(columns)
           .executeTakeFirst();
-        return numUpdatedRows > 0n;
+        if (row !== undefined) await tellEnd(tx, parts, Enrolment.parse(row));
+        return row !== undefined;
       }),
 
     resume: ({ id, because }) =>

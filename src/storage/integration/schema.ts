@@ -1,5 +1,6 @@
 // The tables of the integration platform as Kysely sees them.
 import type { ColumnType, Generated } from 'kysely';
+import type { OutgoingTables } from './outgoing-tables.ts';
 
 type JsonText = ColumnType<unknown, string, string>;
 type OptionalJson = ColumnType<unknown, string | null, string | null>;
@@ -80,7 +81,7 @@ interface OfferingTables {
   };
 }
 
-export interface IntegrationTables extends OfferingTables {
+export interface IntegrationTables extends OfferingTables, OutgoingTables {
   connection: {
     tenant: string;
     id: string;

@@ -5,6 +5,7 @@ import type { HookSources, Hooks } from '../../core/ports/hooks.ts';
 import type { Flows } from '../../core/ports/flows.ts';
 import type { Notices } from '../../core/ports/notices.ts';
 import type { AddOns, Offerings } from '../../core/ports/offerings.ts';
+import type { WebhookEndpoints } from '../../core/ports/webhook-endpoints.ts';
 import type { Integrations, SyncSweep, Syncs } from '../../core/ports/syncs.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
@@ -20,6 +21,7 @@ import { createOfferings } from './offerings.ts';
 import type { Database } from '../database.ts';
 import { createRequestLines, type RequestLines } from './request-lines.ts';
 import type { SyncParts } from './sync-parts.ts';
+import { createWebhookEndpoints } from './webhook-endpoints.ts';
 import { createSyncSweep, createSyncs } from './syncs.ts';
 
 export interface IntegrationStores {
@@ -36,6 +38,7 @@ export interface IntegrationStores {
   readonly syncsAtWork: Of<Syncs>;
   readonly syncSweep: SyncSweep;
   readonly notices: Of<Notices>;
+  readonly webhookEndpoints: Of<WebhookEndpoints>;
   /** Gathers lines in memory: one for each organisation. */
   readonly requestLines: Of<RequestLines>;
   /** The same. */
@@ -63,6 +66,7 @@ export function createIntegrationStores({ behind, ...parts }: Parts): Integratio
     syncsAtWork: (tenant) => createSyncs({ ...parts, database: behind, tenant }),
     syncSweep: createSyncSweep(database),
     notices: (tenant) => createNotices({ ...parts, tenant }),
+    webhookEndpoints: (tenant) => createWebhookEndpoints({ ...parts, tenant }),
     requestLines(tenant) {
       const known = lines.get(tenant) ?? createRequestLines(database, tenant);
       lines.set(tenant, known);

@@ -4,6 +4,7 @@ import type { ActionId, ApprovalId, TenantId } from '../../core/ids.ts';
 import type { Decision, DecisionResult, Ledger } from '../../core/ports/ledger.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
+import { publishIn } from '../integration/outgoing.ts';
 import { promiseAnnouncement } from './announce.ts';
 import type { LedgerParts } from './parts.ts';
 import { actionColumns, approvalColumns, optionalJson } from './rows.ts';
@@ -41,9 +42,22 @@ export const decide =
         ...moved.map(({ id }) => ({ actor: decision.by, event: `action.${to}`, subject: id })),
       ]);
       await promiseAnnouncement(tx, parts, decision.approval);
+      await tellDecision(tx, parts, { decision, action });
       return { kind: 'decided', approval: decided, action: moved.find(({ id }) => id === action.id) ?? action };
     });
   };
+
+/** An approval that expires or is superseded was decided by nobody. */
+async function tellDecision(
+  tx: Tx,
+  { tenant, newId, realClock }: LedgerParts,
+  { decision, action: { id: actionId, tool } }: { decision: Decision; action: Action },
+): Promise<void> {
+  const { approval: approvalId, status, by: decidedBy, at } = decision;
+  if (status !== 'approved' && status !== 'rejected') return;
+  const data = { approvalId, actionId, tool, decision: status, decidedBy };
+  await publishIn(tx, { tenant, newId, clock: realClock }, { id: newId('evt'), type: 'decision.made', at, data });
+}
 
 async function lockApproval(tx: Tx, { tenant, id }: { tenant: TenantId; id: ApprovalId }): Promise<Approval> {
   const row = await tx

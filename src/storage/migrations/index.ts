@@ -52,6 +52,7 @@ import { reactionActions } from './0256-reaction-actions.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 import { meetingReminders } from './0240-meeting-reminders.ts';
 import { texts } from './0252-texts.ts';
+import { webhookEndpoints } from './0260-webhook-endpoints.ts';
 
 export const migrations = {
   '0001-app-role': appRole,
@@ -107,4 +108,5 @@ export const migrations = {
   '0252-texts': texts,
   '0254-score-gain': scoreGain,
   '0256-reaction-actions': reactionActions,
+  '0260-webhook-endpoints': webhookEndpoints,
 } as const satisfies Record<string, string>;

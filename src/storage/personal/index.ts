@@ -4,6 +4,7 @@ import type { KeptName } from '../../core/personal-data.ts';
 import { actions } from './actions.ts';
 import { approvals } from './approvals.ts';
 import { bookingLinks } from './booking-links.ts';
+import { eventDeliveries } from './event-deliveries.ts';
 import { events } from './events.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { letters } from './letters.ts';
@@ -21,6 +22,7 @@ export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
   approval: approvals,
   action: actions,
   event_log: events,
+  event_delivery: eventDeliveries,
   enrolment: enrolments,
   sequence_message: sequenceMessages,
   contact_preference: contactPreferences,

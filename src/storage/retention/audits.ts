@@ -1,6 +1,7 @@
 // Fairness audits. Storing one and promising its delivery is one transaction; it is never changed afterwards.
 import { sql } from 'kysely';
 import { type RetentionAudits, StoredAudit } from '../../core/ports/retention.ts';
+import { publishIn } from '../integration/outgoing.ts';
 import { promiseFor, type RetentionParts } from './parts.ts';
 import { readRow } from './rows.ts';
 
@@ -16,6 +17,9 @@ export const createAudits = (parts: RetentionParts): RetentionAudits => ({
         .values({ ...audit, tenant: parts.tenant, report: JSON.stringify(audit.report) })
         .execute();
       await promiseFor(tx, parts, { name: deliverAuditJob, data: { audit: audit.id } });
+      const { id: auditId, jobFamily, trigger } = audit;
+      const data = { auditId, jobFamily, trigger };
+      await publishIn(tx, parts, { id: parts.newId('evt'), type: 'audit.finished', at: parts.clock.now(), data });
     }),
 
   find: (id) =>

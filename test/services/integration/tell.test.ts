@@ -2,8 +2,11 @@
 import { expect, test } from 'vitest';
 import type { IntegrationId, SyncId } from '../../../src/core/ids.ts';
 import type { Sync, SyncFault } from '../../../src/core/integration.ts';
+import type { OutgoingEvent } from '../../../src/core/outgoing-event.ts';
+import { snakeCased } from '../../../src/core/json.ts';
 import { tellSync } from '../../../src/services/integration/tell.ts';
-import { WireNotice, noticeExamples } from '../../../src/api/docs/webhooks.ts';
+import { outgoingExamples } from '../../../src/api/docs/outgoing-examples.ts';
+import { WireNotice, wireEvent } from '../../../src/api/docs/webhooks.ts';
 import { FakeNotices } from '../../fakes/integrations.ts';
 import { createTestIds } from '../../support/ids.ts';
 import { setUpEngine } from '../../support/engine.ts';
@@ -16,6 +19,8 @@ async function setUp(webhookUrl: string | null = null) {
   const alerts = new Map<string, string>();
   const asked: SyncId[] = [];
   const notices = new FakeNotices({ clock: clock.real, newId });
+  const published: OutgoingEvent[] = [];
+  const endpoints = { publish: async (event: OutgoingEvent) => published.push(event) };
   const ended = async (to: Partial<Sync>): Promise<SyncId> => {
     const { id } = await begin();
     const at = clock.real.now();
@@ -25,6 +30,7 @@ async function setUp(webhookUrl: string | null = null) {
       syncs,
       integrations: { get: async (one: IntegrationId) => ({ ...(await integrations.get(one)), webhookUrl }) },
       notices,
+      endpoints,
       // As the gate does: the same key again is the same message.
       alert: async ({ key, text }: { key: string; text: string }) => void (alerts.has(key) || alerts.set(key, text)),
       askDeletions: async ({ sync }: { sync: SyncId }) => void asked.push(sync),
@@ -35,7 +41,7 @@ async function setUp(webhookUrl: string | null = null) {
     await tellSync(parts, { sync: id, run: 1 });
     return id;
   };
-  return { ended, alerts: () => [...alerts.values()], asked, clock, notices };
+  return { ended, alerts: () => [...alerts.values()], asked, clock, notices, published };
 }
 
 test('a failure is told of with its fix, and no second time while it lasts', async () => {
@@ -77,7 +83,7 @@ test('deletions that were held back are proposed to those who may approve', asyn
 });
 
 test('what is sent to an address of others is what the OpenAPI document describes', async () => {
-  const { ended, notices } = await setUp('https://hooks.example.test/muster');
+  const { ended, notices, published } = await setUp('https://hooks.example.test/muster');
   await ended({});
   await ended({ status: 'failed', fault: down });
   const run = await ended({});
@@ -90,5 +96,9 @@ test('what is sent to an address of others is what the OpenAPI document describe
     'sync.failed',
   ]);
   expect(sent.some(({ data }) => data.undo_of === run)).toBe(true);
-  for (const example of Object.values(noticeExamples)) expect(WireNotice.parse(example)).toEqual(example);
+  const events = published.map(({ type, at, data }) => ({ type, timestamp: at.toISOString(), data: snakeCased(data) }));
+  expect(events.map((body) => wireEvent(body.type).parse(body))).toEqual(events);
+  expect(new Set(published.map(({ id: event }) => event)).size).toBe(4);
+  const examples = outgoingExamples.filter(({ type }) => type.startsWith('sync.'));
+  for (const example of examples) expect(WireNotice.parse(example)).toEqual(example);
 });

@@ -87,6 +87,26 @@ export const platformThings: Readonly<Record<string, Variable>> = {
       after: 'ended_sync_id',
     },
   },
+  endpoint_id: {
+    sample: 'whe_01J9ZL',
+    from: post(
+      '/api/v2/webhooks/endpoints',
+      { url: 'https://hooks.example.com/muster', events: ['candidate.moved'] },
+      'endpoint_id',
+    ),
+  },
+  event_delivery_id: {
+    sample: 'dlv_01J9ZM',
+    from: { method: 'POST', path: '/api/v2/webhooks/endpoints/{{endpoint_id}}/test', take: 'delivery_id' },
+  },
+  subscription_id: {
+    sample: 'whe_01J9ZN',
+    from: post(
+      '/api/v2/webhooks/subscriptions',
+      { target_url: 'https://hooks.example.com/catch/1', event: 'candidate.moved' },
+      'id',
+    ),
+  },
   listening_connection_id: {
     sample: 'con_01J9ZF',
     from: { method: 'PUT', path: '/api/v2/connections/{{connection_id}}/hook', take: 'url', match: '([^/]+)$' },

@@ -1,0 +1,123 @@
+// Addresses of others that are told what happens in Muster, and what was told to each. Telling is a promise, kept at least once.
+import { z } from 'zod';
+import { ActorId } from '../ids.ts';
+import { JsonObject } from '../json.ts';
+import { type OutgoingEvent, OutgoingType } from '../outgoing-event.ts';
+
+export const deliverEventJob = 'deliver-event';
+export const tellEndpointJob = 'tell-endpoint';
+
+export const EndpointStatus = z.enum(['enabled', 'paused', 'disabled']);
+
+export const WebhookEndpoint = z.strictObject({
+  id: z.string(),
+  url: z.string(),
+  description: z.string().nullable(),
+  types: z.array(OutgoingType),
+  /** Field of the data → the values of which it must have one. */
+  filter: z.record(z.string(), z.array(z.string())),
+  /** What is sent beside ids. */
+  include: z.array(z.enum(['candidate'])),
+  /** `disabled`: by Muster. What happens meanwhile is kept for it, as while it is paused. */
+  status: EndpointStatus,
+  because: z.enum(['failing', 'gone']).nullable(),
+  /** Since when nothing has arrived; null while things do. */
+  failingSince: z.date().nullable(),
+  /** Failures in a row. */
+  failures: z.int(),
+  /** It is left in peace until then. */
+  restUntil: z.date().nullable(),
+  createdAt: z.date(),
+  createdBy: ActorId,
+});
+export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
+
+/** `held`: its endpoint was paused or disabled when it was its turn. */
+export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'held']);
+
+export const EventDelivery = z.strictObject({
+  id: z.string(),
+  endpoint: z.string(),
+  /** The id of the event: the same on every try and at every endpoint. */
+  event: z.string(),
+  type: OutgoingType,
+  occurredAt: z.date(),
+  data: JsonObject,
+  status: DeliveryStatus,
+  attempts: z.int(),
+  /** The job whose turn it is: one that a crash left behind finds another here. */
+  turn: z.string(),
+  lastStatus: z.int().nullable(),
+  lastError: z.string().nullable(),
+  createdAt: z.date(),
+  deliveredAt: z.date().nullable(),
+});
+export type EventDelivery = z.infer<typeof EventDelivery>;
+
+export type EndpointChange = Partial<Pick<WebhookEndpoint, 'url' | 'description' | 'types' | 'filter' | 'include'>> & {
+  readonly status?: 'enabled' | 'paused';
+};
+
+/** What one try came to. */
+export interface DeliveryOutcome {
+  readonly status: 'pending' | 'delivered' | 'failed';
+  readonly lastStatus: number | null;
+  readonly lastError: string | null;
+  readonly at: Date;
+  /** With `pending`: when it is tried again. */
+  readonly nextAt?: Date;
+  /** How the endpoint stands after it. */
+  readonly endpoint: Pick<WebhookEndpoint, 'failures' | 'failingSince' | 'restUntil'>;
+  /** The endpoint gets nothing more, and people are told. */
+  readonly disable?: NonNullable<WebhookEndpoint['because']>;
+}
+
+export interface WebhookEndpoints {
+  add(endpoint: WebhookEndpoint, secret: string): Promise<void>;
+  /** Throws `not_found`. */
+  get(id: string): Promise<WebhookEndpoint>;
+  /** Newest first. */
+  list(query: { limit: number; before?: string }): Promise<readonly WebhookEndpoint[]>;
+  count(): Promise<number>;
+  /** Enabling it promises what was held meanwhile. Throws `not_found`. */
+  change(id: string, change: EndpointChange): Promise<WebhookEndpoint>;
+  /** With everything that was to be told to it. Throws `not_found`. */
+  remove(id: string): Promise<void>;
+  /** Those that sign now, newest first. Throws `not_found`. */
+  secrets(id: string, now: Date): Promise<readonly string[]>;
+  /** The one before signs beside it until then. Throws `not_found`. */
+  rotate(id: string, secret: string, until: Date): Promise<void>;
+  /** Whether anybody wants to hear of that kind. */
+  isWanted(type: OutgoingType): Promise<boolean>;
+  /** Keeps it for every endpoint that wants it and promises its delivery; once for each id. Answers how many. */
+  publish(event: OutgoingEvent): Promise<number>;
+  /** For that endpoint alone, whatever it subscribed to. */
+  publishTo(endpoint: string, event: OutgoingEvent): Promise<number>;
+  /** Undefined: it was removed. */
+  delivery(id: string): Promise<EventDelivery | undefined>;
+  /** Newest first. */
+  deliveries(query: {
+    endpoint: string;
+    limit: number;
+    before?: string;
+    status?: EventDelivery['status'];
+  }): Promise<readonly EventDelivery[]>;
+  /** Its endpoint takes nothing now. */
+  hold(id: string): Promise<void>;
+  /** Not tried now; it does not count as a try. */
+  postpone(id: string, until: Date): Promise<void>;
+  settle(id: string, outcome: DeliveryOutcome): Promise<void>;
+  /**
+   * Sends what was told in that time anew, oldest first, under the same ids: what failed, or all. Answers how many, at most a
+   * thousand, and whether there is more.
+   */
+  replay(what: {
+    endpoint: string;
+    since: Date;
+    until: Date;
+    which: 'failed' | 'all';
+  }): Promise<{ replayed: number; more: boolean }>;
+  /** Throws `not_found`. */
+  redeliver(endpoint: string, id: string): Promise<EventDelivery>;
+  sweep(olderThan: Date): Promise<void>;
+}
