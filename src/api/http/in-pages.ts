@@ -58,7 +58,7 @@ function positionAfter(data: readonly JsonObject[], { count, last }: Place): num
   return at === -1 ? count : at + 1;
 }
 
-const named = /^id$|_id$|^(?:system|template|version|model_version|job_family|platform|team|code|day|step|path)$/;
+const named = /^id$|_id$|^(?:system|template|version|model_version|job_family|platform|team|code|day|step|path|event)$/;
 
 /** What tells one item from the others: its ids. */
 const identityOf = (item: JsonObject | undefined): string =>
