@@ -12,6 +12,7 @@ import { findFreeSlots } from './find-free-slots.ts';
 import { integrationHealth } from './integration-health.ts';
 import { inviteToBook } from './invite-to-book.ts';
 import { listActions } from './list-actions.ts';
+import { listDecisions } from './list-decisions.ts';
 import { listFeedback } from './list-feedback.ts';
 import { listApprovals } from './list-approvals.ts';
 import { logCrm } from './log-crm.ts';
@@ -86,5 +87,6 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   listApprovals(ports),
   listActions(ports),
   explainDecision(ports),
+  listDecisions(ports),
   undoAction(ports),
 ];

@@ -80,6 +80,7 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   list_approvals: { arguments: 'period?', risk: 'read', undo: '' },
   list_actions: { arguments: 'period?', risk: 'read', undo: '' },
   explain_decision: { arguments: 'candidate? period? tool? user?', risk: 'read', undo: '' },
+  list_decisions: { arguments: 'kind? lacking? scored?', risk: 'read', undo: '' },
   undo_action: { arguments: 'action?', risk: 'control', undo: 'redo' },
 };
 

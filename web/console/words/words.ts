@@ -41,6 +41,7 @@ const tools: Readonly<Record<string, ToolWords>> = {
   add_note: { title: 'Add note', icon: 'note' },
   notify_user: { title: 'Notify colleague', icon: 'bell' },
   request_feedback: { title: 'Ask for feedback', icon: 'bell' },
+  list_decisions: { title: 'Decisions', icon: 'note', reads: true },
   list_feedback: { title: 'Feedback', icon: 'note', reads: true },
   log_crm: { title: 'CRM entry', icon: 'note' },
   score_candidate: { title: 'Score candidate', icon: 'retention', reads: true },
