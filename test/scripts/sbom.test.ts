@@ -16,6 +16,7 @@ const allowed = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  'MIT AND OFL-1.1',
   'MPL-2.0',
   'Unlicense',
 ]);

@@ -65,7 +65,7 @@ describe.skipIf(isMissing)('a veteran', () => {
     const { jobs, apply, download, forget } = budgets;
     expect(await clicks()).toBe(jobs.presses);
     await page.getByText(/^Strong match/).waitFor();
-    await page.getByRole('list').filter({ hasText: 'Warehouse operations' }).waitFor();
+    await page.getByRole('list').filter({ hasText: 'Inventory control' }).waitFor();
 
     await page.context().route('https://jobs.example.test/**', (route) => route.fulfill({ body: 'the employer' }));
     const opened = page.context().waitForEvent('page');
