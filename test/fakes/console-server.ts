@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { consolePolicy, type ConsoleFile } from '../../src/api/routes/console-files.ts';
+import type { TaskPreview } from '../../web/console/api/tasks.ts';
 import type { Action, Approval, Job, Sandbox, Session } from '../../web/console/api/wire.ts';
 import { builtConsole } from '../support/built-web.ts';
 import { ConsoleStream } from './console-stream.ts';
@@ -10,7 +11,13 @@ import { actions, approvals, calendarOf, moveInes, pipelineOf, sandbox, session,
 
 const LoginBody = z.strictObject({ token: z.string() });
 const MessageBody = z.strictObject({ text: z.string() });
-const MoveBody = z.strictObject({ action: z.literal('move_stage'), candidate: z.string(), stage: z.string() });
+const MoveBody = z.strictObject({
+  action: z.literal('move_stage'),
+  candidate: z.string().optional(),
+  candidates: z.array(z.string()).optional(),
+  stage: z.string(),
+  digest: z.string().optional(),
+});
 const RescheduleBody = z.object({ action: z.literal('reschedule_meeting'), meeting: z.string(), start: z.string() });
 const BookBody = z.object({ action: z.literal('book_meeting'), candidate: z.string(), start: z.string() });
 const TaskBody = z.union([MoveBody, RescheduleBody, BookBody]);
@@ -167,6 +174,7 @@ export class ConsoleServer {
         verb === 'edit'
           ? send(response, { status: 'pending_approval', summary: 'Another offer' })
           : this.#decide(response, { id: one, approves: verb === 'approve' }),
+      tasks: () => send(response, previewOf(MoveBody.parse(JSON.parse(body)))),
       actions: (one) => (verb === 'undo' ? this.#undo(response, one) : this.#action(response, one)),
       conversations: () => this.#converse(response, MessageBody.parse(JSON.parse(body)).text),
     };
@@ -197,7 +205,9 @@ export class ConsoleServer {
   }
 
   /** An offer waits for approval; Hired is refused, as an ATS does that wants an offer first. */
-  #move(response: ServerResponse, { candidate: id, stage }: z.infer<typeof MoveBody>): void {
+  #move(response: ServerResponse, { candidate, candidates: named, stage }: z.infer<typeof MoveBody>): void {
+    const ids = named ?? [candidate];
+    const [id] = ids;
     if (stage === 'Hired') {
       refuse(response, refusals.noOffer);
       return;
@@ -209,7 +219,7 @@ export class ConsoleServer {
       send(response, { status: 'pending_approval', task_id: 'task_w', summary: `The move to ${stage} waits.` }, 202);
       return;
     }
-    const candidates = this.sandbox.candidates.map((each) => (each.id === id ? { ...each, stage } : each));
+    const candidates = this.sandbox.candidates.map((each) => (ids.includes(each.id) ? { ...each, stage } : each));
     this.sandbox = { ...this.sandbox, candidates };
     send(response, { status: 'executed', task_id: 'task_m', action_id: 'act_9', summary: `Moved to ${stage}` });
   }
@@ -295,6 +305,29 @@ const done = (reply: string, more: object = {}): Told => [
   'done',
   { reply: { text: reply, blocks: [] }, asks: false, actions: [], ...more },
 ];
+
+/** What a move would do: the offer would have to be approved. */
+function previewOf({ candidate, candidates, stage, action, ...given }: z.infer<typeof MoveBody>): TaskPreview {
+  const people = candidates ?? [candidate ?? ''];
+  return {
+    tool: action,
+    arguments: { ...given, stage },
+    summary: `Move to ${stage}`,
+    digest: 'digest-preview',
+    waits_because: stage === 'Offer' ? 'Offers always need a second look.' : null,
+    approvers: [],
+    undo: 'exact',
+    effects: people.map((one) => ({
+      candidate: one,
+      summary: `Move ${one} to ${stage}`,
+      outcome: 'planned',
+      problem: null,
+    })),
+    effects_total: people.length,
+    letters: [],
+    letters_total: 0,
+  };
+}
 
 function bodyOf(refusal: Refusal): object {
   return { type: `/problems/${refusal.code}`, title: refusal.code, request_id: 'req_1', ...refusal };

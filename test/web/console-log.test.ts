@@ -61,7 +61,7 @@ describe.skipIf(isMissing)('the action log', () => {
     await page.getByLabel('State').selectOption('failed');
     await page.getByRole('button', { name: 'Details: Moved Ravi Menon' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move stage' });
-    await dialog.getByText('restores what stood there').waitFor();
+    await dialog.getByText('restores the state before').waitFor();
     expect(new URL(page.url()).searchParams.get('status')).toBe('failed');
     expect(server.heard.some(({ query }) => query.includes('status=failed'))).toBe(true);
     await page.reload();

@@ -202,16 +202,16 @@ describe.skipIf(isMissing)('approvals', () => {
     expect(server.approvals.map(({ approval_id: id }) => id)).toEqual(['apr_1']);
   });
 
-  test('are rejected with a reason, by keyboard alone', async () => {
+  test('are declined with a reason, by keyboard alone', async () => {
     const { server, page } = await signedIn();
     await open(page, 'Approvals');
-    await cards(page).first().getByRole('button', { name: 'Reject' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Reject this action?' }).waitFor();
+    await cards(page).first().getByRole('button', { name: 'Decline' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Decline this request?' }).waitFor();
     await page.keyboard.type('The role is open again');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await cards(page).first().getByText('Not approved').waitFor();
+    await cards(page).first().getByText('Declined').waitFor();
     expect(server.heard.find(({ path }) => path.endsWith('/reject'))?.body).toBe(
       '{"reason":"The role is open again","digest":"digest-1"}',
     );
@@ -220,7 +220,7 @@ describe.skipIf(isMissing)('approvals', () => {
   test('stay as they are when the dialog is left, which gives the focus back', async () => {
     const { server, page } = await signedIn();
     await open(page, 'Approvals');
-    const button = cards(page).first().getByRole('button', { name: 'Reject' });
+    const button = cards(page).first().getByRole('button', { name: 'Decline' });
     await button.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -337,9 +337,9 @@ describe.skipIf(isMissing)('everybody can use it', () => {
       await open(page, 'Approvals');
       await page.locator('summary').first().click();
       found.push(...(await accessFaults(page, 'approvals')));
-      await cards(page).first().getByRole('button', { name: 'Reject' }).click();
+      await cards(page).first().getByRole('button', { name: 'Decline' }).click();
       await page.getByRole('dialog').waitFor();
-      found.push(...(await accessFaults(page, 'reject dialog')));
+      found.push(...(await accessFaults(page, 'decline dialog')));
       await page.keyboard.press('Escape');
       await open(page, 'Action log');
       await page.getByText('That is all').waitFor();

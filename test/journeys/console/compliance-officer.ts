@@ -11,11 +11,15 @@ export function complianceStories(world: World): void {
         await page.keyboard.press('Control+k');
         await page.getByRole('dialog').getByRole('searchbox').fill('Bob Harlan');
         await page.getByRole('option', { name: /^Bob Harlan/ }).click();
-        await page.getByRole('link', { name: 'Details: Reject' }).click();
+        await page
+          .getByText(/^Approved by /)
+          .first()
+          .waitFor();
       });
+      await page.getByRole('link', { name: 'Details: Reject' }).first().click();
       const shown = page.getByRole('dialog');
       await shown.getByText('Approved by').waitFor();
-      expect(await shown.innerText()).toMatch(/Approved by\s+you, .+Had to be approved\s+\S/s);
+      expect(await shown.innerText()).toMatch(/Approved by\s+you, .+Needed approval\s+\S/s);
       await page.keyboard.press('Escape');
     });
 

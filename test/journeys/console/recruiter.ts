@@ -102,6 +102,39 @@ export function recruiterStories(world: World): void {
       await expect(page.getByRole('status').filter({ hasText: 'Undone:' }).waitFor()).resolves.toBeUndefined();
     });
 
+    test('reads the last letter to a candidate where the candidate is', async () => {
+      const { page, within } = world();
+      await within('lastLetter', async () => {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('dialog').getByRole('searchbox').fill('Omar');
+        await page.getByRole('option', { name: /^Omar/ }).click();
+        await page.getByText('You hear from us by Friday.').waitFor();
+      });
+      await expect(page.getByRole('heading', { level: 1, name: /^Omar/ }).waitFor()).resolves.toBeUndefined();
+    });
+
+    test('rejects a candidate with a letter that was read before, and withdraws the request', async () => {
+      const { page, within } = world();
+      const dialog = page.getByRole('dialog', { name: /^Reject Omar/ });
+      await within('decline', async () => {
+        await page
+          .getByRole('group', { name: /^Actions for Omar/ })
+          .getByRole('button', { name: 'Reject' })
+          .click();
+        await dialog.getByLabel('Letter').selectOption({ index: 1 });
+        await dialog.getByRole('region', { name: 'Preview' }).getByText('Needs approval').waitFor();
+        await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+        await dialog.waitFor({ state: 'detached' });
+      });
+      const timeline = page.getByRole('region', { name: 'Timeline' });
+      await timeline.getByText('Waiting for approval').first().waitFor();
+      await open(page, 'Approvals');
+      const waiting = cards(page).filter({ hasText: 'Reject Omar' });
+      await waiting.getByRole('button', { name: 'Decline' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+      await expect(waiting.getByText('Declined').waitFor()).resolves.toBeUndefined();
+    });
+
     test('finds a candidate with history and score, and the address leads back to them', async () => {
       const { page } = world();
       await open(page, 'Pipeline');
@@ -110,7 +143,7 @@ export function recruiterStories(world: World): void {
       await page.getByRole('button', { name: 'Score' }).click();
       await page.getByRole('img', { name: /Share still there/ }).waitFor();
       await page.reload();
-      await expect(cards(page).filter({ hasText: 'Move stage' }).first().waitFor()).resolves.toBeUndefined();
+      await expect(page.getByText('Moved from Applied to Phone Screen').first().waitFor()).resolves.toBeUndefined();
     });
   });
 }

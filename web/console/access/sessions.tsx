@@ -34,7 +34,8 @@ export function SessionsCard({ whose }: { whose: Whose }): ReactNode {
 function useColumns(whose: Whose): readonly ListColumn<ConsoleSession>[] {
   const { realClock } = useService();
   const { people } = useNames();
-  const nameOf = ({ user_id: id }: ConsoleSession): string => (id === null ? 'The first sign-in' : people.name(id));
+  const nameOf = ({ user_id: id }: ConsoleSession): string =>
+    id === null ? 'Owner (first sign-in link)' : people.name(id);
   const person: ListColumn<ConsoleSession> = { name: 'Person', value: nameOf, cell: nameOf };
   return [
     {

@@ -9,6 +9,7 @@ import { UndoButton } from '../cards/undo.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Chip, Facts } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
+import { PartsList } from './parts.tsx';
 import { plain, statusWords, toolWords } from '../words/words.ts';
 
 interface ActionDrawerProps {
@@ -31,23 +32,23 @@ export function ActionDrawer({ id, known, onClose }: ActionDrawerProps): ReactNo
 }
 
 const wayBackWords: Readonly<Record<Action['undo']['how'], string>> = {
-  exact: 'restores what stood there',
-  compensating: 'cannot unmake it; a correction is sent',
+  exact: 'restores the state before',
+  compensating: 'sends a correction; the original stays',
   redo: 'does it again',
-  none: 'there is none',
+  none: 'none',
 };
 const viaWords: Readonly<Record<Action['via'], string>> = {
   api: 'the API',
   mcp: 'another assistant (MCP)',
   conversation: 'a conversation',
   automation: 'a rule, a sequence or the status sync',
-  candidate: 'Candidate, by a booking link',
+  candidate: 'the candidate’s booking link',
 };
 
 const decisionWords = {
   pending: 'Waits for',
   approved: 'Approved by',
-  rejected: 'Rejected by',
+  rejected: 'Declined by',
   expired: 'Expired',
   superseded: 'Replaced by',
 } as const satisfies Record<NonNullable<OpenedAction['approval']>['status'], string>;
@@ -65,7 +66,7 @@ function decisionRows({ approval }: OpenedAction, { person, moment }: Naming): (
   const decided = by === null ? 'nobody yet' : person(by);
   return [
     [decisionWords[status], at === null ? decided : `${decided}, ${moment(at)}`],
-    ['Had to be approved', because],
+    ['Needed approval', because],
     ...(reason === null ? [] : [['Reason given', reason] as const]),
   ];
 }
@@ -87,22 +88,28 @@ function Detail({ action }: { action: OpenedAction }): ReactNode {
         <Facts
           rows={[
             ['Asked by', people.name(action.requested_by)],
-            ['By way of', viaWords[action.via]],
-            ['Asked', clock.full(action.at)],
+            ['Through', viaWords[action.via]],
+            ['Asked', clock.zoned(action.at)],
             ...decisionRows(action, { person: (id) => people.name(id), moment: clock.full }),
-            ['Done', executed === null ? 'not yet' : clock.full(executed)],
+            ['Done', executed === null ? 'not yet' : clock.zoned(executed)],
             ['ATS', action.ats_updated ? 'confirmed the change' : 'no change confirmed'],
-            ['Way back', wayBackWords[undo.how]],
-            ...(undo.until === null ? [] : [['Until', clock.full(undo.until)] as const]),
+            ['Undo', wayBackWords[undo.how]],
+            ...(undo.until === null ? [] : [['Until', clock.zoned(undo.until)] as const]),
             ...(undo.note === undefined ? [] : [['What stays', undo.note] as const]),
             ...(action.undone_by === null ? [] : [['Undone by', people.name(action.undone_by)] as const]),
           ]}
         />
       </section>
       <section>
-        <h3 className="mb-2 font-semibold">What it was told</h3>
+        <h3 className="mb-2 font-semibold">Input</h3>
         <Facts rows={Object.entries(action.arguments).map(([name, value]) => [plain(name), words(value)])} />
       </section>
+      {(action.members?.length ?? 0) + (action.effects?.length ?? 0) > 0 && (
+        <section>
+          <h3 className="mb-2 font-semibold">What belongs to it</h3>
+          <PartsList action={action} />
+        </section>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <UndoButton entry={action} />
       </div>

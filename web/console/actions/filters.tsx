@@ -41,7 +41,7 @@ export function ActionFilters({ filters, change }: ActionFiltersProps): ReactNod
       {select('status', 'State', [all, ...statusOptions])}
       {select('requested_by', 'Asked by', [
         all,
-        { value: 'console', label: 'The first sign-in' },
+        { value: 'console', label: 'Owner (first sign-in link)' },
         ...people.map(({ user_id: value, name: label }) => ({ value, label })),
       ])}
       <DayField label="From" name="from" {...{ filters, change }} />

@@ -39,8 +39,15 @@ function laidOver(newest: Log, known: Log | undefined): Log {
   return { actions: [...newest.actions, ...known.actions.slice(at + 1)], next: known.next };
 }
 
-export function useActionLog(filter: ActionFilter) {
+/** A row for each decision, unless somebody looks for one kind of step or for how steps ended. */
+const byDecision = (filter: ActionFilter): ActionFilter => ({
+  ...filter,
+  lines: filter.tool || filter.status ? 'each' : 'calls',
+});
+
+export function useActionLog(asked: ActionFilter) {
   const { api } = useService();
+  const filter = byDecision(asked);
   const queries = useQueryClient();
   const options = logQuery(api, filter);
   const query = useQuery(options);
@@ -66,7 +73,10 @@ export async function refreshAction(queries: QueryClient, api: Api, id: string):
   if (action === undefined) return;
   queries.setQueriesData<Log>({ queryKey: logKey }, (log) => {
     const at = log?.actions.findIndex(({ action_id: known }) => known === id) ?? -1;
-    return log === undefined || at === -1 ? log : { ...log, actions: log.actions.with(at, action) };
+    // A single one does not tell how many parts it has.
+    return log === undefined || at === -1
+      ? log
+      : { ...log, actions: log.actions.with(at, { ...log.actions[at], ...action }) };
   });
 }
 

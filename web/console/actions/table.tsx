@@ -7,6 +7,7 @@ import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { statusWords, toolWords } from '../words/words.ts';
+import { PartsOf } from './parts.tsx';
 import { useRowsInSight } from './rows-in-sight.ts';
 
 /** Fetch more when so few rows are left below. */
@@ -88,6 +89,7 @@ function Row({ action, onOpen }: { action: Action; onOpen: (action: Action) => v
           Details
         </Button>
       </div>
+      <PartsOf action={action} />
     </article>
   );
 }

@@ -12,6 +12,8 @@ export interface ActionFilter {
   readonly effect?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** `calls`: what followed from a decision stands inside it. */
+  readonly lines?: 'each' | 'calls';
 }
 
 const pageSize = 50;

@@ -1,10 +1,11 @@
 // The pipeline, and one candidate with their retention score.
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { WireBookingLink } from '../../../src/api/wire/booking-link.ts';
+import type { WireTimeline } from '../../../src/api/wire/timeline.ts';
 import type { WireCurve, WireScore } from '../../../src/api/wire/retention-score.ts';
 import { at, type Api } from './client.ts';
-import type { CandidateDetail, Pipeline } from './wire.ts';
+import type { CandidateDetail, Page, Pipeline } from './wire.ts';
 
 export type Score = z.infer<typeof WireScore>;
 
@@ -28,6 +29,18 @@ export const candidateQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => api.get<CandidateDetail>(at`/api/v1/candidates/${id}`, {}, signal),
   });
 
+export type Timeline = z.infer<typeof WireTimeline>;
+export type TimelineEntry = Timeline['data'][number];
+
+export const timelineQuery = (api: Api, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['candidates', id, 'timeline'],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<Timeline>(at`/api/v1/candidates/${id}/timeline`, { limit: 50, cursor: pageParam }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
+  });
+
 export type BookingLink = z.infer<typeof WireBookingLink>;
 
 /** Newest first; the latest are enough to see what stands. */
@@ -36,6 +49,15 @@ export const bookingLinksQuery = (api: Api, candidate: string) =>
     queryKey: ['candidates', candidate, 'booking-links'],
     queryFn: ({ signal }) =>
       api.get<{ data: readonly BookingLink[] }>('/api/v1/booking-links', { candidate, limit: '5' }, signal),
+  });
+
+export const allBookingLinksQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: ['booking-links'],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<Page<BookingLink>>('/api/v1/booking-links', { limit: 100, cursor: pageParam }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
   });
 
 /** Scores with the signals that the ATS holds; those that are no numbers stay behind. */

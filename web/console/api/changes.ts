@@ -9,6 +9,7 @@ export type Kept =
   | 'approvals'
   | 'audit'
   | 'audits'
+  | 'booking-links'
   | 'brief'
   | 'calendar'
   | 'candidates'
@@ -31,6 +32,7 @@ export type Kept =
   | 'offerings'
   | 'organizations'
   | 'pipeline'
+  | 'previews'
   | 'retention'
   | 'rules'
   | 'sandbox'
@@ -101,6 +103,7 @@ export const changes = {
   'POST /api/v1/sequences/{id}/resume': ['sequences', 'candidates'],
   'POST /api/v1/settings/restore': 'all',
   'POST /api/v1/tasks': 'all',
+  'POST /api/v1/tasks/preview': [],
   'POST /api/v1/templates': ['templates', 'sequences'],
   'POST /api/v1/templates/{id}/preview': [],
   'POST /api/v1/templates/{id}/restore': ['templates', 'sequences'],

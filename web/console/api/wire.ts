@@ -1,6 +1,6 @@
 // The shapes that travel, taken from the service's own schemas. Types only: nothing of the service reaches the browser.
 import type { z } from 'zod';
-import type { WireAction, WireActionDetail } from '../../../src/api/wire/action.ts';
+import type { WireActionDetail, WireListedAction } from '../../../src/api/wire/action.ts';
 import type { WireApproval } from '../../../src/api/wire/approval.ts';
 import type { WireDraft } from '../../../src/api/wire/draft.ts';
 import type { WireCandidateDetail, WirePipeline } from '../../../src/api/wire/candidate.ts';
@@ -27,7 +27,7 @@ import type { WireUser } from '../../../src/api/wire/user.ts';
 import type { TaskResult } from '../../../src/api/wire/task.ts';
 
 export type Session = z.infer<typeof WireSession>;
-export type Action = z.infer<typeof WireAction>;
+export type Action = z.infer<typeof WireListedAction>;
 /** One that was opened knows who decided; one of a list does not. */
 export type OpenedAction = Action & Partial<z.infer<typeof WireActionDetail>>;
 export type ActionStatus = Action['status'];

@@ -20,7 +20,7 @@ const againMs = 10_000;
 
 /** What shows things of that kind, by the beginning of its key among the queries. */
 const shownBy: Readonly<Record<News['kind'], readonly Kept[]>> = {
-  action: ['actions', 'candidates', 'pipeline', 'calendar', 'sandbox', 'brief'],
+  action: ['actions', 'candidates', 'booking-links', 'pipeline', 'calendar', 'sandbox', 'brief'],
   approval: ['approvals', 'brief'],
   sync: ['syncs', 'health', 'jobs'],
   retrain: ['retention', 'jobs'],

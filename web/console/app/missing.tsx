@@ -6,16 +6,16 @@ import { Page } from '../kit/layout.tsx';
 import { Empty } from '../kit/states.tsx';
 
 export const Missing = (): ReactNode => (
-  <Page title="Nothing is here" width="text">
+  <Page title="Page not found" width="text">
     <Empty
-      title="This address leads nowhere"
+      title="There is no page at this address"
       action={
         <Link to="/" className={buttonLook('main')}>
-          Go to the start
+          Go to Today
         </Link>
       }
     >
-      The link may be old, or what it showed is gone.
+      The link may be old, or the page was removed.
     </Empty>
   </Page>
 );

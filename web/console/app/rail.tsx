@@ -48,16 +48,17 @@ const RailLink = ({ screen: { path, title, icon } }: { screen: Screen }): ReactN
   </Link>
 );
 
-/** A count that cannot be had is not worth a message: the screen itself says what is wrong. */
+/** What waits for this person. A count that cannot be had is not worth a message: the screen itself says what is wrong. */
 function WaitingCount(): ReactNode {
   const { api } = useService();
   const { data } = useQuery(approvalsQuery(api));
-  if (data === undefined || data.data.length === 0) return null;
+  const mine = data?.data.filter(({ yours }) => yours !== false).length ?? 0;
+  if (data === undefined || mine === 0) return null;
   return (
     <span className="rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-on-accent">
-      {data.data.length}
+      {mine}
       {data.next_cursor !== null && '+'}
-      <Hidden> waiting</Hidden>
+      <Hidden> waiting for you</Hidden>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function BulkBar({ waiting, selected, onSelect }: BulkBarProps): ReactNod
   const approveAll = (): void => void run('Approving', selected, (approval) => approve(api, approval));
   const rejectAll = (reason: string): void => {
     setRejecting(false);
-    void run('Rejecting', selected, (approval) => reject(api, approval, reason));
+    void run('Declining', selected, (approval) => reject(api, approval, reason));
   };
   return (
     <section
@@ -46,10 +46,10 @@ export function BulkBar({ waiting, selected, onSelect }: BulkBarProps): ReactNod
         />
         <span className="flex flex-wrap gap-2">
           <Button busy={selected.length === 0 || running !== undefined} onClick={approveAll}>
-            {`Approve ${String(selected.length)}`}
+            {counted('Approve', selected.length)}
           </Button>
           <Button busy={selected.length === 0 || running !== undefined} onClick={() => setRejecting(true)}>
-            {`Reject ${String(selected.length)}…`}
+            {`${counted('Decline', selected.length)}…`}
           </Button>
         </span>
       </div>
@@ -67,6 +67,8 @@ export function BulkBar({ waiting, selected, onSelect }: BulkBarProps): ReactNod
     </section>
   );
 }
+
+const counted = (verb: string, count: number): string => (count === 0 ? verb : `${verb} ${String(count)}`);
 
 function useBulk() {
   const { announce } = useTelling();

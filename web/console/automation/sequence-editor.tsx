@@ -41,7 +41,7 @@ export function SequenceEditor({
   const editing = useEditing<SequenceDraft>({
     first: sequence === undefined ? empty : draftOf(sequence),
     send: (body) => saveSequence(api, sequence?.sequence_id, { ...body, active: sequence?.active ?? true }),
-    remark: 'Those who are in it go on as it was.',
+    remark: 'People already in it continue with the earlier version.',
     onClose,
   });
   const { draft, change } = editing;

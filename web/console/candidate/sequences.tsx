@@ -17,14 +17,14 @@ export function SequencesCard({ candidate }: { candidate: CandidateDetail }): Re
   const { sequences, candidate_id: id } = candidate;
   return (
     <Card title="Sequences">
-      {sequences.length === 0 && <p className="text-sm text-muted">No follow-up sequence runs for this person.</p>}
+      {sequences.length === 0 && <p className="text-sm text-muted">No sequence is running.</p>}
       <ul className="grid gap-3">
         {sequences.map(({ enrolment_id: enrolment, sequence_id: sequence, next_step: step, due_at: due }) => (
           <li key={enrolment} className="flex flex-wrap items-center gap-3 text-sm">
             <div className="min-w-0 flex-1">
               <p className="font-medium">{known?.find((each) => each.sequence_id === sequence)?.name ?? sequence}</p>
               <p className="text-muted">
-                {due === null ? 'Nothing comes next' : `Step ${String(step + 1)} on ${clock.full(due)}`}
+                {due === null ? 'No step is left' : `Step ${String(step + 1)} on ${clock.zoned(due)}`}
               </p>
             </div>
             {mayAct && (

@@ -12,6 +12,7 @@ import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { plain, toolWords } from '../words/words.ts';
 import { ActionCard } from './action-card.tsx';
+import { ChangedSince } from './changed-since.tsx';
 import { ApprovalLetters } from './letters.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
@@ -48,6 +49,9 @@ export function ApprovalCard({ approval, ended, onSettled, select, more }: Appro
   return (
     <div ref={slot} className="grid gap-2">
       {settled !== undefined && 'refusal' in settled && <Fault error={settled.refusal} />}
+      {settled !== undefined && 'refusal' in settled && settled.refusal.code === 'stale_approval' && (
+        <ChangedSince approval={approval} />
+      )}
       {settled !== undefined && 'outcome' in settled ? (
         <ActionCard ask entry={entryOf(approval, settled.outcome)} />
       ) : (
@@ -78,10 +82,25 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
   const described = useId();
   const [isRejecting, setRejecting] = useState(false);
   const deciding = useDeciding(approval, settle);
-  const mayDecide = useAllowed('operations:*');
+  const rights = useRights(approval);
   const { icon, title } = toolWords(tool);
+  const approveIt = (): void => deciding.mutate(undefined);
+  const isOpen = !isOver && !deciding.isPending;
   return (
-    <article tabIndex={-1} className="flex gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <article
+      tabIndex={-1}
+      data-approval={approval.approval_id}
+      className="flex gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      onKeyDown={(event) => {
+        // On the card itself: whoever types in it, or presses one of its buttons, means that.
+        if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey || !isOpen) return;
+        if (event.key === 'a' && rights.approve) approveIt();
+        if (event.key === 'd' && rights.decline) {
+          event.preventDefault();
+          setRejecting(true);
+        }
+      }}
+    >
       {select ?? (
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-warn-bg text-warn">
           <Icon name={icon} />
@@ -102,14 +121,14 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
             <Fault error={deciding.error} />
           </div>
         )}
-        {!isOver && mayDecide && (
+        {!isOver && (rights.approve || rights.decline) && (
           <Decisions
-            described={described}
+            {...{ described, rights }}
             busy={deciding.isPending}
-            onApprove={() => deciding.mutate(undefined)}
+            onApprove={approveIt}
             onReject={() => setRejecting(true)}
           >
-            {more}
+            {rights.decline && more}
           </Decisions>
         )}
       </div>
@@ -127,7 +146,19 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
   );
 }
 
+interface Rights {
+  readonly approve: boolean;
+  readonly decline: boolean;
+}
+
+/** The service says what somebody may do; where it does not, their role decides. */
+function useRights({ may_approve: approve, may_decline: decline }: Approval): Rights {
+  const mayAct = useAllowed('operations:*');
+  return { approve: approve ?? mayAct, decline: decline ?? mayAct };
+}
+
 interface DecisionsProps {
+  readonly rights: Rights;
   /** The id of what is decided on, read out with each button. */
   readonly described: string;
   readonly busy: boolean;
@@ -136,14 +167,25 @@ interface DecisionsProps {
   readonly children: ReactNode;
 }
 
-const Decisions = ({ described, busy, onApprove, onReject, children }: DecisionsProps): ReactNode => (
+const Decisions = ({ described, rights, busy, onApprove, onReject, children }: DecisionsProps): ReactNode => (
   <div className="mt-4 flex flex-wrap gap-2">
-    <Button look="main" icon="check" aria-describedby={described} busy={busy} onClick={onApprove}>
-      Approve
-    </Button>
-    <Button icon="cross" aria-describedby={described} busy={busy} onClick={onReject}>
-      Reject…
-    </Button>
+    {rights.approve && (
+      <Button
+        look="main"
+        icon="check"
+        aria-keyshortcuts="A"
+        aria-describedby={described}
+        busy={busy}
+        onClick={onApprove}
+      >
+        Approve
+      </Button>
+    )}
+    {rights.decline && (
+      <Button icon="cross" aria-keyshortcuts="D" aria-describedby={described} busy={busy} onClick={onReject}>
+        {rights.approve ? 'Decline…' : 'Withdraw…'}
+      </Button>
+    )}
     {children}
   </div>
 );
@@ -156,7 +198,7 @@ function useDeciding(approval: Approval, settle: (how: Settled) => void) {
     mutationFn: async (reason: string | undefined) =>
       reason === undefined ? await approve(api, approval) : await reject(api, approval, reason),
     onSuccess: (outcome, reason) => {
-      announce(`${reason === undefined ? 'Approved' : 'Rejected'}: ${approval.preview}`);
+      announce(`${reason === undefined ? 'Approved' : 'Declined'}: ${approval.preview}`);
       settle({ outcome });
     },
     onError: (error) => {
@@ -181,7 +223,7 @@ function WhyAndWhen({ approval }: { approval: Approval }): ReactNode {
           ['Asked by', people.name(by)],
           ...(because === '' ? [] : [['Why it waits', because] as const]),
           ['Who decides', [...approvers.map((id) => people.name(id)), 'an admin'].join(' or ')],
-          ['Expires', left === undefined ? clock.full(end) : `in ${left} (${clock.full(end)})`],
+          ['Expires', left === undefined ? clock.full(end) : `in ${left} (${clock.zoned(end)})`],
         ]}
       />
       {exact.length > 0 && (

@@ -8,13 +8,13 @@ import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Fault } from '../kit/states.tsx';
 
-interface Letter {
+export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }): ReactNode => (
+export const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }): ReactNode => (
   <div className="rounded-small border border-line bg-soft p-3">
     <dl className="grid gap-x-3 text-sm sm:grid-cols-[max-content_1fr]">
       <dt className="text-muted">To</dt>
@@ -27,7 +27,7 @@ const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }): Reac
 );
 
 interface Shown {
-  readonly letters: readonly (Letter & { readonly action_id: string })[];
+  readonly letters: readonly Letter[];
   readonly letters_total: number;
 }
 
@@ -49,11 +49,11 @@ interface LettersProps {
   readonly shown: Shown;
   /** Once somebody wants to read the rest. */
   readonly whole: { readonly data: Shown | undefined; readonly error: Error | null } | undefined;
-  readonly onMore: () => void;
+  readonly onMore?: () => void;
 }
 
 /** One is read in full; of several each opens by itself. */
-function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
+export function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
   const { letters, letters_total: total } = whole?.data ?? shown;
   const [only] = letters;
   if (only === undefined) return null;
@@ -67,19 +67,19 @@ function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
   return (
     <section aria-label="The letters" className="mt-3 grid gap-2">
       <p className="text-sm text-muted">{`${total} letters`}</p>
-      {letters.map((letter) => (
-        <details key={letter.action_id} className="text-sm">
+      {letters.map((letter, place) => (
+        <details key={`${String(place)} ${letter.to}`} className="text-sm">
           <summary className="flex min-h-11 items-center font-medium break-all text-accent">{letter.to}</summary>
           <LetterView letter={letter} />
         </details>
       ))}
       {whole !== undefined && whole.error !== null && <Fault error={whole.error} />}
-      {isCut && whole === undefined && (
+      {isCut && whole === undefined && onMore !== undefined && (
         <Button className="justify-self-start" onClick={onMore}>
           Show more letters
         </Button>
       )}
-      {isCut && whole?.data !== undefined && (
+      {isCut && (whole?.data !== undefined || onMore === undefined) && (
         <p className="text-sm text-muted">{`… and ${total - letters.length} more.`}</p>
       )}
     </section>

@@ -1,11 +1,11 @@
-// Asks why before something is rejected.
+// Asks why before something is declined.
 import { useState, type ReactNode } from 'react';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { AreaField } from '../kit/field.tsx';
 
 interface RejectDialogProps {
-  /** What would be rejected. */
+  /** What would be declined. */
   readonly previews: readonly string[];
   /** Told the reason, perhaps an empty one. */
   readonly onReject: (reason: string) => void;
@@ -14,7 +14,7 @@ interface RejectDialogProps {
 
 export function RejectDialog({ previews, onReject, onClose }: RejectDialogProps): ReactNode {
   const [reason, setReason] = useState('');
-  const title = previews.length === 1 ? 'Reject this action?' : `Reject ${String(previews.length)} actions?`;
+  const title = previews.length === 1 ? 'Decline this request?' : `Decline ${String(previews.length)} requests?`;
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -39,7 +39,7 @@ export function RejectDialog({ previews, onReject, onClose }: RejectDialogProps)
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <button type="submit" className={buttonLook('bad')}>
-            Reject
+            Decline
           </button>
         </DialogActions>
       </form>

@@ -42,7 +42,7 @@ export function Plans({ plans, pools }: PlansProps): ReactNode {
             name={plan.name}
             onEdit={() => setEdited(plan)}
             remove={() => removePlan(api, plan.plan_id)}
-            about="Interviews that are booked stay booked. The plan can be restored over the API."
+            about="Booked interviews stay booked. The plan can be restored through the API."
           />
         ),
     },
@@ -50,7 +50,7 @@ export function Plans({ plans, pools }: PlansProps): ReactNode {
   return (
     <Card
       title="Plans"
-      hint="The interviews of a stage. Ask the assistant to schedule them for a candidate."
+      hint="The interviews of a stage. The assistant schedules them for a candidate."
       actions={
         mayChange && (
           <Button look="main" icon="plus" onClick={() => setEdited('new')}>

@@ -35,7 +35,7 @@ export function Pools({ pools }: { pools: readonly InterviewerPool[] }): ReactNo
             name={pool.name}
             onEdit={() => setEdited(pool)}
             remove={() => removePool(api, pool.pool_id)}
-            about="Interviews that are booked stay booked. The pool can be restored over the API."
+            about="Booked interviews stay booked. The pool can be restored through the API."
           />
         ),
     },
@@ -43,7 +43,7 @@ export function Pools({ pools }: { pools: readonly InterviewerPool[] }): ReactNo
   return (
     <Card
       title="Interviewer pools"
-      hint="People who can stand in for each other. Whoever has the fewest interviews is taken."
+      hint="Interviewers who can replace each other. The one with the fewest interviews is chosen."
       actions={
         mayChange && (
           <Button look="main" icon="plus" onClick={() => setEdited('new')}>

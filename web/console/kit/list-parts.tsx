@@ -116,7 +116,7 @@ const SortField = <Row,>({ sorts, choosing: { chosen }, onSort }: ToolsProps<Row
     <SelectField
       label="Sort by"
       className="basis-36"
-      options={[option('', 'As it comes'), ...sorts.map((name) => option(name))]}
+      options={[option('', 'Default order'), ...sorts.map((name) => option(name))]}
       value={chosen['sort'] ?? ''}
       onChange={({ currentTarget: { value } }) => onSort(value)}
     />

@@ -87,7 +87,7 @@ export const NotAllowed = ({ detail }: { detail?: string }): ReactNode => (
 );
 
 const NotHere = ({ detail }: { detail: string }): ReactNode => (
-  <Empty title="Nothing is here">{`${detail} The link may be old, or what it showed is gone.`}</Empty>
+  <Empty title="Not found">{`${detail} The link may be old, or the record was deleted.`}</Empty>
 );
 
 interface ShownProps<Data> {

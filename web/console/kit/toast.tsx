@@ -70,7 +70,7 @@ export function Toaster({ children }: { children: ReactNode }): ReactNode {
                 Undo
               </Button>
             )}
-            <IconButton icon="cross" label="Put this away" onClick={() => drop(id)} />
+            <IconButton icon="cross" label="Dismiss" onClick={() => drop(id)} />
           </div>
         ))}
       </div>

@@ -1,9 +1,10 @@
 // The hiring pipeline as columns, one card a candidate. Cards are carried to another column, or moved by a list of stages.
 import { useState, type ReactNode } from 'react';
 import type { Candidate, Pipeline } from '../api/wire.ts';
-import { useAllowed } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
 import { useLanding } from '../kit/carry.ts';
 import { Hidden } from '../kit/layout.tsx';
+import { agesWords } from './ages.ts';
 import { CandidateCard } from './card.tsx';
 import { useMoves, type Moves } from './moves.ts';
 
@@ -73,21 +74,24 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
     // Who has just come stands on top: that is what somebody looks for after a move.
     .toSorted((one, other) => Date.parse(other.stage_since) - Date.parse(one.stage_since));
   const more = here.length - firstShown;
+  const { clock } = useService();
+  const ages = agesWords(here, clock.now());
   return (
     <section
       {...dropProps}
       ref={ref}
       tabIndex={-1}
       aria-label={stage}
-      className={`w-64 shrink-0 rounded-card border-2 p-2.5 ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
+      className={`min-w-60 flex-1 basis-60 rounded-card border-2 p-2.5 ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
     >
-      <h2 className="mb-3 flex items-center gap-2 text-sm font-semibold">
+      <h2 className="flex items-center gap-2 text-sm font-semibold">
         {stage}{' '}
         <span className="rounded-full bg-surface px-2 text-xs leading-5 text-muted">
           {here.length}
           <Hidden>{here.length === 1 ? ' candidate' : ' candidates'}</Hidden>
         </span>
       </h2>
+      <p className="mb-3 min-h-4 text-xs text-muted">{ages}</p>
       {here.length === 0 && <p className="py-4 text-center text-sm text-muted">Nobody</p>}
       <People {...people} candidates={here.slice(0, firstShown)} />
       {more > 0 && (

@@ -10,6 +10,7 @@ import { IconButton } from '../kit/button.tsx';
 import { carriable, useCarried } from '../kit/carry.ts';
 import { Chip } from '../kit/layout.tsx';
 import { toolWords } from '../words/words.ts';
+import { ageWords } from './ages.ts';
 import { ContactWords, Initials } from './contact.tsx';
 import type { Move } from './moves.ts';
 
@@ -80,6 +81,7 @@ export function CandidateCard(props: CardProps): ReactNode {
 
 /** What is under way comes before how long nobody has been in touch. */
 function Standing({ candidate, move }: CardProps): ReactNode {
+  const { clock } = useService();
   const waiting = useWaiting(candidate);
   if (move?.kind === 'moving') return <p className="text-sm text-muted">Moving</p>;
   return (
@@ -98,6 +100,7 @@ function Standing({ candidate, move }: CardProps): ReactNode {
         </p>
       ))}
       <ContactWords candidate={candidate} />
+      <p className="text-sm text-muted">{ageWords(candidate, clock.now())}</p>
     </>
   );
 }

@@ -9,10 +9,11 @@ import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty } from '../kit/states.tsx';
 import { ContactWords } from './contact.tsx';
-import { MoveSeveral } from './several.tsx';
+import { daysIn } from './ages.ts';
+import { BulkBar } from './bulk.tsx';
 
 export const NobodyYet = (): ReactNode => (
-  <Empty title="Nobody is in the pipeline">Candidates of the connected ATS show here.</Empty>
+  <Empty title="No candidates yet">Candidates from the connected ATS appear here.</Empty>
 );
 
 interface ListProps {
@@ -48,7 +49,11 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
     },
     { name: 'Requisition', value: titleOf, cell: titleOf },
     { name: 'Stage', value: ({ stage }) => stage, cell: ({ stage }) => stage },
-    { name: 'Since', value: ({ stage_since: since }) => since, cell: ({ stage_since: since }) => clock.since(since) },
+    {
+      name: 'Days in stage',
+      value: (candidate) => daysIn(candidate, clock.now()),
+      cell: (candidate) => daysIn(candidate, clock.now()),
+    },
     {
       name: 'Days without contact',
       value: ({ days_since_contact: days }) => days,
@@ -66,7 +71,7 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
       id={({ candidate_id: id }) => id}
       above={
         mayMove
-          ? (found) => <MoveSeveral {...{ found, chosen }} stages={pipeline.stages} onChoose={setChosen} />
+          ? (found) => <BulkBar {...{ found, chosen }} stages={pipeline.stages} onChoose={setChosen} />
           : undefined
       }
       empty={<NobodyYet />}

@@ -11,7 +11,7 @@ import { Page } from '../kit/layout.tsx';
 export function Screen(): ReactNode {
   const mayChange = useAllowed('admin');
   return (
-    <Page title="Access" about="Who may do what. A change counts within five seconds.">
+    <Page title="Access" about="Who may do what. Changes take effect within five seconds.">
       <div className="grid grid-cols-1 gap-6">
         <PeopleCard mayChange={mayChange} />
         <SessionsCard whose={mayChange ? 'everybody' : 'own'} />

@@ -75,11 +75,11 @@ function NoActions({ clear }: { clear: (() => void) | undefined }): ReactNode {
     return <Empty title="No actions match" action={<Button onClick={clear}>Clear the filters</Button>} />;
   return (
     <NothingYet
-      title="Nothing has happened yet"
+      title="No actions yet"
       mayBegin={mayAct}
-      otherwise="Every step that Muster takes is listed here: what it did, for whom, and what it changed."
+      otherwise="Every action is listed here: what was done, for whom, and what changed."
     >
-      Tell the assistant what to do. Every step it takes is listed here, with the way back.
+      Tell the assistant what to do. Every action is listed here and can be undone.
     </NothingYet>
   );
 }

@@ -1,6 +1,6 @@
 // Everything that waits for a decision. Cards keep their place and focus while the list is refreshed around them.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { approvalsQuery } from '../api/approvals.ts';
 import { everything } from '../api/pages.ts';
 import type { Approval } from '../api/wire.ts';
@@ -22,20 +22,49 @@ export function Screen(): ReactNode {
   const query = useQuery(approvalsQuery(api));
   const [settled, setSettled] = useState<readonly Decided[]>([]);
   return (
-    <Page title="Approvals" about="Nothing here happens until somebody says yes." width="text">
+    <Page title="Approvals" about="Nothing on this page happens until it is approved." width="text">
       <Drafts />
-      <h2 className="sr-only">Waiting for a decision</h2>
       <Shown query={query} what="approvals">
-        {({ data }) => (
-          <Cards
-            waiting={data}
-            approvals={inPlace(data, settled)}
-            endOf={(id) => settled.find(({ approval }) => approval.approval_id === id)?.how}
-            onSettled={(approval, how) => setSettled((all) => [...all, { approval, how }])}
-          />
-        )}
+        {({ data }) => {
+          const known = inPlace(data, settled);
+          const props = {
+            endOf: (id: string) => settled.find(({ approval }) => approval.approval_id === id)?.how,
+            onSettled: (approval: Approval, how: Settled) => setSettled((all) => [...all, { approval, how }]),
+          };
+          return (
+            <>
+              <h2 className="sr-only">Waiting for you</h2>
+              <Cards {...props} waiting={data.filter(isMine)} approvals={known.filter(isMine)} />
+              <Others {...props} approvals={known.filter((approval) => !isMine(approval))} />
+            </>
+          );
+        }}
       </Shown>
     </Page>
+  );
+}
+
+const isMine = ({ yours }: Approval): boolean => yours !== false;
+
+/** Folded, because somebody else decides: there are buttons only for what this person may do all the same. */
+function Others({ approvals, endOf, onSettled }: Omit<CardsProps, 'waiting'>): ReactNode {
+  if (approvals.length === 0) return null;
+  return (
+    <details className="mt-8">
+      <summary className="flex min-h-11 items-center font-semibold">
+        {`Waiting for others (${String(approvals.length)})`}
+      </summary>
+      <div className="mt-3 grid gap-4">
+        {approvals.map((approval) => (
+          <ApprovalCard
+            key={approval.approval_id}
+            approval={approval}
+            ended={endOf(approval.approval_id)}
+            onSettled={onSettled}
+          />
+        ))}
+      </div>
+    </details>
   );
 }
 
@@ -83,14 +112,19 @@ function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode 
   const [edited, setEdited] = useState<Approval | undefined>(undefined);
   if (approvals.length === 0)
     return (
-      <Empty title="Nothing is waiting">When Muster wants to do something with high stakes, it asks here first.</Empty>
+      <Empty title="Nothing is waiting for you">
+        Offers, rejections and mail to many people wait here for a decision.
+      </Empty>
     );
   const pick = (id: string, on: boolean): void =>
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
   const isShort = approvals.length <= inOneLook;
   const open = new Set(waiting.map(({ approval_id: id }) => id));
   return (
-    <>
+    <div onKeyDown={goThroughCards}>
+      <p className="mb-3 text-sm text-muted max-lg:hidden">
+        Keys on a card: J and K go to the next and the previous one, A approves, D declines.
+      </p>
       <ScreenList
         what="approvals"
         across
@@ -122,8 +156,24 @@ function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode 
         )}
       />
       {edited !== undefined && <EditDialog approval={edited} onClose={() => setEdited(undefined)} />}
-    </>
+    </div>
   );
+}
+
+/** From a card, or from anything in one that takes no text. */
+function goThroughCards(event: KeyboardEvent<HTMLElement>): void {
+  const step = { j: 1, k: -1 }[event.key];
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (
+    event.target instanceof HTMLElement &&
+    event.target.closest('input:not([type=checkbox]), textarea, dialog') !== null
+  )
+    return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-approval]')];
+  const at = all.findIndex((card) => card.contains(document.activeElement));
+  const next = all[Math.min(all.length - 1, Math.max(0, at + step))];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
 }
 
 interface SeveralProps {

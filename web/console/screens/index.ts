@@ -34,6 +34,7 @@ export const screens: readonly Screen[] = [
   { path: '/pipeline', title: 'Pipeline', icon: 'pipeline', group: 'Work', needs: 'operations:read', also: 'board candidates stages', load: () => import('./pipeline.tsx') },
   { path: '/calendar', title: 'Calendar', icon: 'calendar', group: 'Work', needs: 'operations:read', also: 'interviews meetings week free busy', load: () => import('./calendar.tsx') },
   { path: '/interviews', title: 'Interviews', icon: 'person', group: 'Work', needs: 'operations:read', also: 'interview plans pools interviewers load training schedule', load: () => import('./interviews.tsx') },
+  { path: '/booking-links', title: 'Booking links', icon: 'calendar', needs: 'operations:read', load: () => import('./booking-links.tsx') },
   { path: '/candidates/$candidate', title: 'Candidate', icon: 'person', needs: 'operations:read', load: () => import('./candidate.tsx') },
   { path: '/rules', title: 'Rules', icon: 'rules', group: 'Automation', needs: 'operations:read', also: 'automation when if do', load: () => import('./rules.tsx') },
   { path: '/templates', title: 'Templates', icon: 'template', group: 'Automation', needs: 'operations:read', also: 'messages e-mail words', load: () => import('./templates.tsx') },

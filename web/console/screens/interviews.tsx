@@ -1,11 +1,13 @@
 // Interviews: what each stage has, who can hold them, and how evenly they are shared.
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { loadQuery, plansQuery, poolsQuery } from '../api/interviews.ts';
 import { useFilters } from '../app/filters.ts';
 import { useService } from '../app/service.tsx';
 import { Plans } from '../interviews/plans.tsx';
 import { Pools } from '../interviews/pools.tsx';
+import { buttonLook } from '../kit/button.tsx';
 import { idle } from '../kit/idle.ts';
 import { Card, Page } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
@@ -30,7 +32,15 @@ export function Screen(): ReactNode {
   const plans = useQuery(plansQuery(api));
   const pools = useQuery(poolsQuery(api));
   return (
-    <Page title="Interviews" about="Which interviews a stage has, who can hold them, and how evenly they are shared.">
+    <Page
+      title="Interviews"
+      about="Interview plans, interviewer pools and each person’s load."
+      actions={
+        <Link to="/booking-links" className={buttonLook()}>
+          Booking links
+        </Link>
+      }
+    >
       <div className="grid grid-cols-1 gap-6">
         <Shown query={plans} what="the interview plans">
           {({ data }) => <Plans plans={data} pools={pools.data?.data ?? []} />}
@@ -40,7 +50,7 @@ export function Screen(): ReactNode {
         </Shown>
         <Card
           title="Load"
-          hint="Interviews of each person, declined ones left out. Weeks begin on Monday."
+          hint="Interviews per person, without declined ones. Weeks start on Monday."
           actions={<Choice label="Time" value={weeks} options={spans} onChange={(value) => change({ weeks: value })} />}
         >
           <Shown query={load} what="the load">

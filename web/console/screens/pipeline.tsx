@@ -88,8 +88,8 @@ function Filtered({
   if (pipeline.candidates.length === 0) return <NobodyYet />;
   if (shown.candidates.length === 0)
     return (
-      <Empty title="Nobody fits" action={<Button onClick={clear}>Clear the filters</Button>}>
-        No candidate of the pipeline has all of that.
+      <Empty title="No candidates match" action={<Button onClick={clear}>Clear the filters</Button>}>
+        No candidate matches all filters.
       </Empty>
     );
   return (
@@ -159,8 +159,8 @@ const FilterFields = ({ pipeline, filters, change }: Omit<FilterBarProps, 'count
       value={filters.risk}
       onChange={(event) => change({ risk: event.currentTarget.value })}
       options={[
-        { value: '', label: 'Everybody' },
-        { value: 'yes', label: `At risk: none for ${String(pipeline.at_risk_days)} days` },
+        { value: '', label: 'All' },
+        { value: 'yes', label: `No contact for ${String(pipeline.at_risk_days)} days or more` },
       ]}
     />
   </>

@@ -36,7 +36,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title="Sequences"
-      about="Messages that follow each other, or surround an interview, until somebody answers or something changes."
+      about="Follow-up messages, and reminders around interviews. A sequence stops when the candidate answers."
       actions={mayChange ? add : undefined}
     >
       <Shown query={query} what="the sequences">

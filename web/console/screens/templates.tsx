@@ -23,7 +23,11 @@ export function Screen(): ReactNode {
     </Button>
   );
   return (
-    <Page title="Templates" about="What follow-ups, offers and rejections say." actions={mayChange ? add : undefined}>
+    <Page
+      title="Templates"
+      about="The text of follow-ups, offers and rejections."
+      actions={mayChange ? add : undefined}
+    >
       <Shown query={query} what="the templates">
         {({ data }) => (
           <ScreenList

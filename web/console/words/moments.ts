@@ -53,6 +53,16 @@ export class OrganizationClock {
     return passed < 7 * day ? `${span(Math.max(passed, 2 * minute))} ago` : this.full(at);
   };
 
+  /** `3 days`, and `less than a minute` */
+  lasting = (since: string): string => {
+    const passed = this.now() - Date.parse(since);
+    return passed < minute ? 'less than a minute' : span(Math.max(passed, 2 * minute));
+  };
+
+  /** `Jun 2, 3:00 PM CDT`: for times that somebody has to keep. */
+  zoned = (at: string): string =>
+    this.#format(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+
   daysSince = (at: string): number => Math.floor((this.now() - Date.parse(at)) / day);
 
   /** Undefined once it has passed. */

@@ -70,7 +70,7 @@ const statuses: Readonly<Record<ActionStatus, { readonly label: string; readonly
   executed: { label: 'Done', tone: 'ok' },
   partially_executed: { label: 'Partly done', tone: 'warn' },
   failed: { label: 'Failed', tone: 'bad' },
-  rejected: { label: 'Not approved', tone: 'calm' },
+  rejected: { label: 'Declined', tone: 'calm' },
   expired: { label: 'Expired', tone: 'calm' },
   undoing: { label: 'Undoing', tone: 'info' },
   undone: { label: 'Undone', tone: 'calm' },

@@ -1,0 +1,62 @@
+// What can be done for one candidate, a press each. Every one opens a form that shows what it would do.
+import { useState, type ReactNode } from 'react';
+import type { CandidateDetail } from '../api/wire.ts';
+import { Button } from '../kit/button.tsx';
+import type { IconName } from '../kit/icon.tsx';
+import { OfferDialog, RejectDialog } from './decide-dialogs.tsx';
+import { BookInterviewDialog, InviteDialog } from './interview-dialogs.tsx';
+import { NoteDialog, PreferenceDialog, SequenceDialog, TextDialog } from './more-dialogs.tsx';
+import { MoveStageDialog } from './move-stage-dialog.tsx';
+import { WriteDialog } from './write-dialog.tsx';
+
+interface Work {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly fits: (candidate: CandidateDetail) => boolean;
+  readonly Form: (props: { candidate: CandidateDetail; onClose: () => void }) => ReactNode;
+}
+
+const always = (): boolean => true;
+const isIn = ({ rejection }: CandidateDetail): boolean => rejection === null;
+
+const works: readonly Work[] = [
+  { name: 'Write', icon: 'mail', fits: always, Form: WriteDialog },
+  { name: 'Book interview', icon: 'calendar', fits: isIn, Form: BookInterviewDialog },
+  { name: 'Send booking link', icon: 'send', fits: isIn, Form: InviteDialog },
+  { name: 'Move', icon: 'move', fits: always, Form: MoveStageDialog },
+  {
+    name: 'Send offer',
+    icon: 'check',
+    fits: ({ offer, ...rest }) => isIn({ offer, ...rest }) && offer?.status !== 'extended',
+    Form: OfferDialog,
+  },
+  { name: 'Reject', icon: 'cross', fits: isIn, Form: RejectDialog },
+  { name: 'Text', icon: 'assistant', fits: ({ phone }) => phone !== null, Form: TextDialog },
+  { name: 'Add note', icon: 'note', fits: always, Form: NoteDialog },
+  { name: 'Start sequence', icon: 'sequence', fits: isIn, Form: SequenceDialog },
+  { name: 'Contact preference', icon: 'bell', fits: always, Form: PreferenceDialog },
+];
+
+export function ActionBar({ candidate }: { candidate: CandidateDetail }): ReactNode {
+  const [open, setOpen] = useState<Work | undefined>(undefined);
+  return (
+    <>
+      <div role="group" aria-label={`Actions for ${candidate.name}`} className="flex flex-wrap gap-2">
+        {works
+          .filter(({ fits }) => fits(candidate))
+          .map((work, place) => (
+            <Button
+              key={work.name}
+              icon={work.icon}
+              look={place === 0 ? 'main' : 'plain'}
+              className="max-sm:flex-1 max-sm:basis-[calc(50%-0.25rem)] max-sm:px-2"
+              onClick={() => setOpen(work)}
+            >
+              {work.name}
+            </Button>
+          ))}
+      </div>
+      {open !== undefined && <open.Form candidate={candidate} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// Where one candidate stands: stage and for how long, requisition and who owns it, and how they may be contacted.
+import type { ReactNode } from 'react';
+import type { CandidateDetail } from '../api/wire.ts';
+import { useAllowed, useNames, useService } from '../app/service.tsx';
+import { Card, Chip, Facts } from '../kit/layout.tsx';
+import { ContactWords } from '../pipeline/contact.tsx';
+import { ActionBar } from './action-bar.tsx';
+
+export function CandidateHeader({ candidate }: { candidate: CandidateDetail }): ReactNode {
+  const { clock } = useService();
+  const { people } = useNames();
+  const mayAct = useAllowed('operations:*');
+  const { stage_since: since, applied_at: applied, email, phone, job, offer, rejection } = candidate;
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <StageSteps candidate={candidate} />
+          <ContactWords candidate={candidate} />
+        </div>
+        <div className="grid gap-x-8 lg:grid-cols-2">
+          <Facts
+            rows={[
+              ['In this stage', `for ${clock.lasting(since)}`],
+              ['Requisition', `${job.title}, ${job.location}`],
+              ['Hiring manager', job.hiring_manager === null ? 'nobody yet' : people.name(job.hiring_manager)],
+              ['Applied', clock.zoned(applied)],
+            ]}
+          />
+          <Facts
+            rows={[
+              ['Email', email],
+              ...(phone === null ? [] : [['Phone', <PhoneWords key="phone" candidate={candidate} />] as const]),
+              ['Contact', <PreferenceChip key="contact" candidate={candidate} />],
+              ...(offer === null ? [] : [['Offer', offerWords(offer)] as const]),
+              ...(rejection === null ? [] : [['Rejected', rejection.reason ?? clock.full(rejection.at)] as const]),
+            ]}
+          />
+        </div>
+        {mayAct && <ActionBar candidate={candidate} />}
+      </div>
+    </Card>
+  );
+}
+
+function StageSteps({ candidate: { stage, stages, rejection } }: { candidate: CandidateDetail }): ReactNode {
+  const place = stages.indexOf(stage);
+  return (
+    <ol aria-label="Stages" className="flex flex-wrap gap-2">
+      {stages.map((each, index) => (
+        <li key={each} aria-current={each === stage ? 'step' : undefined}>
+          <Chip tone={each === stage ? 'info' : 'calm'}>
+            {index < place && rejection === null ? `✓ ${each}` : each}
+          </Chip>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function PreferenceChip({ candidate: { contact_preference: preference } }: { candidate: CandidateDetail }): ReactNode {
+  const { clock } = useService();
+  const { status, since, until } = preference;
+  if (status === 'opted_out')
+    return <Chip tone="bad">{`Opted out${since === null ? '' : ` ${clock.day(since)}`}`}</Chip>;
+  if (status === 'held')
+    return <Chip tone="warn">{`On hold${until === null ? '' : ` until ${clock.day(until)}`}`}</Chip>;
+  return <Chip tone="ok">May be contacted</Chip>;
+}
+
+const consentWords = { none: 'no consent to texts', given: 'texts allowed', stopped: 'no texts (STOP)' } as const;
+
+const PhoneWords = ({ candidate: { phone, text_consent: consent } }: { candidate: CandidateDetail }): ReactNode => (
+  <>
+    {phone} <span className="text-muted">{`· ${consentWords[consent.status]}`}</span>
+  </>
+);
+
+function offerWords({ salary, currency, start_date: start, status }: NonNullable<CandidateDetail['offer']>): string {
+  const money =
+    salary === null
+      ? ''
+      : salary.toLocaleString('en-US', { style: 'currency', currency: currency ?? 'USD', maximumFractionDigits: 0 });
+  return [money, start === null ? '' : `from ${start}`, status].filter((word) => word !== '').join(', ');
+}
