@@ -3,7 +3,7 @@ import type { Action } from '../core/action.ts';
 import type { EventLog } from '../core/ports/event-log.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 
-export interface CallStores {
+interface CallStores {
   readonly ledger: Pick<Ledger, 'members' | 'approvalOf' | 'actionsById'>;
   readonly eventLog: Pick<EventLog, 'effectsOf' | 'causesOf'>;
 }

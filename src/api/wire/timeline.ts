@@ -19,7 +19,7 @@ const about = [
   'other',
 ] as const;
 
-export const WireTimelineEntry = component(
+const WireTimelineEntry = component(
   'TimelineEntry',
   z.object({
     at: z.string(),

@@ -19,6 +19,7 @@ interface Command {
 }
 
 const mostPeople = 6;
+const mostJobs = 4;
 
 export function Palette({ onClose }: { onClose: () => void }): ReactNode {
   const [text, setText] = useState('');
@@ -63,7 +64,7 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
   const { api, session } = useService();
   const { chat } = useChat();
   const navigate = useNavigate();
-  const people = useQuery(pipelineQuery(api)).data?.candidates ?? [];
+  const { candidates: people = [], jobs = [] } = useQuery(pipelineQuery(api)).data ?? {};
   const said = text.trim().toLowerCase();
   const fits = (words: string): boolean => words.toLowerCase().includes(said);
   const go = (to: string): void => {
@@ -81,6 +82,17 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
     const run = (): void => go(`/candidates/${encodeURIComponent(id)}`);
     return { id, title: name, icon: 'person' as const, detail: stage, run };
   });
+  const wanted = said === '' ? [] : jobs.filter(({ title }) => fits(title)).slice(0, mostJobs);
+  const requisitions = wanted.map(({ job_id: job, title, location }) => ({
+    id: `job ${job}`,
+    title,
+    icon: 'pipeline' as const,
+    detail: `Requisition, ${location}`,
+    run: (): void => {
+      onClose();
+      void navigate({ to: '/pipeline', search: { job } });
+    },
+  }));
   if (said === '') return places;
   const ask = (): void => {
     chat.say(text.trim());
@@ -94,5 +106,7 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
     run: ask,
   };
   // A sentence is an order first; a word is first a place or a person.
-  return /\s\S+\s/.test(text) ? [order, ...persons, ...places] : [...places, ...persons, order];
+  return /\s\S+\s/.test(text)
+    ? [order, ...persons, ...requisitions, ...places]
+    : [...places, ...persons, ...requisitions, order];
 }

@@ -4,7 +4,7 @@ import type { CandidateDetail } from '../api/wire.ts';
 import { Button } from '../kit/button.tsx';
 import type { IconName } from '../kit/icon.tsx';
 import { OfferDialog, RejectDialog } from './decide-dialogs.tsx';
-import { BookInterviewDialog, InviteDialog } from './interview-dialogs.tsx';
+import { BookInterviewDialog, InviteDialog, ScheduleDialog } from './interview-dialogs.tsx';
 import { NoteDialog, PreferenceDialog, SequenceDialog, TextDialog } from './more-dialogs.tsx';
 import { MoveStageDialog } from './move-stage-dialog.tsx';
 import { WriteDialog } from './write-dialog.tsx';
@@ -23,6 +23,7 @@ const works: readonly Work[] = [
   { name: 'Write', icon: 'mail', fits: always, Form: WriteDialog },
   { name: 'Book interview', icon: 'calendar', fits: isIn, Form: BookInterviewDialog },
   { name: 'Send booking link', icon: 'send', fits: isIn, Form: InviteDialog },
+  { name: 'Schedule plan', icon: 'calendar', fits: isIn, Form: ScheduleDialog },
   { name: 'Move', icon: 'move', fits: always, Form: MoveStageDialog },
   {
     name: 'Send offer',

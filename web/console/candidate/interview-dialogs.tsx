@@ -1,6 +1,7 @@
 // Interviews with one candidate: booked at a time, or by a link on which the candidate picks it.
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { plansQuery } from '../api/interviews.ts';
 import type { CandidateDetail } from '../api/wire.ts';
 import { useNames, useService, usersQuery } from '../app/service.tsx';
 import { Choices, fieldsOf, FreeWords, TimeFields, useWantedTime } from '../calendar/time-fields.tsx';
@@ -80,6 +81,36 @@ function nextMorning(now: number, zone: string): string {
   let date = addDays(wallOf(now, zone).date, 1);
   while ([0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())) date = addDays(date, 1);
   return new Date(momentOf({ date, minutes: 600 }, zone)).toISOString();
+}
+
+/** All interviews of a plan at once; the solver finds the times, and the preview names them. */
+export function ScheduleDialog({ candidate, onClose }: DialogOf): ReactNode {
+  const { api } = useService();
+  const all = useQuery(plansQuery(api)).data?.data ?? [];
+  const fitting = all.filter(({ job }) => job === null || job === candidate.job.job_id);
+  const [chosen, setChosen] = useState('');
+  const usual = fitting.find(({ stage }) => stage === candidate.stage) ?? fitting[0];
+  const plan = chosen === '' ? (usual?.plan_id ?? '') : chosen;
+  const call = { tool: 'schedule_interviews', arguments: { candidate: candidate.candidate_id, plan } };
+  return (
+    <ToolDialog
+      title={`Schedule interviews with ${candidate.name}`}
+      verb="Schedule"
+      missing="There is no interview plan for this requisition. Add one under Interviews."
+      call={plan === '' ? undefined : call}
+      onClose={onClose}
+    >
+      {fitting.length > 0 && (
+        <SelectField
+          data-first
+          label="Interview plan"
+          value={plan}
+          onChange={({ currentTarget: { value } }) => setChosen(value)}
+          options={fitting.map(({ plan_id: value, name, stage }) => ({ value, label: `${name}, ${stage}` }))}
+        />
+      )}
+    </ToolDialog>
+  );
 }
 
 const lengths = [15, 30, 45, 60, 90].map((minutes) => ({

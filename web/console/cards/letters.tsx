@@ -8,7 +8,7 @@ import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Fault } from '../kit/states.tsx';
 
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -7,7 +7,7 @@ import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { useSettled } from '../kit/settled.ts';
-import { Notice } from '../kit/states.tsx';
+import { faultText, Notice } from '../kit/states.tsx';
 import { PreviewView } from './preview.tsx';
 import { useTool } from './use-tool.ts';
 
@@ -30,7 +30,7 @@ const restMs = 350;
 const nothing: ToolCall = { tool: '', arguments: {} };
 
 /** What the call would do, as soon as its fields have rested. */
-export function usePreview(call: ToolCall | undefined) {
+function usePreview(call: ToolCall | undefined) {
   const { api } = useService();
   const settled = useSettled(call, restMs);
   const query = useQuery({ ...previewQuery(api, settled ?? nothing), enabled: settled !== undefined });
@@ -56,7 +56,7 @@ export function ToolDialog({
   const { preview, error, isAsking, ask } = usePreview(call);
   const acting = useTool(onClose);
   const isReady = call !== undefined && preview !== undefined && !acting.isPending;
-  const refusal = acting.error ?? error;
+  const refusal = refusedFor(acting, call) ?? error;
   return (
     <Dialog title={title} place="side" onClose={onClose}>
       <form
@@ -82,6 +82,18 @@ export function ToolDialog({
   );
 }
 
+/** What the press was refused for, as long as the fields say the same. */
+function refusedFor(
+  { error, variables }: Pick<ReturnType<typeof useTool>, 'error' | 'variables'>,
+  call: ToolCall | undefined,
+): Error | null {
+  const isSame =
+    variables !== undefined && JSON.stringify([variables.tool, variables.arguments]) === JSON.stringify(listed(call));
+  return isSame ? error : null;
+}
+
+const listed = (call: ToolCall | undefined): unknown => (call === undefined ? undefined : [call.tool, call.arguments]);
+
 interface BoxProps {
   readonly preview: TaskPreview | undefined;
   readonly isAsking: boolean;
@@ -102,5 +114,5 @@ const PreviewBox = ({ preview, isAsking, isQuiet, missing }: BoxProps): ReactNod
 /** Said once, without what only an operator could use. */
 function Refusal({ error }: { error: Error }): ReactNode {
   if (!(error instanceof ApiProblem)) throw error;
-  return <Notice text={error.message} />;
+  return <Notice text={faultText(error)} />;
 }

@@ -50,7 +50,7 @@ export function Plans({ plans, pools }: PlansProps): ReactNode {
   return (
     <Card
       title="Plans"
-      hint="The interviews of a stage. The assistant schedules them for a candidate."
+      hint="The interviews of a stage. Schedule them from a candidate’s page or ask the assistant."
       actions={
         mayChange && (
           <Button look="main" icon="plus" onClick={() => setEdited('new')}>

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, type ReactNode } from 'react';
 import { ApiProblem } from '../api/client.ts';
 import { Button } from './button.tsx';
+import { plain } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 export const Loading = ({ what, rows = 4 }: { what: string; rows?: number }): ReactNode => (
@@ -77,9 +78,15 @@ export function Fault({ error, retry }: { error: unknown; retry?: () => void }):
   if (error.status === 403) return <NotAllowed detail={error.message} />;
   // Asked for, not sent: another try finds no more.
   if (error.status === 404 && retry !== undefined) return <NotHere detail={error.message} />;
-  const fields = error.errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  const text = fields === '' ? error.message : `${error.message} ${fields}`;
-  return <Notice text={text} requestId={error.requestId} retry={retry} />;
+  // The id helps an operator find a defect; what somebody can mend themselves needs none.
+  const isTheirs = error.status > 0 && error.status < 500;
+  return <Notice text={faultText(error)} requestId={isTheirs ? undefined : error.requestId} retry={retry} />;
+}
+
+/** The fields that were wrong, unless the sentence names them already. */
+export function faultText({ message, errors }: Pick<ApiProblem, 'message' | 'errors'>): string {
+  const others = errors.filter((fault) => !message.includes(fault.message));
+  return [message, ...others.map((fault) => `${plain(fault.path)}: ${fault.message}`)].join(' ');
 }
 
 export const NotAllowed = ({ detail }: { detail?: string }): ReactNode => (
