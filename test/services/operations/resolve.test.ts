@@ -30,6 +30,11 @@ test('names of every kind become identifiers', async () => {
   });
 });
 
+test('a built-in template is known by its id, as the list of templates shows it', async () => {
+  const input = { candidate: 'c_wei', message_template: 'application_in_review' };
+  expect(await resolve('send_followup', input)).toEqual(input);
+});
+
 test('names inside events are resolved as well', async () => {
   const events = [
     { title: 'Design', with: ['Lena', 'u_omar'] },

@@ -168,7 +168,8 @@ const decisionWords = {
 function Decision({ entry: { approval } }: { entry: TimelineEntry }): ReactNode {
   const { clock } = useService();
   const { people } = useNames();
-  if (approval === null) return null;
+  // The state beside the title says that it waits.
+  if (approval === null || approval.status === 'pending') return null;
   const { status, decided_by: by, decided_at: at, reason } = approval;
   const who = by === null ? '' : ` by ${people.name(by)}`;
   const when = at === null ? '' : `, ${clock.full(at)}`;

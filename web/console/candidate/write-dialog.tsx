@@ -93,7 +93,9 @@ export function TemplateField({
   none = 'Your own words',
 }: TemplateFieldProps): ReactNode {
   const { api } = useService();
-  const templates = useQuery(templatesQuery(api)).data?.data ?? [];
+  const all = useQuery(templatesQuery(api)).data?.data ?? [];
+  // The organisation's own come first.
+  const templates = all.toSorted((one, other) => Number(one.built_in === true) - Number(other.built_in === true));
   return (
     <SelectField
       label={label}

@@ -22,9 +22,12 @@ export const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }
       <dt className="text-muted">Subject</dt>
       <dd className="min-w-0 font-medium break-words">{subject}</dd>
     </dl>
-    <p className="mt-2 border-t border-line pt-2 text-sm break-words whitespace-pre-wrap">{text}</p>
+    <p className="mt-2 border-t border-line pt-2 text-sm break-words whitespace-pre-wrap">{readable(text)}</p>
   </div>
 );
+
+/** Links of their own are made when the letter leaves, and are kept nowhere. */
+const readable = (text: string): string => text.replaceAll('{booking_link}', '[their booking link]');
 
 interface Shown {
   readonly letters: readonly Letter[];

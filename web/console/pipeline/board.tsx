@@ -82,7 +82,7 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
       ref={ref}
       tabIndex={-1}
       aria-label={stage}
-      className={`min-w-60 flex-1 basis-60 rounded-card border-2 p-2.5 ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
+      className={`min-w-64 flex-1 basis-64 rounded-card border-2 p-2.5 ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
     >
       <h2 className="flex items-center gap-2 text-sm font-semibold">
         {stage}{' '}

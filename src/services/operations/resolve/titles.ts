@@ -1,6 +1,7 @@
 // Requisitions and message templates by what people call them: their title, a part of it, or what they are about.
 import type { Job, Template } from '../../../core/records.ts';
 import { titleFit } from '../../../nlp/titles.ts';
+import { isBuiltInId } from '../sequences/with-built-in.ts';
 import { ambiguous, jobChoice, notFound } from './choices.ts';
 import type { Reference } from './reference.ts';
 
@@ -23,7 +24,7 @@ export function bestJobs(text: string, jobs: readonly Job[]): readonly Job[] {
 
 export async function templateIn({ text, path, world }: Reference): Promise<string> {
   const templates = await world.templates();
-  if (templates.some(({ id }) => id === text)) return text;
+  if (templates.some(({ id }) => id === text) || isBuiltInId(text)) return text;
   const found = bestTemplates(text, templates);
   const [first] = found;
   if (first !== undefined && found.length === 1) return first.id;

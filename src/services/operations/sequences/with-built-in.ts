@@ -8,6 +8,9 @@ import { builtInTemplates as sequenceTemplates } from './built-in.ts';
 
 const builtInTemplates: readonly Template[] = [...sequenceTemplates, ...dutyTemplates];
 
+/** One that is asked for by its id, whether or not the organisation has one of that name. */
+export const isBuiltInId = (id: string): boolean => builtInTemplates.some((one) => one.id === id);
+
 export const isBuiltIn = (template: Template): boolean => builtInTemplates.includes(template);
 
 export const withBuiltIn = (templates: Pick<Templates, 'list' | 'get'>): Pick<Templates, 'list' | 'get'> => ({
