@@ -93,6 +93,44 @@ describe.skipIf(isMissing)('several approvals', () => {
   });
 });
 
+describe.skipIf(isMissing)('approvals of one’s own and of others', () => {
+  test('are told apart: others’ are folded, without buttons, and are not counted', async () => {
+    const { server, page } = await signedIn();
+    const [mine, other] = server.approvals;
+    if (mine === undefined || other === undefined) throw new Error('two have to wait');
+    const others = { yours: false, may_approve: false, may_decline: false };
+    server.approvals = [
+      { ...mine, yours: true, may_approve: true, may_decline: true },
+      { ...other, ...others },
+    ];
+    await page.reload();
+    await page.getByRole('link', { name: 'Approvals 1 waiting' }).waitFor();
+    await open(page, 'Approvals');
+    await page.getByText('Waiting for others (1)').click();
+    const theirs = cards(page).filter({ hasText: other.preview });
+    await theirs.waitFor();
+    expect(await theirs.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(1);
+  });
+
+  test('are gone through and decided by single keys on their cards', async () => {
+    const { server, page } = await signedIn();
+    await open(page, 'Approvals');
+    await page.getByRole('checkbox', { name: 'Select all 2' }).focus();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    const first = cards(page).first();
+    expect(await first.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.keyboard.press('d');
+    await page.getByRole('dialog', { name: 'Decline this request?' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await first.getByText('Done', { exact: true }).waitFor();
+    expect(server.approvals).toHaveLength(1);
+  });
+});
+
 describe.skipIf(isMissing)('a hiring manager', () => {
   test('sees how their requisitions stand before pressing anything, and gives an approval with two presses', async () => {
     const { server, page } = await visit(browser);

@@ -1,7 +1,7 @@
 // One action that waits for a decision: what exactly would happen, who asked, why it waits, and the buttons.
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { approve, reject } from '../api/approvals.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { approve as sendApproval, reject } from '../api/approvals.ts';
 import { ApiProblem } from '../api/client.ts';
 import type { ActionEntry, Approval, Outcome } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
@@ -91,15 +91,7 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
       tabIndex={-1}
       data-approval={approval.approval_id}
       className="flex gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-      onKeyDown={(event) => {
-        // On the card itself: whoever types in it, or presses one of its buttons, means that.
-        if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey || !isOpen) return;
-        if (event.key === 'a' && rights.approve) approveIt();
-        if (event.key === 'd' && rights.decline) {
-          event.preventDefault();
-          setRejecting(true);
-        }
-      }}
+      onKeyDown={onCardKeys(isOpen ? rights : none, { a: approveIt, d: () => setRejecting(true) })}
     >
       {select ?? (
         <span className="grid size-9 shrink-0 place-items-center rounded-full bg-warn-bg text-warn">
@@ -145,6 +137,21 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
     </article>
   );
 }
+
+const none: Rights = { approve: false, decline: false };
+
+/** On the card itself: whoever types in it, or presses one of its buttons, means that. */
+const onCardKeys =
+  ({ approve, decline }: Rights, does: { a: () => void; d: () => void }) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, currentTarget, key, ctrlKey, metaKey, altKey } = event;
+    if (target !== currentTarget || ctrlKey || metaKey || altKey) return;
+    if (key === 'a' && approve) does.a();
+    if (key !== 'd' || !decline) return;
+    // The letter is not to be typed into the dialog that opens.
+    event.preventDefault();
+    does.d();
+  };
 
 interface Rights {
   readonly approve: boolean;
@@ -196,7 +203,7 @@ function useDeciding(approval: Approval, settle: (how: Settled) => void) {
   const { announce } = useTelling();
   return useMutation({
     mutationFn: async (reason: string | undefined) =>
-      reason === undefined ? await approve(api, approval) : await reject(api, approval, reason),
+      reason === undefined ? await sendApproval(api, approval) : await reject(api, approval, reason),
     onSuccess: (outcome, reason) => {
       announce(`${reason === undefined ? 'Approved' : 'Declined'}: ${approval.preview}`);
       settle({ outcome });
