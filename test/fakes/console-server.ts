@@ -206,8 +206,8 @@ export class ConsoleServer {
 
   /** An offer waits for approval; Hired is refused, as an ATS does that wants an offer first. */
   #move(response: ServerResponse, { candidate, candidates: named, stage }: z.infer<typeof MoveBody>): void {
-    const ids = named ?? [candidate];
-    const [id] = ids;
+    const ids = named ?? [candidate ?? ''];
+    const [id = ''] = ids;
     if (stage === 'Hired') {
       refuse(response, refusals.noOffer);
       return;
@@ -307,11 +307,11 @@ const done = (reply: string, more: object = {}): Told => [
 ];
 
 /** What a move would do: the offer would have to be approved. */
-function previewOf({ candidate, candidates, stage, action, ...given }: z.infer<typeof MoveBody>): TaskPreview {
+function previewOf({ candidate, candidates, stage, action }: z.infer<typeof MoveBody>): TaskPreview {
   const people = candidates ?? [candidate ?? ''];
   return {
     tool: action,
-    arguments: { ...given, stage },
+    arguments: { candidates: people, stage },
     summary: `Move to ${stage}`,
     digest: 'digest-preview',
     waits_because: stage === 'Offer' ? 'Offers always need a second look.' : null,

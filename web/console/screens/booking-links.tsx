@@ -13,12 +13,14 @@ import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 
+const labels = new Map<string, string>(Object.entries(linkStatuses).map(([status, { label }]) => [status, label]));
+
 const filters: readonly ListFilter<BookingLink>[] = [
   {
     name: 'status',
     label: 'State',
     of: ({ status }) => status,
-    words: (status) => linkStatuses[status]?.label ?? status,
+    words: (status) => labels.get(status) ?? status,
   },
 ];
 
