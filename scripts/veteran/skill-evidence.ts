@@ -68,8 +68,13 @@ const shares = { official: 1, converted: 0.95, derived: 0.55 } as const;
 
 type Found = Map<number, Map<EvidenceMark, number>>;
 
-export const evidenceOf = (row: CodeRow, sources: EvidenceSources): readonly SkillEvidence[] =>
-  ranked(collected(row, sources), sources.finder);
+export function evidenceOf(row: CodeRow, sources: EvidenceSources): readonly SkillEvidence[] {
+  const { finder } = sources;
+  const found = ranked(collected(row, sources), finder);
+  if (row.kind === 'officer' || row.kind === 'warrant' || row.kind === 'other') return found;
+  // Medicine, dentistry, pharmacy and law are practised by officers: nobody else is to be taken for a doctor.
+  return found.filter(({ skill }) => finder.skills[skill]?.name.endsWith(' practice') !== true);
+}
 
 function collected(row: CodeRow, sources: EvidenceSources): Found {
   const found: Found = new Map();

@@ -16,6 +16,8 @@ export function skillsForCode(record: CodeRecord, data: VeteranData): readonly R
     keep(ranked, { skill, importance, source: 'code', evidence, data });
   // A team may have put others in the place of the table's own: those have no other evidence in the table.
   const listed = new Set(data.codes.get(record.branch, record.code)?.occupations.map(({ code }) => code));
+  const least = (isCorrected: boolean): number =>
+    isCorrected ? clearCorrected : own.length === 0 ? clearAlone : clearBeside;
   const below = Math.min(highestBeside, ...own.map(({ importance }) => importance));
   for (const [place, { code, provenance }] of record.occupations.entries()) {
     const part = occupationShare[provenance] / (1 + place * 0.15);
@@ -24,7 +26,7 @@ export function skillsForCode(record: CodeRecord, data: VeteranData): readonly R
     // An occupation that shares nothing with what else is known of the code has no second kind on its side.
     if (!isCorrected && own.length > 0 && !asked.some(({ skill }) => ranked.get(skill)?.source === 'code')) continue;
     for (const { skill, importance } of asked) {
-      if (importance * part < (isCorrected ? clearCorrected : clearBeside)) continue;
+      if (importance * part < least(isCorrected)) continue;
       const found = { skill, importance: (importance * part * below) / 100, source: 'occupation' } as const;
       keep(ranked, { ...found, evidence: evidenceBits.civilian_occupation, data });
     }
@@ -36,6 +38,8 @@ export function skillsForCode(record: CodeRecord, data: VeteranData): readonly R
 const highestBeside = 80;
 const clearBeside = 60;
 const clearCorrected = 20;
+/** Where nothing else is known of a code, what its occupation is called for stands in. */
+const clearAlone = 35;
 
 export function skillsFromText(
   text: string,
