@@ -22,7 +22,7 @@ const bareTables: Readonly<Record<string, string>> = {
 /** Lists on screens that are not drawn by the kit’s list, but export all the same. */
 const ownExports: Readonly<Record<string, string>> = {
   'screens/actions.tsx': 'of any length: only the rows in sight are drawn, and the service filters and sorts',
-  'candidate/history.tsx': 'cards page by page from the service, which filters them',
+  'candidate/timeline.tsx': 'a timeline page by page from the service; its actions are exported whole',
   'automation/versions.tsx': 'versions in their one order, each with what changed since the one before',
   'builder/versions-dialog.tsx': 'versions in their one order, each with what the draft has beyond it',
   'builder/toolbar.tsx': 'the document of one flow, not a list',
