@@ -47,7 +47,8 @@ test.each([
     { approvers: ['u_recruiter'], fourEyes: true },
     { yours: false, mayApprove: false, mayDecline: true },
   ],
-] as const)('%s', async (_who, by, more, expected) => {
+] as const)('%s', async (...row) => {
+  const [, by, more, expected] = row;
   expect(await ask(by, { ...more, approvers: [...('approvers' in more ? more.approvers : ['u_manager'])] })).toEqual(
     expected,
   );

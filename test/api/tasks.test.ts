@@ -109,9 +109,9 @@ describe('POST /api/v1/tasks', () => {
   });
 });
 
-describe('POST /api/v1/tasks/preview', () => {
-  const preview = (world: World, body: unknown) => world.call({ method: 'POST', path: '/api/v1/tasks/preview', body });
+const preview = (world: World, body: unknown) => world.call({ method: 'POST', path: '/api/v1/tasks/preview', body });
 
+describe('POST /api/v1/tasks/preview', () => {
   test('shows every letter as it would be sent, and does nothing', async () => {
     const world = await openApi();
     const { status, body } = await preview(world, followUp);

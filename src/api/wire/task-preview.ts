@@ -63,7 +63,13 @@ export function wireTaskPreview({ root, members, approval }: Receipt): WireTaskP
     undo: root.reversal,
     effects: lines.slice(0, mostEffects).map(effectOf),
     effects_total: lines.length,
-    letters: letters.slice(0, mostLetters).map(({ action: _, ...letter }) => letter),
+    letters: letters.slice(0, mostLetters).map(({ candidate, to, subject, text, html }) => ({
+      candidate,
+      to,
+      subject,
+      text,
+      ...(html === undefined ? {} : { html }),
+    })),
     letters_total: letters.length,
   };
 }

@@ -69,7 +69,7 @@ export function SequenceDialog({
 }: DialogOf): ReactNode {
   const { api } = useService();
   const known = useQuery(sequencesQuery(api)).data?.data ?? [];
-  const running = new Set(sequences.map(({ sequence_id: id }) => String(id)));
+  const running = new Set<string>(sequences.map(({ sequence_id: id }) => id));
   const open = known.filter(({ sequence_id: id, active }) => active && !running.has(id));
   const [chosen, setChosen] = useState('');
   const sequence = chosen === '' ? (open[0]?.sequence_id ?? '') : chosen;
@@ -120,47 +120,57 @@ const preferences = [
   { value: 'opt_in', label: 'May be contacted' },
 ] as const;
 
+interface Choice {
+  readonly preference: string;
+  readonly until: string;
+  readonly proof: string;
+}
+
+/** Undefined while something is missing. */
+function argumentsOf({ preference, until, proof }: Choice, needsProof: boolean) {
+  if (preference === 'hold') return until === '' ? undefined : { preference, until };
+  if (preference !== 'opt_in') return { preference };
+  if (proof.trim() === '') return needsProof ? undefined : { preference };
+  return { preference, proof: proof.trim() };
+}
+
 export function PreferenceDialog({ candidate, onClose }: DialogOf): ReactNode {
   const { candidate_id: id, name, contact_preference: standing } = candidate;
-  const [preference, setPreference] = useState<string>(standing.status === 'open' ? 'opt_out' : 'opt_in');
-  const [until, setUntil] = useState('');
-  const [proof, setProof] = useState('');
-  const needsProof = preference === 'opt_in' && standing.status === 'opted_out';
-  const isWhole = (preference !== 'hold' || until !== '') && (!needsProof || proof.trim() !== '');
-  const call = {
-    tool: 'set_contact_preference',
-    arguments: {
-      candidate: id,
-      preference,
-      ...(preference === 'hold' ? { until } : {}),
-      ...(preference === 'opt_in' && proof.trim() !== '' ? { proof: proof.trim() } : {}),
-    },
-  };
+  const [choice, setChoice] = useState<Choice>({
+    preference: standing.status === 'open' ? 'opt_out' : 'opt_in',
+    until: '',
+    proof: '',
+  });
+  const change = (part: Partial<Choice>): void => setChoice({ ...choice, ...part });
+  const needsProof = standing.status === 'opted_out';
+  const given = argumentsOf(choice, needsProof);
+  const call =
+    given === undefined ? undefined : { tool: 'set_contact_preference', arguments: { candidate: id, ...given } };
   return (
-    <ToolDialog title={`Contact preference of ${name}`} verb="Save" call={isWhole ? call : undefined} onClose={onClose}>
+    <ToolDialog title={`Contact preference of ${name}`} verb="Save" call={call} onClose={onClose}>
       <SelectField
         data-first
         label="Preference"
-        value={preference}
-        onChange={({ currentTarget: { value } }) => setPreference(value)}
+        value={choice.preference}
+        onChange={({ currentTarget: { value } }) => change({ preference: value })}
         options={preferences}
       />
-      {preference === 'hold' && (
+      {choice.preference === 'hold' && (
         <TextField
           required
           type="date"
           label="No messages before"
-          value={until}
-          onChange={({ currentTarget: { value } }) => setUntil(value)}
+          value={choice.until}
+          onChange={({ currentTarget: { value } }) => change({ until: value })}
         />
       )}
-      {preference === 'opt_in' && (
+      {choice.preference === 'opt_in' && (
         <TextField
           required={needsProof}
           label={needsProof ? 'Where and how they agreed' : 'Where and how they agreed (optional)'}
           maxLength={2_000}
-          value={proof}
-          onChange={({ currentTarget: { value } }) => setProof(value)}
+          value={choice.proof}
+          onChange={({ currentTarget: { value } }) => change({ proof: value })}
         />
       )}
     </ToolDialog>

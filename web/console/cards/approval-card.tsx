@@ -87,6 +87,7 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
   const approveIt = (): void => deciding.mutate(undefined);
   const isOpen = !isOver && !deciding.isPending;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same; the keys are quicker
     <article
       tabIndex={-1}
       data-approval={approval.approval_id}

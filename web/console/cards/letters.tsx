@@ -52,7 +52,7 @@ interface LettersProps {
   readonly shown: Shown;
   /** Once somebody wants to read the rest. */
   readonly whole: { readonly data: Shown | undefined; readonly error: Error | null } | undefined;
-  readonly onMore?: () => void;
+  readonly onMore?: (() => void) | undefined;
 }
 
 /** One is read in full; of several each opens by itself. */
@@ -66,7 +66,6 @@ export function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
         <LetterView letter={only} />
       </section>
     );
-  const isCut = letters.length < total;
   return (
     <section aria-label="The letters" className="mt-3 grid gap-2">
       <p className="text-sm text-muted">{`${total} letters`}</p>
@@ -77,14 +76,19 @@ export function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
         </details>
       ))}
       {whole !== undefined && whole.error !== null && <Fault error={whole.error} />}
-      {isCut && whole === undefined && onMore !== undefined && (
-        <Button className="justify-self-start" onClick={onMore}>
-          Show more letters
-        </Button>
-      )}
-      {isCut && (whole?.data !== undefined || onMore === undefined) && (
-        <p className="text-sm text-muted">{`… and ${total - letters.length} more.`}</p>
-      )}
+      {letters.length < total && <Rest {...{ whole, onMore }} hidden={total - letters.length} />}
     </section>
   );
 }
+
+/** A button as long as more can be read here, else how many are not. */
+const Rest = ({ whole, onMore, hidden }: Pick<LettersProps, 'whole' | 'onMore'> & { hidden: number }): ReactNode => {
+  if (whole === undefined && onMore !== undefined)
+    return (
+      <Button className="justify-self-start" onClick={onMore}>
+        Show more letters
+      </Button>
+    );
+  const isKnown = whole === undefined || whole.data !== undefined;
+  return isKnown && <p className="text-sm text-muted">{`… and ${String(hidden)} more.`}</p>;
+};

@@ -121,6 +121,7 @@ function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode 
   const isShort = approvals.length <= inOneLook;
   const open = new Set(waiting.map(({ approval_id: id }) => id));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Tab goes through the cards, too
     <div onKeyDown={goThroughCards}>
       <p className="mb-3 text-sm text-muted max-lg:hidden">
         Keys on a card: J and K go to the next and the previous one, A approves, D declines.
