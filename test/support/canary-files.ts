@@ -9,6 +9,16 @@ export function filesHolding(folder: string, texts: readonly string[]): string[]
   });
 }
 
+/** Those of the texts that any file below the folder holds; each file is read once. */
+export function textsHeld(folder: string, texts: readonly string[]): string[] {
+  const held = new Set<string>();
+  for (const path of filesBelow(folder)) {
+    const bytes = readIfThere(path);
+    for (const text of texts) if (!held.has(text) && bytes.includes(text)) held.add(text);
+  }
+  return [...held];
+}
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);

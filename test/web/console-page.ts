@@ -91,15 +91,20 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const ofColourAndPlace = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
 interface Look {
+  readonly width: 360 | 1280;
   readonly theme: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
 }
-/** One change each from the one before; the first is looked at whole, the others for what a theme or a direction changes. */
+/**
+ * Every two of width, theme and direction meet in one of them. Of each width the first is looked at whole, the others for what a
+ * theme or a direction changes.
+ */
 const looks: readonly Look[] = [
-  { theme: 'light', direction: 'ltr' },
-  { theme: 'dark', direction: 'ltr' },
-  { theme: 'dark', direction: 'rtl' },
-  { theme: 'light', direction: 'rtl' },
+  { width: 360, theme: 'light', direction: 'ltr' },
+  { width: 360, theme: 'dark', direction: 'rtl' },
+  { width: 1280, theme: 'light', direction: 'ltr' },
+  { width: 1280, theme: 'dark', direction: 'ltr' },
+  { width: 1280, theme: 'light', direction: 'rtl' },
 ];
 
 /** Breaches of WCAG 2.2 A and AA, sideways scrolling and small targets: narrow and wide, in light and dark, from left and right. */
@@ -107,14 +112,19 @@ export async function accessFaults(page: Page, screen: string): Promise<string[]
   const found: string[] = [];
   // Colours on their way from one theme to the other are no state of the page.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const look of looks) {
-      const faults = await lookAt(page, look);
-      found.push(...faults.map((fault) => `${screen}, ${String(width)} ${look.theme} ${look.direction}: ${fault}`));
-    }
-    await turn(page, 'ltr');
+  let before: Look | undefined;
+  for (const look of looks) {
+    const { width, theme, direction } = look;
+    if (width !== before?.width) await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme });
+    await turn(page, direction);
+    // A theme moves nothing.
+    if (width !== before?.width || direction !== before.direction) await standStill(page);
+    const faults = await faultsOf(page, theme === 'light' && direction === 'ltr');
+    found.push(...faults.map((fault) => `${screen}, ${String(width)} ${theme} ${direction}: ${fault}`));
+    before = look;
   }
+  await turn(page, 'ltr');
   found.push(...(await reflowFaults(page)).map((fault) => `${screen}, ${fault}`));
   return found;
 }
@@ -164,7 +174,7 @@ export async function screenFaults<Screen extends Titled>(
   return found;
 }
 
-const quietMs = 150;
+const quietMs = patience(75);
 
 /** Answers how to wait until everything that the page has asked for is there, and it asks for nothing more. */
 function watchRequests(page: Page): () => Promise<void> {
@@ -204,12 +214,7 @@ async function standStill(page: Page): Promise<void> {
   });
 }
 
-async function lookAt(page: Page, { theme, direction }: Look): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: theme });
-  await turn(page, direction);
-  const isWhole = theme === 'light' && direction === 'ltr';
-  // A theme moves nothing.
-  if (theme === 'light' || direction === 'rtl') await standStill(page);
+async function faultsOf(page: Page, isWhole: boolean): Promise<string[]> {
   const runOnly: axe.RunOnly = isWhole ? { type: 'tag', values: tags } : { type: 'rule', values: ofColourAndPlace };
   // Nothing is fetched for a rule of style sheets: it is about screens that are held to one orientation.
   const options: axe.RunOptions = { runOnly, resultTypes: ['violations'], preload: isWhole };
