@@ -1,6 +1,13 @@
 // Outlook calendar, by Microsoft Graph: the events and calendars of whoever connected the account.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import {
+  directory,
+  graphChanges,
+  graphNotifications,
+  graphPages,
+  graphWrites,
+  microsoftAccount,
+} from './accounts/microsoft.ts';
 import { outlookMeetings } from './calendars/outlook.ts';
 
 export const outlookCalendar = defineConnector({
@@ -33,12 +40,7 @@ export const outlookCalendar = defineConnector({
       items: 'value',
       id: 'id',
       paging: graphPages,
-      changes: {
-        kind: 'filter',
-        param: '$filter',
-        value: 'lastModifiedDateTime ge {since}',
-        field: 'lastModifiedDateTime',
-      },
+      changes: graphChanges,
       fields: {
         subject: { path: 'subject', type: 'string' },
         body: { path: 'body', type: 'object', personal: 'personal' },
@@ -53,20 +55,7 @@ export const outlookCalendar = defineConnector({
         transactionId: { path: 'transactionId', type: 'string' },
         lastModifiedDateTime: { path: 'lastModifiedDateTime', type: 'datetime' },
       },
-      writes: {
-        create: {
-          call: { method: 'POST', path: '/me/events', operation: 'me.CreateEvents' },
-          idempotency: { kind: 'none' },
-        },
-        update: {
-          call: { method: 'PATCH', path: '/me/events/{id}', operation: 'me.UpdateEvents' },
-          idempotency: { kind: 'natural-key' },
-        },
-        delete: {
-          call: { method: 'DELETE', path: '/me/events/{id}', operation: 'me.DeleteEvents' },
-          idempotency: { kind: 'natural-key' },
-        },
-      },
+      writes: graphWrites('events', 'Events'),
     },
     calendars: {
       label: 'Calendars',
@@ -83,29 +72,6 @@ export const outlookCalendar = defineConnector({
       },
     },
   },
-  // https://learn.microsoft.com/graph/change-notifications-delivery-webhooks: events may be subscribed for less than a week.
-  webhooks: {
-    verify: { kind: 'body-token', items: 'value', field: 'clientState' },
-    eventType: { path: 'value[0].changeType' },
-    handshake: 'graph-validation',
-    subscribe: {
-      method: 'POST',
-      path: '/subscriptions',
-      body: {
-        changeType: 'created,updated,deleted',
-        notificationUrl: '{callbackUrl}',
-        resource: 'me/events',
-        expirationDateTime: '{expiresAt}',
-        clientState: '{secret}',
-      },
-    },
-    unsubscribe: { method: 'DELETE', path: '/subscriptions/{subscription}' },
-    renewDays: 6,
-    events: {
-      created: { collection: 'events' },
-      updated: { collection: 'events' },
-      deleted: { collection: 'events' },
-    },
-  },
+  webhooks: graphNotifications('events'),
   unified: { calendar: outlookMeetings },
 });

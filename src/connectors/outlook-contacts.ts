@@ -1,6 +1,6 @@
 // Outlook contacts, by Microsoft Graph: the address book of whoever connected the account.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import { directory, graphChanges, graphPages, microsoftAccount } from './accounts/microsoft.ts';
 
 export const outlookContacts = defineConnector({
   system: 'outlook-contacts',
@@ -25,12 +25,7 @@ export const outlookContacts = defineConnector({
       items: 'value',
       id: 'id',
       paging: graphPages,
-      changes: {
-        kind: 'filter',
-        param: '$filter',
-        value: 'lastModifiedDateTime ge {since}',
-        field: 'lastModifiedDateTime',
-      },
+      changes: graphChanges,
       writes: {
         create: { call: { method: 'POST', path: '/me/contacts' }, idempotency: { kind: 'none' } },
         update: { call: { method: 'PATCH', path: '/me/contacts/{id}' }, idempotency: { kind: 'natural-key' } },

@@ -1,6 +1,13 @@
 // Outlook mail, by Microsoft Graph: the messages and folders of whoever connected the account, and sending.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import {
+  directory,
+  graphChanges,
+  graphNotifications,
+  graphPages,
+  graphWrites,
+  microsoftAccount,
+} from './accounts/microsoft.ts';
 import { outlookLetters } from './mails/outlook.ts';
 
 export const outlookMail = defineConnector({
@@ -34,12 +41,7 @@ export const outlookMail = defineConnector({
       items: 'value',
       id: 'id',
       paging: graphPages,
-      changes: {
-        kind: 'filter',
-        param: '$filter',
-        value: 'lastModifiedDateTime ge {since}',
-        field: 'lastModifiedDateTime',
-      },
+      changes: graphChanges,
       fields: {
         subject: { path: 'subject', type: 'string', personal: 'personal' },
         body: { path: 'body', type: 'object', personal: 'personal' },
@@ -52,21 +54,8 @@ export const outlookMail = defineConnector({
         sentDateTime: { path: 'sentDateTime', type: 'datetime' },
         lastModifiedDateTime: { path: 'lastModifiedDateTime', type: 'datetime' },
       },
-      writes: {
-        // A draft: it leaves only when it is sent.
-        create: {
-          call: { method: 'POST', path: '/me/messages', operation: 'me.CreateMessages' },
-          idempotency: { kind: 'none' },
-        },
-        update: {
-          call: { method: 'PATCH', path: '/me/messages/{id}', operation: 'me.UpdateMessages' },
-          idempotency: { kind: 'natural-key' },
-        },
-        delete: {
-          call: { method: 'DELETE', path: '/me/messages/{id}', operation: 'me.DeleteMessages' },
-          idempotency: { kind: 'natural-key' },
-        },
-      },
+      // A draft: it leaves only when it is sent.
+      writes: graphWrites('messages', 'Messages'),
     },
     folders: {
       label: 'Folders',
@@ -82,28 +71,6 @@ export const outlookMail = defineConnector({
       },
     },
   },
-  webhooks: {
-    verify: { kind: 'body-token', items: 'value', field: 'clientState' },
-    eventType: { path: 'value[0].changeType' },
-    handshake: 'graph-validation',
-    subscribe: {
-      method: 'POST',
-      path: '/subscriptions',
-      body: {
-        changeType: 'created,updated,deleted',
-        notificationUrl: '{callbackUrl}',
-        resource: 'me/messages',
-        expirationDateTime: '{expiresAt}',
-        clientState: '{secret}',
-      },
-    },
-    unsubscribe: { method: 'DELETE', path: '/subscriptions/{subscription}' },
-    renewDays: 6,
-    events: {
-      created: { collection: 'messages' },
-      updated: { collection: 'messages' },
-      deleted: { collection: 'messages' },
-    },
-  },
+  webhooks: graphNotifications('messages'),
   unified: { mail: outlookLetters },
 });

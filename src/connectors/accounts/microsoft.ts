@@ -34,3 +34,53 @@ export function microsoftAccount(reasons: Readonly<Record<string, string>>) {
 
 /** How Graph pages its lists. */
 export const graphPages = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+
+/** What has changed since a time, in lists that can be filtered. */
+export const graphChanges = {
+  kind: 'filter',
+  param: '$filter',
+  value: 'lastModifiedDateTime ge {since}',
+  field: 'lastModifiedDateTime',
+} as const;
+
+/** Graph's calls for one kind of record below `/me`. `named`: its name in the operations. */
+export const graphWrites = (path: string, named: string) =>
+  ({
+    create: {
+      call: { method: 'POST', path: `/me/${path}`, operation: `me.Create${named}` },
+      idempotency: { kind: 'none' },
+    },
+    update: {
+      call: { method: 'PATCH', path: `/me/${path}/{id}`, operation: `me.Update${named}` },
+      idempotency: { kind: 'natural-key' },
+    },
+    delete: {
+      call: { method: 'DELETE', path: `/me/${path}/{id}`, operation: `me.Delete${named}` },
+      idempotency: { kind: 'natural-key' },
+    },
+  }) as const;
+
+/**
+ * Change notifications of the records below `/me`. Events and messages may be subscribed for less than a week:
+ * https://learn.microsoft.com/graph/change-notifications-delivery-webhooks
+ */
+export const graphNotifications = (collection: string) =>
+  ({
+    verify: { kind: 'body-token', items: 'value', field: 'clientState' },
+    eventType: { path: 'value[0].changeType' },
+    handshake: 'graph-validation',
+    subscribe: {
+      method: 'POST',
+      path: '/subscriptions',
+      body: {
+        changeType: 'created,updated,deleted',
+        notificationUrl: '{callbackUrl}',
+        resource: `me/${collection}`,
+        expirationDateTime: '{expiresAt}',
+        clientState: '{secret}',
+      },
+    },
+    unsubscribe: { method: 'DELETE', path: '/subscriptions/{subscription}' },
+    renewDays: 6,
+    events: { created: { collection }, updated: { collection }, deleted: { collection } },
+  }) as const;
