@@ -68,11 +68,11 @@ function complain(log: Log, error: unknown, attempt: number): void {
 }
 
 /** One connection from its begin to its end. Throws when it cannot be opened. */
-async function hold({ appToken, apiUrl, take }: SocketParts, closing: AbortSignal): Promise<'steady' | 'brief'> {
+async function hold({ appToken, apiUrl, take, log }: SocketParts, closing: AbortSignal): Promise<'steady' | 'brief'> {
   const { logger = silent, ...options } = clientOptions(apiUrl);
   const client = new SocketModeClient({ appToken, logger, clientOptions: options, autoReconnectEnabled: false });
   const ended = new Promise<void>((resolve) => void client.once('disconnected', () => resolve()));
-  client.on('slack_event', (event: unknown) => void hear(event, take));
+  client.on('slack_event', (event: unknown) => void hear(event, take, log));
   const leave = () => void client.disconnect();
   closing.addEventListener('abort', leave, { once: true });
   try {
@@ -89,14 +89,15 @@ async function hold({ appToken, apiUrl, take }: SocketParts, closing: AbortSigna
   }
 }
 
-async function hear(event: unknown, take: SocketParts['take']): Promise<void> {
+async function hear(event: unknown, take: SocketParts['take'], log: Log): Promise<void> {
   const arrived = Arrived.safeParse(event);
   if (!arrived.success) return;
   const { body, ack } = arrived.data;
   try {
     const { status } = await take(body, idOf(body, JSON.stringify(body)));
     if (status < 300) await ack();
-  } catch {
+  } catch (error) {
     // Without an answer Slack sends it again, which is what a store that is away needs, or a connection that just ended.
+    log.warn('slack event not acknowledged', { defect: defectOf(error) });
   }
 }
