@@ -204,6 +204,8 @@ export interface ApiPorts {
   readonly guides: Readonly<Record<GuideName, string>>;
   /** The files of the page at /console/, by their path below it. */
   readonly consoleFiles: ReadonlyMap<string, ConsoleFile>;
+  /** Those of Swagger UI at /docs/try/, by their names; none where they are not built. */
+  readonly swaggerUiFiles: ReadonlyMap<string, ConsoleFile>;
   /** The veterans' widget as pages load it; undefined where it is not built. */
   readonly widgetScript: ConsoleFile | undefined;
   /** Seals what callers carry for the service, such as cursors. */

@@ -99,7 +99,6 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): voi
       method: methods.filter((method) => !taken.has(method)),
       url,
       config: { refuses: true },
-      schema: { hide: true },
       onRequest: (request, reply, done) => {
         const preflight = preflightHeaders(request, there);
         if (preflight !== undefined) {

@@ -1,15 +1,15 @@
 // The HTTP server: opens Fastify and puts Muster's own lean pieces onto it. Listens when `main` says so.
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../core/problem.ts';
 import { noTelemetry } from '../core/telemetry.ts';
 import { openAuthenticator } from './auth/authenticate.ts';
 import { openTokens } from './auth/tokens.ts';
-import { describeRoutes, openDocument } from './docs/openapi.ts';
+import { openDocument } from './docs/openapi.ts';
 import { postmanCollection } from './docs/postman.ts';
 import { serveSwaggerUi } from './docs/swagger-ui.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { validatorCompiler } from './http/faults.ts';
+import { serializerCompiler } from './http/replies.ts';
 import { readFormBodies } from './http/form-body.ts';
 import { openDoors } from './http/doors.ts';
 import { openGuard } from './http/guard.ts';
@@ -93,10 +93,9 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   };
   const routePorts: RoutePorts = { ...ports, state, ...parts };
   const routes = routesOf(routePorts);
-  const document = openDocument(app, routes);
-  describeRoutes(app, { routes, publicUrl: config.publicUrl, version: config.version });
+  const document = openDocument({ routes, publicUrl: config.publicUrl, version: config.version });
   void app.register(async (scope) => await openAddresses(scope, routes, routePorts));
-  void app.register(async (scope) => await serveSwaggerUi(scope, () => document.read()));
+  void app.register(async (scope) => serveSwaggerUi(scope, ports.swaggerUiFiles, () => document.read()));
   return app;
 }
 

@@ -87,6 +87,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
       changelog: await readFile(join(root, 'CHANGELOG.md'), 'utf8'),
     },
     consoleFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'console')),
+    swaggerUiFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'swagger-ui')),
     widgetScript: web === undefined ? undefined : (await consoleFiles(join(web, 'widget'))).get('widget.js'),
     sealer: storage.sealer,
     clocks,

@@ -1,11 +1,12 @@
 // A made-up route that goes away: its answers and its operation say so. None of Muster's own does today.
 import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openAuthenticator } from '../../src/api/auth/authenticate.ts';
 import { openTokens } from '../../src/api/auth/tokens.ts';
-import { openDocument, describeRoutes } from '../../src/api/docs/openapi.ts';
+import { openDocument } from '../../src/api/docs/openapi.ts';
+import { validatorCompiler } from '../../src/api/http/faults.ts';
+import { serializerCompiler } from '../../src/api/http/replies.ts';
 import { openSignedReader } from '../../src/api/http/signed-body.ts';
 import { register } from '../../src/api/register.ts';
 import { type Deprecation, defineOpenRoute } from '../../src/api/route.ts';
@@ -35,8 +36,7 @@ async function serve(deprecated: Deprecation) {
     replies: { 200: z.object({ things: z.int() }) },
     handle: async () => ({ status: 200, body: { things: 1 } }),
   });
-  const document = openDocument(app, [route]);
-  describeRoutes(app, { routes: [route], publicUrl: config.publicUrl, version: '0' });
+  const document = openDocument({ routes: [route], publicUrl: config.publicUrl, version: '0' });
   const authenticator = openAuthenticator(of);
   const signed = openSignedReader({ sources: ports.eventSources, clock: clocks.real });
   void app.register(async (scope) =>

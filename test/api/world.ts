@@ -229,6 +229,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
     guides: { webhooks: '# Webhooks', widget: '# Widget', changelog: '# Changelog' },
     consoleFiles: new Map(),
+    swaggerUiFiles: new Map(),
     widgetScript: undefined,
     sealer: sealerForTests(),
     clocks: clock,

@@ -35,6 +35,8 @@ interface StartOptions {
   readonly timeoutMs?: number;
   /** Where it is reached, when PUBLIC_URL says something else. */
   readonly address?: string;
+  /** Another folder of the project than this one. */
+  readonly cwd?: string;
 }
 
 /** A process that was not meant to stay: what it said, and how it ended. */
@@ -60,7 +62,8 @@ export const startService = (options: StartOptions = {}): Promise<RunningService
 export function launchService(options: StartOptions = {}): Launched {
   const dataDir = options.dataDir ?? freshFolder();
   const apiKey = options.apiKey ?? testKey;
-  const { child, output } = startMuster([], { DATA_DIR: dataDir, MUSTER_API_KEY: apiKey, ...options.environment });
+  const environment = { DATA_DIR: dataDir, MUSTER_API_KEY: apiKey, ...options.environment };
+  const { child, output } = startMuster([], environment, options.cwd);
   const kill = async () => void (await ended(child, 'SIGKILL'));
   const ready = async (): Promise<RunningService> => {
     const loginUrl = await printed(child, () => /https?:\/\/\S+\/console\/#login=\S+/.exec(output())?.[0], {
@@ -97,9 +100,11 @@ export async function runMuster(command: readonly string[], environment: Record<
 export function startMuster(
   command: readonly string[],
   environment: Record<string, string>,
+  cwd = process.cwd(),
 ): { child: ChildProcess; output: () => string } {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts', ...command], {
+    cwd,
     // No balancer has to be told that a test is over.
     env: { PATH, HOME, PORT: '0', GRACE_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

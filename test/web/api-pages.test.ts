@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openApi, type World } from '../api/world.ts';
+import { builtSwaggerUi } from '../support/built-web.ts';
 import { breaches, browserPath, launch } from './console-page.ts';
 import { patience } from './slowed-browser.ts';
 
@@ -17,7 +18,7 @@ let world: World;
 let address: string;
 beforeAll(async () => {
   if (browserPath === undefined) return;
-  world = await openApi();
+  world = await openApi({ swaggerUiFiles: await builtSwaggerUi() });
   [browser, address] = await Promise.all([launch(browserPath), world.app.listen({ port: 0, host: '127.0.0.1' })]);
 });
 afterAll(async () => {

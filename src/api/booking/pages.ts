@@ -19,7 +19,6 @@ import { bookingScript, bookingStyles } from './styles.ts';
 import { pageFor, sayPage } from './views.ts';
 import { bookingWords, type Said } from './words.ts';
 
-const pages = { schema: { hide: true } };
 /** Of one link in a minute. A person presses three times. */
 const pressesPerMinute = 10;
 
@@ -38,17 +37,17 @@ interface Asking {
 export function serveBooking(app: FastifyInstance, ports: ApiPorts): void {
   const limiter = openRateLimiter(ports.clocks.real);
   const still = (path: string, type: string, text: string) =>
-    app.get(path, pages, (_request, reply) =>
+    app.get(path, (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text),
     );
   still('/book/style.css', 'text/css', bookingStyles);
   still('/book/zone.js', 'text/javascript', bookingScript);
-  app.get<Linked>('/book/:token', pages, (request, reply) =>
+  app.get<Linked>('/book/:token', (request, reply) =>
     shown({ ports, limiter, request, reply }, (asking) => show(asking)),
   );
   void app.register(async (forms) => {
     readFormBodies(forms);
-    forms.post<Linked>('/book/:token', pages, (request, reply) =>
+    forms.post<Linked>('/book/:token', (request, reply) =>
       shown({ ports, limiter, request, reply }, (asking) => press(asking)),
     );
   });

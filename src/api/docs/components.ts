@@ -2,11 +2,17 @@
 import { z } from 'zod';
 import { Json } from '../../core/json.ts';
 
+const named = new Map<string, z.ZodType>();
+
 /** Names a schema for the document and answers it unchanged. Zod's own registry, since descriptions stand there too. */
 export function component<S extends z.ZodType>(id: string, schema: S): S {
   z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+  named.set(id, schema);
   return schema;
 }
+
+/** All of them, by name. */
+export const components: ReadonlyMap<string, z.ZodType> = named;
 
 // It refers to itself, which a document can say by name only.
 component('Json', Json);

@@ -1,30 +1,29 @@
-// What Fastify and the OpenAPI document get to see of a route: its schemas and its words.
+// What Fastify and the OpenAPI document get to see of a route.
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Route } from '../route.ts';
-import { tags } from '../route.ts';
 
 /** Routes that take no body refuse one with fields, as every other route refuses fields it does not know. */
 const noBody = z.strictObject({}).optional();
 
 export const takesBody = (route: Pick<Route, 'method'>): boolean => ['POST', 'PUT', 'PATCH'].includes(route.method);
 
+/** Undefined: the method takes no body. */
+export const requestSchema = (route: Route): z.ZodType | undefined =>
+  takesBody(route) ? (route.body ?? noBody) : undefined;
+
 export function documented(route: Route): FastifySchema {
+  const body = requestSchema(route);
   return {
-    summary: route.summary,
-    ...(route.description === undefined ? {} : { description: route.description }),
-    tags: [tags[route.tag]],
-    operationId: operationId(route),
     ...(route.params === undefined ? {} : { params: route.params }),
     querystring: route.query ?? z.strictObject({}),
-    ...(route.uploads === undefined ? {} : { consumes: [...route.uploads] }),
-    ...(takesBody(route) ? { body: route.body ?? noBody } : {}),
+    ...(body === undefined ? {} : { body }),
     response: route.replies,
   };
 }
 
 /** `postApiV1TasksByTaskIdUndo`: stable as long as the address is. */
-function operationId({ method, path }: Pick<Route, 'method' | 'path'>): string {
+export function operationId({ method, path }: Pick<Route, 'method' | 'path'>): string {
   const words = path
     .replaceAll(':', 'by-')
     .split(/[^A-Za-z0-9]+/)

@@ -1,6 +1,7 @@
-// Swagger UI at /docs/try, for those who know it: bundled with the service, under a policy of its own.
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+// Swagger UI at /docs/try, for those who know it: its files are taken along by the web build, under a policy of their own.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ConsoleFile } from '../routes/console-files.ts';
+import { sendFile } from '../routes/console-page.ts';
 import type { OpenApi } from './finish.ts';
 
 const swaggerPath = '/docs/try';
@@ -22,18 +23,51 @@ const swaggerPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export async function serveSwaggerUi(app: FastifyInstance, read: () => OpenApi): Promise<void> {
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => {
-      reply.header('content-security-policy', swaggerPolicy);
-    });
-    await scope.register(swaggerUi, {
-      routePrefix: swaggerPath,
-      uiConfig: { deepLinking: true, docExpansion: 'none', displayRequestDuration: true, persistAuthorization: false },
-      // Requests go to the address that the page came from.
-      transformSpecification: () => ({ ...read(), servers: [{ url: '/' }] }),
-      transformSpecificationClone: false,
-      theme: { title: 'Muster API' },
-    });
-  });
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Muster API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="swagger-ui.css">
+<link rel="stylesheet" href="index.css">
+<div id="swagger-ui"></div>
+<script src="swagger-ui-bundle.js"></script>
+<script src="swagger-ui-standalone-preset.js"></script>
+<script src="start.js"></script>
+`;
+
+const start = `SwaggerUIBundle({
+  dom_id: '#swagger-ui',
+  url: 'json',
+  deepLinking: true,
+  docExpansion: 'none',
+  displayRequestDuration: true,
+  persistAuthorization: false,
+  validatorUrl: null,
+  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  plugins: [SwaggerUIBundle.plugins.DownloadUrl],
+  layout: 'StandaloneLayout',
+});
+`;
+
+type Files = ReadonlyMap<string, ConsoleFile>;
+
+const send = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  reply.headers({ 'content-security-policy': swaggerPolicy, 'cache-control': 'no-cache' }).type(type).send(text);
+
+/** Nothing, where the web files are not built. */
+export function serveSwaggerUi(app: FastifyInstance, files: Files, read: () => OpenApi): void {
+  if (files.size === 0) return;
+  app.get(swaggerPath, (_request, reply) => reply.redirect(`${swaggerPath}/`, 308));
+  app.get(`${swaggerPath}/`, (_request, reply) => send(reply, 'text/html; charset=utf-8', page));
+  app.get(`${swaggerPath}/start.js`, (_request, reply) => send(reply, 'text/javascript; charset=utf-8', start));
+  // Requests go to the address that the page came from.
+  app.get(`${swaggerPath}/json`, (_request, reply) =>
+    send(reply, 'application/json; charset=utf-8', JSON.stringify({ ...read(), servers: [{ url: '/' }] })),
+  );
+  for (const [name, file] of files)
+    app.get(`${swaggerPath}/${name}`, (request, reply) =>
+      sendFile(file, { request, reply, policy: swaggerPolicy, caching: 'no-cache' }),
+    );
 }

@@ -16,7 +16,6 @@ export function openDoors(app: FastifyInstance, doors: readonly Door[]): void {
       method: door.method,
       url: door.path,
       config: { door: true },
-      schema: { hide: true },
       async handler(request, reply) {
         const { status, body = '', headers } = await door.handle(requestOf(door, request));
         return reply
@@ -48,7 +47,6 @@ function refuseOtherMethods(app: FastifyInstance, doors: readonly Door[]): void 
       method: methods.filter((method) => !taken.some((one) => one === method || (one === 'GET' && method === 'HEAD'))),
       url,
       config: { door: true, refuses: true },
-      schema: { hide: true },
       handler: (request, reply) => {
         reply.header('allow', allow);
         throw new Problem('method_not_allowed', `This address takes ${allow}, not ${request.method}.`);

@@ -10,21 +10,20 @@ import { type Asked, askPage, donePage, gonePage, promptsOf, styles } from './co
 
 const cookie = 'muster_connect';
 const cookieSeconds = 1_800;
-const pages = { schema: { hide: true } };
 
 interface Linked {
   Params: { readonly token: string };
 }
 
 export function serveConnect(app: FastifyInstance, ports: ApiPorts): void {
-  app.get<{ Querystring: { accent?: string } }>('/connect/style.css', pages, (request, reply) => {
+  app.get<{ Querystring: { accent?: string } }>('/connect/style.css', (request, reply) => {
     const accent = /^[0-9a-f]{6}$/i.exec(request.query.accent ?? '')?.[0] ?? '1f4fd8';
     return reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(styles(accent));
   });
-  app.get<{ Querystring: Record<string, string | undefined> }>('/connect/callback', pages, (request, reply) =>
+  app.get<{ Querystring: Record<string, string | undefined> }>('/connect/callback', (request, reply) =>
     shown({ request, reply }, () => back(ports, request, reply)),
   );
-  app.get<Linked>('/connect/:token', pages, (request, reply) =>
+  app.get<Linked>('/connect/:token', (request, reply) =>
     shown({ request, reply }, async () => {
       const asked = { ...nothing, language: languageOf(request) };
       return send(reply, 200, await pageFor(ports, request.params.token, asked));
@@ -32,7 +31,7 @@ export function serveConnect(app: FastifyInstance, ports: ApiPorts): void {
   );
   void app.register(async (forms) => {
     readFormBodies(forms);
-    forms.post<Linked>('/connect/:token', pages, (request, reply) =>
+    forms.post<Linked>('/connect/:token', (request, reply) =>
       shown({ request, reply }, () => enter(ports, request, reply)),
     );
   });

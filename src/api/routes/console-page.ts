@@ -9,18 +9,20 @@ type Files = ReadonlyMap<string, ConsoleFile>;
 export function serveConsole(app: FastifyInstance, files: Files): void {
   if (files.size === 0) return;
   // The console's cookie does not come along from another site, so the page there asks who is signed in.
-  app.get('/oauth/authorize', { schema: { hide: true } }, ({ url }, reply) =>
+  app.get('/oauth/authorize', ({ url }, reply) =>
     reply.redirect(`/console/authorize${url.includes('?') ? url.slice(url.indexOf('?')) : ''}`, 302),
   );
   // Whoever types the address into a browser is looking for the console; to a program nothing stands here.
-  app.get('/', { schema: { hide: true } }, (request, reply) => {
+  app.get('/', (request, reply) => {
     if (/\btext\/html\b/.test(request.headers.accept ?? '')) return reply.redirect('/console/', 302);
     throw new Problem('not_found', 'There is nothing at this address. /docs lists all.');
   });
-  app.get('/console', { schema: { hide: true } }, (_request, reply) => reply.redirect('/console/', 308));
-  app.get<{ Params: { '*': string } }>('/console/*', { schema: { hide: true } }, (request, reply) => {
+  app.get('/console', (_request, reply) => reply.redirect('/console/', 308));
+  app.get<{ Params: { '*': string } }>('/console/*', (request, reply) => {
     const path = request.params['*'];
-    return serve(path, fileAt(files, path), { request, reply });
+    // The page is asked for anew each time, so that after an update nobody runs yesterday's; its assets are named by content.
+    const caching = path.startsWith('assets/') ? unchanging : 'no-cache';
+    return sendFile(fileAt(files, path), { request, reply, policy: consolePolicy, caching });
   });
 }
 
@@ -33,18 +35,20 @@ function fileAt(files: Files, path: string): ConsoleFile {
 
 const unchanging = 'public, max-age=31536000, immutable';
 
-interface Asking {
+interface Sending {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+  readonly caching: string;
 }
 
-function serve(path: string, file: ConsoleFile, { request, reply }: Asking): FastifyReply {
-  // The page is asked for anew each time, so that after an update nobody runs yesterday's; its assets are named by content.
+export function sendFile(file: ConsoleFile, { request, reply, policy, caching }: Sending): FastifyReply {
   reply.headers({
     etag: file.etag,
     vary: 'accept-encoding',
-    'cache-control': path.startsWith('assets/') ? unchanging : 'no-cache',
-    'content-security-policy': consolePolicy,
+    'cache-control': caching,
+    'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
   });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();

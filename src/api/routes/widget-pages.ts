@@ -19,17 +19,15 @@ const demoClient = TenantId.parse('sandbox');
 export function serveWidget(app: FastifyInstance, ports: ApiPorts): void {
   const { widgetScript: script } = ports;
   if (script !== undefined)
-    for (const path of scriptPaths)
-      app.get(path, { schema: { hide: true } }, (request, reply) => sendScript({ script, request, reply }));
-  const pages = { schema: { hide: true } };
-  app.get('/w/v1/pages.css', pages, (_request, reply) =>
+    for (const path of scriptPaths) app.get(path, (request, reply) => sendScript({ script, request, reply }));
+  app.get('/w/v1/pages.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyles),
   );
-  app.get('/demo', pages, async (_request, reply) => await sendDemo(ports, reply));
-  app.get<Of<'client'>>('/chat/:client', pages, async (request, reply) => await sendChat(ports, request, reply));
+  app.get('/demo', async (_request, reply) => await sendDemo(ports, reply));
+  app.get<Of<'client'>>('/chat/:client', async (request, reply) => await sendChat(ports, request, reply));
   app.get<Of<'client' | 'token'>>(
     '/chat/:client/apply/:token',
-    pages,
+
     async (request, reply) => await goOn(ports, request, reply),
   );
 }

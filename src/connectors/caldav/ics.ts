@@ -1,6 +1,5 @@
 // One meeting as iCalendar text (RFC 5545) and back. The UID stays what it was, every change counts SEQUENCE up.
 import ICAL from 'ical.js';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Invite } from '../../core/ports/letters.ts';
 import { isFloating, takesTimeIn } from './entered.ts';
 import { instantOf, zoneOf } from './instants.ts';
@@ -35,44 +34,57 @@ export interface Entry {
 const candidateName = 'X-MUSTER-CANDIDATE';
 const keysName = 'X-MUSTER-KEYS';
 
-const prodId = { company: 'Muster', product: 'Muster' };
-
 /** What the calendar server keeps. */
 export function writeEntry(entry: Entry, now: Date): string {
   const { candidate, keys } = entry;
-  const calendar = ical({ prodId });
-  calendar.createEvent({
-    ...eventOf(entry, now),
-    x: [
-      { key: keysName, value: keys.join(' ') },
-      ...(candidate === null ? [] : [{ key: candidateName, value: candidate }]),
-    ],
-  });
-  return calendar.toString();
+  const event = eventOf(entry, now);
+  event.addPropertyWithValue(keysName.toLowerCase(), keys.join(' '));
+  if (candidate !== null) event.addPropertyWithValue(candidateName.toLowerCase(), candidate);
+  return calendarWith(event).toString();
 }
 
 /** What is mailed to those who take part (RFC 5546, 3.2.2 and 3.2.5). */
 export function writeInvite(entry: Entry, now: Date): Invite {
-  const method = entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const calendar = ical({ prodId, method });
-  calendar.createEvent(eventOf(entry, now));
+  const method = entry.isCancelled ? 'CANCEL' : 'REQUEST';
+  const calendar = calendarWith(eventOf(entry, now));
+  calendar.addPropertyWithValue('method', method);
   return { method, text: calendar.toString() };
 }
 
-function eventOf(entry: Entry, now: Date) {
-  const { uid, sequence, title, location, start, end, organizer, attendees } = entry;
-  return {
-    id: uid,
-    sequence,
-    stamp: now,
-    start: new Date(start),
-    end: new Date(end),
-    summary: title,
-    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...(organizer === null ? {} : { organizer: { ...organizer, name: organizer.name || organizer.email } }),
-    attendees: attendees.map(({ name, email }) => ({ name, email, rsvp: true })),
-    ...(location === null ? {} : { location }),
-  };
+function calendarWith(event: ICAL.Component): ICAL.Component {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Muster//Muster//EN');
+  calendar.addSubcomponent(event);
+  return calendar;
+}
+
+function eventOf(entry: Entry, now: Date): ICAL.Component {
+  const { uid, sequence, title, location, start, end, organizer, attendees, isCancelled } = entry;
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', uid);
+  event.addPropertyWithValue('sequence', sequence);
+  event.addPropertyWithValue('dtstamp', utc(now.getTime()));
+  event.addPropertyWithValue('dtstart', utc(start));
+  event.addPropertyWithValue('dtend', utc(end));
+  event.addPropertyWithValue('summary', title);
+  if (location !== null) event.addPropertyWithValue('location', location);
+  if (organizer !== null) addPerson(event, 'organizer', { ...organizer, name: organizer.name || organizer.email });
+  for (const attendee of attendees) {
+    const property = addPerson(event, 'attendee', attendee);
+    property.setParameter('role', 'REQ-PARTICIPANT');
+    property.setParameter('rsvp', 'TRUE');
+  }
+  event.addPropertyWithValue('status', isCancelled ? 'CANCELLED' : 'CONFIRMED');
+  return event;
+}
+
+const utc = (at: number): ICAL.Time => ICAL.Time.fromJSDate(new Date(at), true);
+
+function addPerson(event: ICAL.Component, name: 'organizer' | 'attendee', person: Attendee): ICAL.Property {
+  const property = event.addPropertyWithValue(name, `mailto:${person.email}`);
+  if (person.name !== '') property.setParameter('cn', person.name);
+  return property;
 }
 
 export interface Read {

@@ -1,8 +1,7 @@
 // Keeps requests away from private networks: the address is looked at before, at every DNS answer, and at every redirect.
 import { lookup } from 'node:dns';
 import { lookup as lookupAll } from 'node:dns/promises';
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { BlockList, isIP, SocketAddress } from 'node:net';
 import { Problem } from '../../core/problem.ts';
 
 export interface Guard {
@@ -33,9 +32,61 @@ function isPrivateHost(host: string): boolean {
   return !bare.includes('.') || /(^|\.)(localhost|local|internal|home\.arpa)\.?$/.test(bare);
 }
 
+/** All but public unicast by the registries of IANA (iana-ipv4-special-registry, multicast-addresses). */
+const notPublic = blockOf('ipv4', [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+]);
+
+/** What is public at all (iana-ipv6-unicast-address-assignments): loopback, local, multicast and NAT64 lie outside. */
+const global6 = blockOf('ipv6', [['2000::', 3]]);
+
+/** Within it: protocol assignments with Teredo and ORCHID, documentation, 6to4, AS112 (iana-ipv6-special-registry). */
+const special6 = blockOf('ipv6', [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+]);
+
+function blockOf(family: 'ipv4' | 'ipv6', ranges: readonly (readonly [network: string, prefix: number])[]): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix] of ranges) list.addSubnet(network, prefix, family);
+  return list;
+}
+
 /** Everything but public unicast: loopback, private, link-local, carrier-grade NAT, NAT64, 6to4, reserved. */
-const isPrivateAddress = (address: string): boolean =>
-  !ipaddr.isValid(address) || ipaddr.process(address).range() !== 'unicast';
+function isPrivateAddress(address: string): boolean {
+  const bare = address.replace(/%.*$/, '');
+  const version = isIP(bare);
+  if (version === 4) return notPublic.check(bare, 'ipv4');
+  if (version !== 6) return true;
+  const mapped = mappedIn(bare);
+  if (mapped !== undefined) return notPublic.check(mapped, 'ipv4');
+  return !global6.check(bare, 'ipv6') || special6.check(bare, 'ipv6');
+}
+
+/** The IPv4 address that an IPv6 address stands for (RFC 4291, 2.5.5.2). */
+function mappedIn(address: string): string | undefined {
+  const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });
+  return /^::ffff:(\d+(?:\.\d+){3})$/i.exec(canonical)?.[1];
+}
 
 /** For connections that are not HTTP: the address that a name stands for, if it may be called. */
 export async function publicAddress(host: string, { allowPrivate }: Guard): Promise<string> {
