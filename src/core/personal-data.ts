@@ -61,6 +61,11 @@ export const keptOfCandidates = {
     because: 'the link in their mail leads to it, and a booking goes on after a crash',
     until: 'setting action_days after the last time that it offered',
   },
+  legal_hold: {
+    holds: 'which candidate’s data may not be erased, for which matter, and who placed and ended that',
+    because: 'evidence must not be lost while somebody may need it',
+    until: 'the hold has ended and the candidate is erased',
+  },
   letter: {
     holds: 'messages on their way out, with address and text',
     because: 'a message is held before it leaves, and sent once',

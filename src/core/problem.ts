@@ -20,6 +20,7 @@ const catalogue = {
   approval_expired: { status: 409, title: 'The approval has expired', retry: 'never' },
   changed_since: { status: 409, title: 'Somebody changed the record since', retry: 'never' },
   not_undoable: { status: 409, title: 'This action cannot be undone', retry: 'never' },
+  legal_hold: { status: 409, title: 'The data are held and may not be erased', retry: 'never' },
   duty_unmet: { status: 409, title: 'The law asks for something first', retry: 'never' },
   contact_declined: { status: 409, title: 'The person is not to be written to', retry: 'never' },
   calendar_conflict: { status: 409, title: 'Somebody is busy at that time', retry: 'never' },

@@ -44,6 +44,7 @@ function withAnswers(data: PersonalData, answers: ProtectedAttributes): Personal
       return { rows: [...rows, ...said.map((record) => ({ store: 'protected_attribute', record }))], next };
     },
     async erase(erasure) {
+      await data.expectErasable(erasure.person);
       await (erasure.person === 'everybody' ? answers.forgetAll() : answers.forget(erasure.person.candidate));
       return data.erase(erasure);
     },

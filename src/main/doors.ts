@@ -75,6 +75,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     usage: usageIn(house),
     shadow: shadowIn(house, config),
     consents: storage.evaluationConsents,
+    legalHolds: storage.legalHolds,
     ownTalks: ownTalksIn(house),
     changes: storage.changes,
     preview: previewIn(house),

@@ -6,6 +6,7 @@ import type { IntegrationTables } from './integration/schema.ts';
 import type { VeteranTables } from './veteran/schema.ts';
 import type { ChannelTables } from './channels/schema.ts';
 import type { SchedulingTables } from './scheduling/schema.ts';
+import type { LegalHoldTable } from './legal-hold-table.ts';
 import type { LetterTable } from './letter-table.ts';
 import type { OutboxTable } from './outbox-table.ts';
 import type { UsageTable } from './usage-table.ts';
@@ -179,6 +180,7 @@ export interface Schema
   };
   letter: LetterTable;
   erasure: ErasureTable;
+  legalHold: LegalHoldTable;
   evaluationConsent: { tenant: string; userId: string; givenAt: Time };
   briefBook: { tenant: string; userId: string; day: string; at: Time };
   outbox: OutboxTable;

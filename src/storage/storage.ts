@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
 import type { AuditCheckpoints, AuditKey } from '../core/ports/audit-checkpoints.ts';
 import type { RecordSeal } from '../core/ports/record-seal.ts';
+import type { LegalHolds } from '../core/ports/legal-holds.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
 import type { TextConsents } from '../core/ports/text-consents.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
@@ -68,6 +69,7 @@ export interface Storage {
   readonly credentials: Credentials;
   readonly idempotency: IdempotencyRecords;
   readonly conversations: Of<Conversations>;
+  readonly legalHolds: Of<LegalHolds>;
   readonly evaluationConsents: Of<EvaluationConsents>;
   readonly shadowTurns: Of<ShadowTurns>;
   readonly modelUsage: Of<UsageBook>;

@@ -17,6 +17,7 @@ const wiped = [
   'contact',
   'contactPreference',
   'textConsent',
+  'legalHold',
   'bookingLink',
   'letter',
   'conversation',

@@ -105,6 +105,8 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/v1/settings': { hold_seconds: 20 },
   'POST /api/v1/data/export': { candidate: 'c_ines' },
   'POST /api/v1/data/erase': { candidate: 'c_ines' },
+  'POST /api/v1/data/holds': { candidate: 'c_lena', because: 'Charge 1' },
+  'POST /api/v1/data/kept': { candidate: 'c_ines' },
   'POST /api/v1/keys': { name: 'ci', kind: 'live', scopes: ['operations:read'] },
   'POST /api/v1/oauth-clients': { name: 'portal', scopes: ['operations:read'] },
   'POST /oauth/token': { grant_type: 'client_credentials' },
@@ -235,6 +237,7 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
   await made({ method: 'PATCH', path: `/api/v2/offerings/${offered.offering_id}`, body: { status: 'published' } });
   const endpoint = await made({ path: '/api/v2/webhooks/endpoints', body: webhookEndpoint });
   const erasure = await made({ path: '/api/v1/data/erase', body: { candidate: 'c_lena' } });
+  const hold = await made({ path: '/api/v1/data/holds', body: { candidate: 'c_joe', because: 'Charge 2' } });
   const described = await made({ path: '/v1/veteran/describe', body: bodies['POST /v1/veteran/describe'] });
   const resume = await made({ path: '/v1/veteran/resume', body: bodies['POST /v1/veteran/resume'] });
   await made({ path: '/api/v1/interview-plans', body: { plan_id: 'only-here', ...interviewPlan } });
@@ -256,6 +259,7 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
     task_id: done.task_id,
     action_id: done.action_id,
     decision_id: waits.action_id,
+    hold_id: hold.hold_id,
     booking_link_id: invited.booking_link.booking_link_id,
     approval_id: waits.approval_id,
     conversation_id: talk.conversation_id,

@@ -51,6 +51,7 @@ import { FakeEventSources } from '../fakes/event-sources.ts';
 import { FakeIdempotency } from '../fakes/idempotency.ts';
 import { createFakeLedgers } from '../fakes/ledger.ts';
 import { FakeIntegrationTools } from '../fakes/integration-tools.ts';
+import { FakeLegalHolds } from '../fakes/legal-holds.ts';
 import { FakeLetters } from '../fakes/letters.ts';
 import { FakePersonalData } from '../fakes/personal-data.ts';
 import { createFakeOrganizations, createFakeSettings } from '../fakes/organizations.ts';
@@ -224,6 +225,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     ...fakeCheckpoints(() => audited.length, clock.real),
     auditTrail: (tenant) => createFakeAuditTrail(tenant, audited),
     letters: (tenant) => at(tenant).letters,
+    legalHolds: (tenant) => at(tenant).legalHolds,
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
     doors: [],
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
@@ -365,6 +367,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
     ...systems,
     ...automated,
     bookingLinks,
+    legalHolds: new FakeLegalHolds(),
     letters,
     changes,
     data,

@@ -48,6 +48,8 @@ export class FakePersonalData implements PersonalData {
     return erasure;
   };
 
+  expectErasable: PersonalData['expectErasable'] = async () => undefined;
+
   erasure: PersonalData['erasure'] = async (id) => {
     const found = this.known.get(id);
     if (found === undefined) throw new Problem('not_found', `There is no erasure ${id}.`);

@@ -21,6 +21,16 @@ export async function plantInStores(opened: Opened, tenant: TenantId): Promise<v
   await plantBookings(opened, tenant);
   await plantRetention(opened, tenant);
   await plantSyncs(opened, tenant);
+  await plantHold(opened, tenant);
+}
+
+/** One that has ended: while one stands nothing is erased. */
+async function plantHold({ storage, clock }: Opened, tenant: TenantId): Promise<void> {
+  const at = clock.real.now();
+  const holds = storage.legalHolds(tenant);
+  const hold = { id: 'hold_1', candidate: person.candidate, because: 'Charge', placedBy: 'u_nora', placedAt: at };
+  await holds.place(hold);
+  await holds.end(hold.id, { by: 'u_nora', at });
 }
 
 async function plantEvents({ storage, clock }: Opened, tenant: TenantId): Promise<void> {

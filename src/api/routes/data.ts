@@ -6,6 +6,7 @@ import type { Erasure } from '../../core/ports/personal-data.ts';
 import { whatIsKept } from '../../services/operations/data-protection.ts';
 import { component } from '../docs/components.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { legalHoldRoutes } from './legal-holds.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const tag = 'platform';
@@ -53,7 +54,12 @@ const wire = ({ id, scope, status, requestedAt, finishedAt, counts }: Erasure) =
   counts,
 });
 
-export const dataRoutes = (ports: RoutePorts): Route[] => [exportRoute(ports), eraseRoute(ports), erasureRoute(ports)];
+export const dataRoutes = (ports: RoutePorts): Route[] => [
+  exportRoute(ports),
+  eraseRoute(ports),
+  erasureRoute(ports),
+  ...legalHoldRoutes(ports),
+];
 
 const exportRoute = ({ dataProtection, newId, clocks }: RoutePorts): Route =>
   defineRoute({
@@ -106,7 +112,7 @@ const eraseRoute = ({ dataProtection }: RoutePorts): Route =>
     limit: 'jobs',
     body: z.strictObject(which).refine(exactlyOne, oneOf),
     replies: { 202: WireErasure },
-    problems: ['candidate_not_found', 'request_in_progress', 'upstream_failed', 'upstream_rate_limited'],
+    problems: ['candidate_not_found', 'request_in_progress', 'legal_hold', 'upstream_failed', 'upstream_rate_limited'],
     examples: { request: { candidate: 'c_grace_mbeki' } },
     async handle({ by, body }) {
       const erasure = await dataProtection.erase(by, aboutOf(body));

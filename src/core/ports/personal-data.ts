@@ -38,9 +38,11 @@ export interface PersonalData {
   exportAll(page: { after: string | undefined; limit: number }): Promise<ExportPage>;
   /**
    * Replaces personal values in the log, ends undo for those actions and removes the rest, in one transaction that also
-   * promises the rewriting of the database files. Throws `request_in_progress` while an action about the person runs.
+   * promises the rewriting of the database files. Throws `request_in_progress` while an action about the person runs, and `legal_hold`.
    */
   erase(request: { id: ErasureId; person: Person | 'everybody'; by: ActorId; at: Date }): Promise<Erasure>;
+  /** Throws what `erase` would refuse with, and erases nothing. */
+  expectErasable(person: Person | 'everybody'): Promise<void>;
   /** Throws `not_found`. */
   erasure(id: ErasureId): Promise<Erasure>;
   /** Newest first. */

@@ -51,6 +51,7 @@ import { scoreGain } from './0254-score-gain.ts';
 import { reactionActions } from './0256-reaction-actions.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 import { meetingReminders } from './0240-meeting-reminders.ts';
+import { legalHolds } from './0261-legal-holds.ts';
 import { texts } from './0252-texts.ts';
 import { webhookEndpoints } from './0260-webhook-endpoints.ts';
 
@@ -109,4 +110,5 @@ export const migrations = {
   '0254-score-gain': scoreGain,
   '0256-reaction-actions': reactionActions,
   '0260-webhook-endpoints': webhookEndpoints,
+  '0261-legal-holds': legalHolds,
 } as const satisfies Record<string, string>;

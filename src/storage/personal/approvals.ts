@@ -4,6 +4,7 @@ import { Approval } from '../../core/action.ts';
 import type { Json } from '../../core/json.ts';
 import { withdrawnByErasure } from '../../core/personal-data.ts';
 import { jsonText } from '../ledger/rows.ts';
+import { notHeldAction } from './legal-holds.ts';
 import { erased, holds, mayHold } from './needles.ts';
 import { scrub } from './scrub.ts';
 import { type Ended, type PersonalStore, type Subject, type Within, daysBefore } from './store.ts';
@@ -80,7 +81,11 @@ export const approvals = {
   },
 
   sweep: (within, { now, settings }) =>
-    emptyWhere(within, sql<boolean>`created_at < ${daysBefore(now, settings.actionDays)}`),
+    emptyWhere(
+      within,
+      sql<boolean>`created_at < ${daysBefore(now, settings.actionDays)} and not exists (select from action
+        where action.tenant = approval.tenant and action.id = approval.action and not ${notHeldAction(within.tenant)})`,
+    ),
 } as const satisfies PersonalStore;
 
 /** A call about several people was shown as a whole: without one of them it is not what somebody would decide on. */

@@ -1,5 +1,6 @@
 // The event log holds ids only: the candidate's is replaced.
 import { type RawBuilder, sql } from 'kysely';
+import { notHeld } from './legal-holds.ts';
 import { type PersonalStore, type Subject, type Within, daysBefore, asJson } from './store.ts';
 
 const quoted = (id: string) => JSON.stringify(id);
@@ -22,7 +23,12 @@ export const events = {
   },
 
   eraseAll: async (within) => ({ rows: await removeWhere(within, sql<boolean>`true`) }),
-  sweep: (within, { now, settings }) => removeWhere(within, sql<boolean>`at < ${daysBefore(now, settings.actionDays)}`),
+  sweep: (within, { now, settings }) =>
+    removeWhere(
+      within,
+      sql<boolean>`at < ${daysBefore(now, settings.actionDays)}
+        and ${notHeld(within.tenant, sql<boolean>`position('"' || hold.candidate || '"' in event::text) > 0`)}`,
+    ),
 } as const satisfies PersonalStore;
 
 const named = (tenant: string, { candidate }: Subject) =>

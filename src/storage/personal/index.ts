@@ -7,6 +7,7 @@ import { bookingLinks } from './booking-links.ts';
 import { eventDeliveries } from './event-deliveries.ts';
 import { events } from './events.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { legalHolds } from './legal-holds.ts';
 import { letters } from './letters.ts';
 import { promises } from './promises.ts';
 import { retentionHires, retentionOptOuts, retentionOutcomes, retentionScores } from './retention.ts';
@@ -29,6 +30,7 @@ export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
   contact: contacts,
   text_consent: textConsents,
   booking_link: bookingLinks,
+  legal_hold: legalHolds,
   letter: letters,
   turn: turns,
   outbox: promises,

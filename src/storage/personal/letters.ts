@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { Letter } from '../../core/ports/letters.ts';
 import { Problem } from '../../core/problem.ts';
+import { notHeld } from './legal-holds.ts';
 import { holds, mayHold, without } from './needles.ts';
 import { type PersonalStore, type Subject, type Within, daysBefore, asJson } from './store.ts';
 
@@ -64,6 +65,7 @@ export const letters = {
       .where('tenant', '=', tenant)
       .where('status', 'in', ['sent', 'cancelled', 'failed'])
       .where('createdAt', '<', daysBefore(now, settings.letterDays))
+      .where(notHeld(tenant, sql<boolean>`hold.candidate = letter.candidate`))
       .executeTakeFirst();
     return Number(numDeletedRows);
   },

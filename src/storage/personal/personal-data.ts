@@ -93,7 +93,14 @@ export const createPersonalData = (parts: Parts): PersonalData => ({
 });
 
 /** What is known of the erasures themselves. */
-const erasures = (parts: Parts): Pick<PersonalData, 'erasure' | 'erasures' | 'finish'> => ({
+const erasures = (parts: Parts): Pick<PersonalData, 'expectErasable' | 'erasure' | 'erasures' | 'finish'> => ({
+  expectErasable: (person) =>
+    parts.database.inTenant(parts.tenant, async (tx) => {
+      const place = placeIn(parts, tx);
+      const erasing = { by: '', at: parts.clock.now(), alias: CandidateId.parse('erased') };
+      await refuseIn(place, person === 'everybody' ? person : subjectOf(await withKnownValues(place, person), erasing));
+    }),
+
   erasure: (id) =>
     parts.database.inTenant(parts.tenant, async (tx) => {
       const row = await tx.selectFrom('erasure').select(columns).where('id', '=', id).executeTakeFirst();
@@ -133,11 +140,15 @@ function subjectOf(person: Person, { alias, by, at }: { alias: CandidateId; by: 
   return { candidate, alias, by, at, emails, needles: needlesOf(person), words: nameParts(person) };
 }
 
+async function refuseIn(within: Within, subject: Subject | 'everybody'): Promise<void> {
+  for (const [, { refuse }] of stores) await refuse?.(within, subject);
+}
+
 async function eraseIn(
   within: Within,
   { subject, by, at }: { subject: Subject | 'everybody'; by: string; at: Date },
 ): Promise<(Erased & { store: string })[]> {
-  for (const [, { refuse }] of stores) await refuse?.(within, subject);
+  await refuseIn(within, subject);
   return inTurn(stores, async ([store, { erase, eraseAll }]) => ({
     store,
     ...(subject === 'everybody' ? await eraseAll(within, { by, at }) : await erase(within, subject)),

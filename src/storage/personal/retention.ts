@@ -1,6 +1,7 @@
 // What retention scoring keeps of candidates, by their id: removed whole. Models that were trained on it hold weights, no people.
 import { sql } from 'kysely';
 import { Json } from '../../core/json.ts';
+import { notHeld } from './legal-holds.ts';
 import { type PersonalStore, daysBefore } from './store.ts';
 
 /** Training looks back that far; older hires say nothing about today. */
@@ -40,9 +41,9 @@ function storeOf({ name, order, since }: Table): PersonalStore {
       if (since === undefined) return 0;
       const end = daysBefore(now, keptDays).toISOString();
       const limit = since === 'hired_at' ? sql`${end.slice(0, 10)}` : sql`${end}::timestamptz`;
-      const done = await sql`delete from ${table} where tenant = ${tenant} and ${sql.ref(since)} < ${limit}`.execute(
-        tx,
-      );
+      const theirs = notHeld(tenant, sql<boolean>`hold.candidate = ${table}.candidate`);
+      const done = await sql`delete from ${table} where tenant = ${tenant} and ${sql.ref(since)} < ${limit}
+        and ${theirs}`.execute(tx);
       return Number(done.numAffectedRows ?? 0);
     },
   };

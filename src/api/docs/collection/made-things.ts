@@ -14,6 +14,10 @@ const operations: Readonly<Record<string, Variable>> = {
     from: task({ action: 'reject_candidate', candidate: 'c_olivia_hart', reason: 'Position filled' }, 'approval_id'),
   },
   approval_id: { sample: 'apr_01J9Z5', from: task(rejection, 'approval_id') },
+  hold_id: {
+    sample: 'hold_01J9ZG',
+    from: post('/api/v1/data/holds', { candidate: 'c_priya_raman', because: 'Charge 2026-114' }, 'hold_id'),
+  },
   decision_id: { sample: 'act_01J9ZF', from: task(rejection, 'action_id') },
   draft_id: {
     sample: 'act_01J9ZD',

@@ -1,0 +1,24 @@
+// Holds on a candidate's data: while one stands, nothing of the person is erased or swept away, because it may be evidence.
+import { z } from 'zod';
+import { CandidateId } from '../ids.ts';
+import { safeText } from '../json.ts';
+
+export const LegalHold = z.strictObject({
+  id: z.string(),
+  candidate: CandidateId,
+  /** Which matter it is for. */
+  because: safeText(500).min(1),
+  placedBy: z.string(),
+  placedAt: z.date(),
+  endedBy: z.string().nullable(),
+  endedAt: z.date().nullable(),
+});
+export type LegalHold = z.infer<typeof LegalHold>;
+
+export interface LegalHolds {
+  place(hold: Pick<LegalHold, 'id' | 'candidate' | 'because' | 'placedBy' | 'placedAt'>): Promise<LegalHold>;
+  /** Twice is once. Throws `not_found`. */
+  end(id: string, by: { by: string; at: Date }): Promise<LegalHold>;
+  /** Newest first; of one candidate where named. */
+  list(query: { candidate?: CandidateId; limit: number; before?: string }): Promise<readonly LegalHold[]>;
+}
