@@ -12,7 +12,8 @@ export const keptOfCandidates = {
   action: {
     holds: 'what was asked and done: arguments, plan with the old values, outcome',
     because: 'the log must show what was done, and undo needs the old values',
-    until: 'setting action_days after the last change; then the personal values are replaced and undo ends',
+    until:
+      'setting action_days after the last change, or for as long as the law wants a decision on a scored person or a notice kept; then the personal values are replaced and undo ends',
   },
   approval: {
     holds: 'what was put to a person for decision, with its preview',

@@ -35,6 +35,7 @@ import {
   statementSteps,
   stopStatements,
 } from './rejection-statements.ts';
+import { RecordYears, recordYearsOf } from './record-years.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 const Input = z
@@ -52,6 +53,8 @@ const Plan = z.strictObject({
   letter: LetterPlan.nullable(),
   /** What the law asks for where they were scored; absent: nothing. */
   statements: StatementPlans.exactOptional(),
+  /** For how long the law wants the decision kept; absent: as long as the settings say. */
+  records: RecordYears.exactOptional(),
   /** Why it cannot be taken back, where the system lets nobody back in. */
   stays: z.string().optional(),
 });
@@ -145,6 +148,7 @@ async function planRejection(
     throw new Problem('conflict', `The candidate ${id} already stands in ${candidate.stage}.`);
   const merge = (): Promise<Merge> => mergeFor(ports.directory, { candidate, job }, context);
   const message = await messageOf(ports, merge, { template, shown: shown?.letter });
+  const records = await recordYearsOf(ports, { candidate, job }, context);
   const statements = await planStatements(ports, { candidate, job, merge, context, shown: shown?.statements });
   return {
     about,
@@ -155,6 +159,7 @@ async function planRejection(
     zone: context.settings.timeZone,
     letter: message === null ? null : await planLetter(ports, { candidate, message, purpose: 'awaited' }, context),
     ...(statements === undefined ? {} : { statements }),
+    ...(records === undefined ? {} : { records }),
     ...(stays === null ? {} : { stays }),
   };
 }

@@ -171,6 +171,11 @@ export const duties = [
   },
 ] as const satisfies readonly Duty[];
 
+const withYears: readonly Duty[] = duties;
+
+/** Of any jurisdiction: for what is kept without knowing whose law holds. */
+export const longestRecordYears = Math.max(...withYears.map(({ years = 0 }) => years));
+
 /** `us-co.statement`: how a duty is called in settings, records and tests. */
 export const dutyName = ({ jurisdiction, kind }: Pick<Duty, 'jurisdiction' | 'kind'>): string =>
   `${jurisdiction}.${kind}`;

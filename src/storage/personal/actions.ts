@@ -5,6 +5,7 @@ import { CandidateId } from '../../core/ids.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { jsonText, optionalJson } from '../ledger/rows.ts';
+import { keptByLaw } from './kept-by-law.ts';
 import { notHeldAction } from './legal-holds.ts';
 import { erased, holds, mayHold } from './needles.ts';
 import { scrub, type Scrubbing } from './scrub.ts';
@@ -70,7 +71,7 @@ export const actions = {
     emptyWhere(
       within,
       sql<boolean>`digest <> ${erased} and updated_at < ${daysBefore(now, settings.actionDays)}
-        and ${notHeldAction(within.tenant)}
+        and ${notHeldAction(within.tenant)} and not ${keptByLaw(now)}
         and status not in ('proposed', 'approved', 'executing', 'undoing', 'pending_approval', 'scheduled', 'draft')`,
     ),
 } as const satisfies PersonalStore;

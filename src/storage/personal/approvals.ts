@@ -4,6 +4,7 @@ import { Approval } from '../../core/action.ts';
 import type { Json } from '../../core/json.ts';
 import { withdrawnByErasure } from '../../core/personal-data.ts';
 import { jsonText } from '../ledger/rows.ts';
+import { keptByLaw } from './kept-by-law.ts';
 import { notHeldAction } from './legal-holds.ts';
 import { erased, holds, mayHold } from './needles.ts';
 import { scrub } from './scrub.ts';
@@ -84,7 +85,7 @@ export const approvals = {
     emptyWhere(
       within,
       sql<boolean>`created_at < ${daysBefore(now, settings.actionDays)} and not exists (select from action
-        where action.tenant = approval.tenant and action.id = approval.action and not ${notHeldAction(within.tenant)})`,
+        where action.tenant = approval.tenant and action.id = approval.action and (not ${notHeldAction(within.tenant)} or ${keptByLaw(now)}))`,
     ),
 } as const satisfies PersonalStore;
 

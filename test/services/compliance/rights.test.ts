@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { judge } from '../../../src/gate/policy.ts';
 import { defaultSettings } from '../../../src/core/settings.ts';
+import { openCompliance } from '../../support/compliance.ts';
 import { ada, salesJob, setUpRetention, tenant } from '../../support/retention.ts';
 
 const asked = { candidate: ada, job: salesJob, jobFamily: undefined };
@@ -36,4 +37,15 @@ test('eu.human_review: a rejection waits for a person', () => {
   const request = { tool: 'reject_candidate', stakes: 'high', provenance: 'instructed', messages: 0 } as const;
   const verdict = judge({ ...request, sentToday: 0, replaces: undefined }, defaultSettings);
   expect(verdict.kind).toBe('ask');
+});
+
+test.each([
+  { duty: 'us-ca.records', location: 'Oakland, CA', now: '2026-06-01T15:00:00Z', years: 4 },
+  { duty: 'us-co.records', location: 'Denver, CO', now: '2027-02-01T15:00:00Z', years: 3 },
+  { duty: 'eu.records', location: 'Lisbon, Portugal', now: '2028-02-01T15:00:00Z', years: 0.5 },
+])('$duty: the rejection of a scored person says for how long it is kept', async ({ duty, location, now, years }) => {
+  const world = await openCompliance({ location, now });
+  expect((await world.reject('c_ravi')).plan).not.toHaveProperty('records');
+  await world.score('c_ines');
+  expect((await world.reject('c_ines')).plan).toMatchObject({ records: { years, duties: [duty] } });
 });

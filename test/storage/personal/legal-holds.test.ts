@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const later = new Date('2060-01-01T00:00:00Z');
-const held = ['action', 'approval', 'event_log', 'letter', 'retention_score', 'retention_outcome', 'retention_hire'];
+const held = ['action', 'event_log', 'letter', 'retention_score', 'retention_outcome', 'retention_hire'];
 
 async function setUp() {
   const { storage, clock } = opened;
@@ -36,9 +36,11 @@ async function setUp() {
 const sweep = (tenant: TenantId) =>
   opened.storage.personalData(tenant).sweep({ now: later, settings: Settings.parse({}) });
 
-const kept = async (tenant: TenantId): Promise<Record<string, unknown>> => {
+/** What is about the person; rows of others that merely mention them are swept like the rest. */
+const kept = async (tenant: TenantId): Promise<Record<string, unknown[]>> => {
   const { rows } = await opened.storage.personalData(tenant).exportPerson(person);
-  return Object.fromEntries(held.map((store) => [store, rows.filter((row) => row.store === store)]));
+  const theirs = rows.filter(({ record }) => JSON.stringify(record).includes(`"candidate":"${person.candidate}"`));
+  return Object.fromEntries(held.map((store) => [store, theirs.filter((row) => row.store === store)]));
 };
 
 test('an erasure names the hold and erases nothing, of the person or of everybody', async () => {
@@ -68,7 +70,7 @@ test('the sweep passes the candidate over until the hold ends', async () => {
   const { tenant, place, end } = await setUp();
   await place();
   const before = await kept(tenant);
-  expect(Object.values(before).every((rows) => Array.isArray(rows) && rows.length > 0)).toBe(true);
+  expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
   await sweep(tenant);
   const after = await kept(tenant);
   for (const store of held) expect({ store, rows: after[store] }).toEqual({ store, rows: before[store] });
