@@ -81,12 +81,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     preview: previewIn(house),
     dataProtection: dataProtectionOf(house),
     ...auditIn(house),
-    problemGuide: await readFile(join(root, 'docs/problems.md'), 'utf8'),
-    guides: {
-      webhooks: await readFile(join(root, 'docs/webhooks.md'), 'utf8'),
-      widget: await readFile(join(root, 'docs/widget.md'), 'utf8'),
-      changelog: await readFile(join(root, 'CHANGELOG.md'), 'utf8'),
-    },
+    ...(await guides()),
     consoleFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'console')),
     swaggerUiFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'swagger-ui')),
     widgetScript: web === undefined ? undefined : (await consoleFiles(join(web, 'widget'))).get('widget.js'),
@@ -99,6 +94,20 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     stores,
     state,
   });
+}
+
+/** Pages of the repository that the service shows. */
+const page = (name: string): Promise<string> => readFile(join(root, name), 'utf8');
+
+async function guides(): Promise<Pick<ApiPorts, 'problemGuide' | 'guides'>> {
+  return {
+    problemGuide: await page('docs/problems.md'),
+    guides: {
+      webhooks: await page('docs/webhooks.md'),
+      widget: await page('docs/widget.md'),
+      changelog: await page('CHANGELOG.md'),
+    },
+  };
 }
 
 const auditIn = ({

@@ -73,8 +73,7 @@ import { openTestVeteran } from '../support/veteran.ts';
 export type { Answer, Request } from '../support/inject.ts';
 
 export const publicUrl = 'http://muster.test';
-export const home = TenantId.parse('sandbox');
-export const elsewhere = TenantId.parse('globex');
+export const [home, elsewhere] = [TenantId.parse('sandbox'), TenantId.parse('globex')];
 
 const sandboxSecret = newWebhookSecret();
 const unlimited = { requestsPerMinute: 1e9, jobsPerMinute: 1e9, wrongKeysPerMinute: 1e9 };
@@ -383,8 +382,8 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
 
 // Enough of name resolution for these tests: candidates by id or full name.
 async function namesToIds({ ats }: Office, input: Parameters<ApiPorts['resolve']>[0]['input']) {
-  const { candidate: said } = input;
-  if (typeof said !== 'string' || !CandidateId.safeParse(said).success) return input;
+  const said = CandidateId.safeParse(input['candidate']).data;
+  if (said === undefined) return input;
   const found = (await ats.candidates()).find(({ id, name }) => id === said || name === said);
   if (found === undefined) throw new Problem('candidate_not_found', `Nobody is called ${said}.`);
   return { ...input, candidate: found.id };

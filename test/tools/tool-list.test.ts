@@ -47,7 +47,7 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
     risk: 'routine',
     undo: 'exact',
   },
-  send_followup: { arguments: 'candidate? filters? message_template?', risk: 'routine', undo: 'exact' },
+  send_followup: { arguments: 'candidate? candidates? filters? message_template?', risk: 'routine', undo: 'exact' },
   send_message: { arguments: 'candidate subject? text', risk: 'routine', undo: 'exact' },
   send_text: { arguments: 'candidate text', risk: 'routine', undo: 'exact' },
   set_text_consent: { arguments: 'candidate consent proof?', risk: 'routine', undo: 'exact' },

@@ -107,15 +107,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...oauthDelegationRoutes(ports),
   ...userRoutes(ports),
   ...organizationRoutes(ports),
-  ...veteranTranslateRoutes(ports),
-  ...veteranCodeRoutes(ports),
-  ...veteranChatRoutes(ports),
-  ...veteranFittingCodeRoutes(ports),
-  ...veteranResumeRoutes(ports),
-  ...veteranReviewRoutes(ports),
-  ...veteranApplicationRoutes(ports),
-  ...veteranAnalyticsRoutes(ports),
-  ...widgetRoutes(ports),
+  ...forVeterans(ports),
   ...sandboxRoutes(ports),
   ...channelRoutes(ports),
   ...consoleSessionRoutes(ports),
@@ -125,4 +117,16 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...documentRoutes(ports),
   ...guideRoutes(ports),
   ...problemRoutes(ports),
+];
+
+const forVeterans = (ports: RoutePorts): readonly Route[] => [
+  ...veteranTranslateRoutes(ports),
+  ...veteranCodeRoutes(ports),
+  ...veteranChatRoutes(ports),
+  ...veteranFittingCodeRoutes(ports),
+  ...veteranResumeRoutes(ports),
+  ...veteranReviewRoutes(ports),
+  ...veteranApplicationRoutes(ports),
+  ...veteranAnalyticsRoutes(ports),
+  ...widgetRoutes(ports),
 ];

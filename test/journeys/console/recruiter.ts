@@ -113,28 +113,6 @@ export function recruiterStories(world: World): void {
       await expect(page.getByRole('heading', { level: 1, name: /^Omar/ }).waitFor()).resolves.toBeUndefined();
     });
 
-    test('rejects a candidate with a letter that was read before, and withdraws the request', async () => {
-      const { page, within } = world();
-      const dialog = page.getByRole('dialog', { name: /^Reject Omar/ });
-      await within('decline', async () => {
-        await page
-          .getByRole('group', { name: /^Actions for Omar/ })
-          .getByRole('button', { name: 'Reject' })
-          .click();
-        await dialog.getByLabel('Letter').selectOption({ index: 1 });
-        await dialog.getByRole('region', { name: 'Preview' }).getByText('Needs approval').waitFor();
-        await dialog.getByRole('button', { name: 'Ask for approval' }).click();
-        await dialog.waitFor({ state: 'detached' });
-      });
-      const timeline = page.getByRole('region', { name: 'Timeline' });
-      await timeline.getByText('Waiting for approval').first().waitFor();
-      await open(page, 'Approvals');
-      const waiting = cards(page).filter({ hasText: 'Reject Omar' });
-      await waiting.getByRole('button', { name: 'Decline' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-      await expect(waiting.getByText('Declined').waitFor()).resolves.toBeUndefined();
-    });
-
     test('finds a candidate with history and score, and the address leads back to them', async () => {
       const { page } = world();
       await open(page, 'Pipeline');

@@ -1,6 +1,7 @@
-// A hold on a candidate's data: an erasure is refused and says why, until it ends.
+// A hold on a candidate's data: an erasure is refused and says why, the sweeps pass the candidate over, and both go on once it ends.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CandidateId, ErasureId, type TenantId } from '../../../src/core/ids.ts';
+import { Settings } from '../../../src/core/settings.ts';
 import { openTestStorage, type TestStorage } from '../../support/embedded.ts';
 import { nora } from '../../support/ledger-records.ts';
 import { person, plant } from '../../support/planted-person.ts';
@@ -32,6 +33,9 @@ async function setUp() {
   return { tenant, place, end, erase };
 }
 
+const sweep = (tenant: TenantId) =>
+  opened.storage.personalData(tenant).sweep({ now: later, settings: Settings.parse({}) });
+
 /** What is about the person; rows of others that merely mention them are swept like the rest. */
 const kept = async (tenant: TenantId): Promise<Record<string, unknown[]>> => {
   const { rows } = await opened.storage.personalData(tenant).exportPerson(person);
@@ -60,6 +64,20 @@ test('a hold on somebody else holds nobody up', async () => {
   const { place, erase } = await setUp();
   await place(CandidateId.parse('c_other'));
   expect((await erase()).status).toBe('erased');
+});
+
+test('the sweep passes the candidate over until the hold ends', async () => {
+  const { tenant, place, end } = await setUp();
+  await place();
+  const before = await kept(tenant);
+  expect(Object.values(before).every((rows) => rows.length > 0)).toBe(true);
+  await sweep(tenant);
+  const after = await kept(tenant);
+  for (const store of held) expect({ store, rows: after[store] }).toEqual({ store, rows: before[store] });
+  await end();
+  const counts = await sweep(tenant);
+  for (const store of ['action', 'event_log', 'retention_score'])
+    expect({ store, swept: (counts[store] ?? 0) > 0 }).toEqual({ store, swept: true });
 });
 
 test('ending it twice is ending it once, and one that nobody placed is not found', async () => {
