@@ -68,19 +68,22 @@ export function loopTools(tools: readonly AnyTool[], executor: Running): LoopToo
   return [...known, ask, unusableCall].map((tool) => new LoopTool(tool, executor));
 }
 
-/** What the page of a booking link fills in, which the candidate has chosen. */
-const ofPages: Readonly<Record<string, string>> = {
-  schedule_interviews: 'slots',
-  reschedule_interviews: 'meetings',
-  cancel_interviews: 'meetings',
+/** What a form or the page of a booking link fills in, and hardly anybody says in words: a prompt is short. */
+const leftToForms: Readonly<Record<string, readonly string[]>> = {
+  schedule_interviews: ['slots'],
+  reschedule_interviews: ['meetings'],
+  cancel_interviews: ['meetings'],
+  invite_to_book: ['times', 'title', 'send_letter', 'cutoff_hours', 'notice_hours'],
+  send_followup: ['candidates'],
+  set_contact_preference: ['proof'],
 };
 
 function offeredOf(tool: string, schema: JsonSchema): JsonSchema {
+  const left = leftToForms[tool];
   const { properties } = schema;
-  const left = ofPages[tool];
   if (left === undefined || !isObject(properties)) return schema;
-  const { [left]: _, ...offered } = properties;
-  return { ...schema, properties: offered };
+  const offered = Object.entries(properties).filter(([name]) => !left.includes(name));
+  return { ...schema, properties: Object.fromEntries(offered) };
 }
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
