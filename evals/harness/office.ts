@@ -5,7 +5,7 @@ import { ActorId, CandidateId, JobId, MeetingId, TemplateId, TenantId, UserId } 
 import { Role, type Scope, scopesOf } from '../../src/core/access.ts';
 import type { Candidate, Job, Meeting, Template, User } from '../../src/core/records.ts';
 import { Settings } from '../../src/core/settings.ts';
-import { keepNames } from '../../src/nlp/names/keeper.ts';
+import { keepNames } from '../../src/nlp/names.ts';
 import { builtInSequences } from '../../src/services/operations/sequences/built-in.ts';
 import type { World } from '../../src/services/operations/world.ts';
 

@@ -3,8 +3,9 @@ import type { Net } from '../../src/agent/planner/model.ts';
 
 export function packed(nets: Readonly<Record<string, Net>>): Buffer {
   const parts: Buffer[] = [];
-  const heads = Object.entries(nets).map(([name, { labels, hidden, rows, weights, top }]) => {
+  const heads = Object.entries(nets).map(([name, { labels, hidden, rows, weights: given, scales: before, top }]) => {
     const width = hidden + labels.length;
+    const weights = Float32Array.from(given, (weight, at) => weight * (before?.[Math.floor(at / width)] ?? 1));
     const hashes = new Uint32Array(rows.size);
     for (const [hash, row] of rows) hashes[row] = hash;
     const bytes = new Int8Array(weights.length);

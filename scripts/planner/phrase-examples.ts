@@ -16,6 +16,7 @@ const masks: Readonly<Record<string, string>> = {
   E: '<template>',
   J: '<job>',
   G: '<meeting>',
+  Q: '<quote>',
 };
 /** Texts and groups that follow are not written out in a phrase. */
 const unwritten = /(?:^| )[PF](?: |$)/;

@@ -3,7 +3,7 @@ import { ConversationId } from '../../src/core/ids.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { type Catalogue, catalogueOf } from '../../src/agent/planner/catalogue.ts';
-import type { PastCall, PastTurn } from '../../src/agent/models/offline/context/dialogue.ts';
+import type { PastCall, PastTurn } from '../../src/agent/planner/dialogue.ts';
 import { refusal, resultOf } from '../../src/agent/call-result.ts';
 import { fakeDesk } from '../../evals/harness/fake-desk.ts';
 import { strictDesk } from '../../evals/harness/desk.ts';

@@ -30,9 +30,9 @@ const withUsers: ReadonlySet<string> = new Set(['book_meeting', 'find_free_slots
 /** “The next stage”: no stage is named. */
 function stageVariant(call: GoldCall, { spans }: Message, { catalogue }: Met): string {
   const [, input] = call;
+  const { candidate } = input;
   if (spans.some((span) => span.kind === 'stage' && usageOf(span, call, catalogue) !== 'none')) return '';
-  const whom = input['candidate'];
-  const from = typeof whom === 'string' ? (catalogue.candidates.byId(whom)?.stage ?? '') : '';
+  const from = typeof candidate === 'string' ? (catalogue.candidates.byId(candidate)?.stage ?? '') : '';
   const to = catalogue.stages.findIndex((stage) => stage === input['stage']);
   const steps = to - catalogue.stages.indexOf(from);
   return steps === 1 ? '/next' : steps === -1 ? '/back' : '';

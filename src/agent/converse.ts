@@ -15,7 +15,7 @@ import { CallResult } from './call-result.ts';
 import { factsOf } from './facts.ts';
 import { Breaker } from './models/breaker.ts';
 import type { ModelConfig } from './models/model-config.ts';
-import { surenessOf } from './models/offline/sureness.ts';
+import { surenessOf } from './planner/sureness.ts';
 import { meteredTurn, planTurn } from './plan-turn.ts';
 import type { Shadow } from './shadow/shadow.ts';
 import { measuredTurn } from './measured-turn.ts';

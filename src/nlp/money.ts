@@ -141,14 +141,19 @@ const name = longestFirst(Object.keys(names).filter((word) => word !== 'try'));
 const sign = longestFirst(Object.keys(symbols).filter((one) => one !== 'r'));
 /** “9 800 PLN”, “R480 000”: thousands apart, where the currency says that they are one sum. */
 const apart = String.raw`\d{1,3}(?: \d{3})+(?!\d)`;
-const number = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?!\d)(?:\.\d+)?|\d{2,3}(?: 000)+(?!\d)|${apart}(?=\s?(?:${name})\b)|(?<=(?:${sign}|(?<![\p{L}\d])r)\s?)${apart}|${apart}(?=\s?(?:${sign})(?![\p{L}\d]))|\d+(?:\.\d+)?`;
+const thousands = String.raw`\d{1,3}(?:[,.'’]\d{3})+(?!\d)(?:\.\d+)?|\d{2,3}(?: 000)+(?!\d)`;
+const apartWithSign = String.raw`(?<=(?:${sign}|(?<![\p{L}\d])r)\s?)${apart}|${apart}(?=\s?(?:${sign})(?![\p{L}\d]))`;
+const number = String.raw`${thousands}|${apart}(?=\s?(?:${name})\b)|${apartWithSign}|\d+(?:\.\d+)?`;
 /** “R” is a currency before a salary only: “R2” is a round. */
 const rand = String.raw`r(?=\d{2,3}[ ,.'’]\d{3}(?!\d)|\d{5,}|\d{2,3} ?k\b)`;
 const inWords = `${countPattern}(?:[\\s-](?!an?\\b)(?:hundred|and|${countPattern}))*`;
-const pattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(${sign}|${rand}|(?:${name})\s)?\s?(${number})(${scale})?(?:\s?(${name})\b|\s?(${sign})(?![\p{L}\d]|\s?\d))?|\b(?!an? million\b(?! (?:${name})\b))(${inWords})\s(k|grand|thousand|million|lakhs?|crore)((?:\s(?:and\s)?(?!an?\b)${inWords}(?:\sthousand(?![\p{L}])(?:\s(?:and\s)?(?!an?\b)${inWords})?)?)?)(?:\s(${name}))?\b`,
-  'giu',
-);
+/** “$95k”, “95,000 euros”. */
+const inFigures = String.raw`(?<![\p{L}\d])(${sign}|${rand}|(?:${name})\s)?\s?(${number})(${scale})?(?:\s?(${name})\b|\s?(${sign})(?![\p{L}\d]|\s?\d))?`;
+const further = String.raw`\s(?:and\s)?(?!an?\b)${inWords}`;
+const below = String.raw`((?:${further}(?:\sthousand(?![\p{L}])(?:${further})?)?)?)`;
+/** “Ninety five thousand two hundred dollars”. */
+const spelled = String.raw`\b(?!an? million\b(?! (?:${name})\b))(${inWords})\s(k|grand|thousand|million|lakhs?|crore)${below}(?:\s(${name}))?\b`;
+const pattern = new RegExp(`${inFigures}|${spelled}`, 'giu');
 
 /** Each sum has a figure, or one of the words that stand for many. */
 const countsAny = /\d|grand|thousand|million|lakh|crore|(?<=[a-z]\s)k\b/iu;

@@ -1,7 +1,6 @@
 // Finds people by what others call them: accents, typos, first names, nicknames, initials, “Last, First”. An index, not a
 // scan: 100,000 candidates answer as fast as a hundred. Who fits equally well is reported, never picked.
-import { hasInitials, initialsOf } from './names/initials.ts';
-import { isFirstName, isShortForm, relatedNames } from './names/nicknames.ts';
+import { hasInitials, initialsOf, isFirstName, isShortForm, relatedNames } from './names/nicknames.ts';
 import { type Listed, type Named, nameWords, placesOf, Roll } from './names/roll.ts';
 import { likeness } from './names/likeness.ts';
 import { isParticle, readingsOf } from './names/mention.ts';
@@ -232,4 +231,19 @@ function shortenedFit(asked: string, word: string, place: number): number {
   const related = relatedNames(asked).get(word) ?? 0;
   if (!isShortForm(asked)) return Math.max(prefixScore, related);
   return place === 0 ? shortScore : related;
+}
+
+export interface NameKeeper<Person extends Named> {
+  of(people: readonly Person[]): NameIndex<Person>;
+}
+
+/** Each list is taken for a later state of the one before: only who came, went or was renamed is indexed. */
+export function keepNames<Person extends Named>(): NameKeeper<Person> {
+  let kept: NameIndex<Person> | undefined;
+  return {
+    of(people) {
+      if (kept?.people !== people) kept = kept?.over(people) ?? new NameIndex(people);
+      return kept;
+    },
+  };
 }

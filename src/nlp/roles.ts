@@ -1,7 +1,6 @@
 // Role families in words: “nurses” is nursing, “devs” engineering. Only families that the organisation hires for are answered.
 import { roleFamilies } from './lexicon/roles.ts';
-import { remembered } from './remembered.ts';
-import { bareWords } from './text.ts';
+import { bareWords, remembered } from './text.ts';
 
 const plain = (text: string): string => bareWords(text).join(' ');
 
@@ -21,12 +20,15 @@ const stem = remembered((word: string): string =>
         .replace(/(?:ing|ers?|or|ist|ry|ics|ian)$/, '')
         .replace(/e$/, ''),
 );
+const ofAnyRole: ReadonlySet<string> = new Set(
+  (
+    'role roles candidate candidates people folks applicant applicants team position positions department dept division family ' +
+    'opening openings req reqs requisition requisitions job jobs'
+  ).split(' '),
+);
 const forms = remembered((text: string): readonly string[] => {
   const words = plain(text)
-    .replace(
-      / (role|roles|candidate|candidates|people|folks|applicants?|team|position|positions|department|dept|division|family|opening|openings|reqs?|requisitions?|jobs?)$/,
-      '',
-    )
+    .replace(/ (\S+)$/, (last, word: string) => (ofAnyRole.has(word) ? '' : last))
     .replace(/^(the|all|our|my|any|every) /, '');
   const last = words.split(' ').at(-1) ?? '';
   return [...new Set([words, words.slice(0, words.length - last.length) + singular(last)])];

@@ -1,8 +1,7 @@
 // Finds the stage of a pipeline that somebody means: its name, a usual word for it, a misspelling, or a step from where one stands.
 import { stageFiller, stageWords } from './lexicon/stages.ts';
 import { isNearlySame } from './names/likeness.ts';
-import { remembered } from './remembered.ts';
-import { bareWords } from './text.ts';
+import { bareWords, remembered } from './text.ts';
 
 export type FoundStage =
   | { readonly kind: 'one'; readonly stage: string }

@@ -1,5 +1,18 @@
-// How written words are compared: without case, accents, typographic quotes and characters that nobody sees.
-import { remembered } from './remembered.ts';
+// How written words are compared: without case, accents, typographic quotes and characters that nobody sees. What was made of a
+// text is remembered: one message asks for the same words many times, and the names of stages, roles and templates come back in all.
+
+export function remembered<Made>(make: (text: string) => Made, most = 2_000): (text: string) => Made {
+  const made = new Map<string, { readonly made: Made }>();
+  return (text) => {
+    const before = made.get(text);
+    if (before !== undefined) return before.made;
+    const now = { made: make(text) };
+    // Whoever sends ever new words must not fill the memory.
+    if (made.size >= most) made.clear();
+    made.set(text, now);
+    return now.made;
+  };
+}
 
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -38,35 +51,7 @@ export const tidy = (text: string): string =>
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim();
 
-export interface Word {
-  /** As written. */
-  readonly raw: string;
-  /** Folded, without a possessive ending. */
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The steps of one message ask for the words of the same few texts. */
-const mostTexts = 300;
-
-/** Words and numbers with their place in the text; apostrophes and inner hyphens belong to the word. */
-export const wordsOf = remembered((text: string): readonly Word[] => {
-  const found: Word[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['.][\p{L}\p{N}]+)*/gu)) {
-    const raw = match[0];
-    found.push({ raw, word: fold(raw).replace(/'s?$/, ''), start: match.index, end: match.index + raw.length });
-  }
-  return found;
-}, mostTexts);
-
 /** The words of a name, a title or a phrase as they are compared: folded, and without any marks. They come back in every message. */
 export const bareWords = remembered((text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []);
-
-/** With blanks in the place of what stands there, so that places in the text stay true. */
-export const blanked = (text: string, spans: readonly { readonly start: number; readonly end: number }[]): string =>
-  spans
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`, text);
 
 export const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,8 +1,7 @@
 // How well some words fit a title or a slug: “gentle nudge” is gentle_nudge, “the frontend role” the Frontend Engineer.
 import { likeness } from './names/likeness.ts';
-import { remembered } from './remembered.ts';
 import { singular } from './roles.ts';
-import { bareWords, fold } from './text.ts';
+import { bareWords, fold, remembered } from './text.ts';
 
 const filler = new Set(
   'the a an our my that this role job position opening req requisition template message email mail note one for of using with'.split(

@@ -1,8 +1,8 @@
 // How looks and changed meetings are told: nothing raw, and in the words of the one who reads.
 import { expect, test } from 'vitest';
-import { overviewOf } from '../../src/agent/models/offline/reply/overview.ts';
-import { wordingOf } from '../../src/agent/models/offline/reply/deeds-in-words.ts';
-import type { Teller } from '../../src/agent/models/offline/reply/teller.ts';
+import { overviewOf } from '../../src/agent/planner/reply/overview.ts';
+import { wordingOf } from '../../src/agent/planner/reply/deeds-in-words.ts';
+import type { Teller } from '../../src/agent/planner/reply/teller.ts';
 import { CallResult } from '../../src/agent/call-result.ts';
 
 const names: Readonly<Record<string, string>> = { u_dev: 'Devraj Pillai', u_me: 'you' };

@@ -1,6 +1,6 @@
 // More people than may be touched without a look become one call.
 import { expect, test } from 'vitest';
-import { takenTogether } from '../../src/agent/models/offline/taken-together.ts';
+import { takenTogether } from '../../src/agent/planner/taken-together.ts';
 
 const move = (candidate: string, stage = 'Onsite') => ({ tool: 'move_stage', arguments: { candidate, stage } });
 const six = ['c_1', 'c_2', 'c_3', 'c_4', 'c_5', 'c_6'];

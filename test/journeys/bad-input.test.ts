@@ -179,7 +179,7 @@ describe('decisions', () => {
     const [{ approval_id: approval }] = body.data;
     expect((await post(`approvals/${approval}/reject`, { reason: 'Not yet' })).body.status).toBe('rejected');
     const late = await talk.say('approve it');
-    expect(late.actions.filter(({ status }) => status === 'executed')).toEqual([]);
+    expect(late.actions.filter(({ tool }) => tool !== 'list_approvals')).toEqual([]);
     expect(candidateOf(await sandboxState(service), 'c_bob').stage).toBe('Phone Screen');
   });
 });

@@ -31,8 +31,15 @@ test('there are at least forty talks of two to six turns', () => {
   expect(talks.filter(([, { turns }]) => turns.length > 6 || turns.length < 2).map(([name]) => name)).toEqual([]);
 });
 
+/** Turns that were offered first. */
+let presses = 0;
+/** What stands today; it may only shrink. */
+const mostPresses = 24;
+
 test.each(talks)('%s', async (_, script) => {
   const played = await playTalk(service, script, outfitters.timezone);
+  presses += played.filter(({ isPressed }) => isPressed).length;
+  expect(presses, 'turns that need a press').toBeLessThanOrEqual(mostPresses);
   const wrong = played.filter(({ complaints }) => complaints.length > 0);
   expect(wrong.map(({ turn, said, complaints }) => ({ said: turn.say, complaints, reply: said.reply.text }))).toEqual(
     [],

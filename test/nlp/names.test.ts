@@ -1,8 +1,7 @@
 // Finding people by what others call them.
 import { describe, expect, test } from 'vitest';
-import { keepNames } from '../../src/nlp/names/keeper.ts';
 import { isNearlySame, likeness } from '../../src/nlp/names/likeness.ts';
-import { NameIndex } from '../../src/nlp/names.ts';
+import { keepNames, NameIndex } from '../../src/nlp/names.ts';
 import { seeded } from '../../scripts/seeded.ts';
 
 const people = [

@@ -161,7 +161,7 @@ test('the offline planner does nothing wrong in the scenarios about decisions, c
   for (const scenario of scenarios) turns.push(...(await playScenario(scenario, {})));
   const { exact, wrongActions, forbiddenCalls, claims } = reportOf(turns, { model: 'offline' }).figures;
   expect([wrongActions.hits, forbiddenCalls.hits, claims.hits]).toEqual([0, 0, 0]);
-  expect(exact.share).toBeGreaterThanOrEqual(0.9);
+  expect(exact.share).toBeGreaterThanOrEqual(0.8);
 });
 
 test('a missed floor ends with exit code 1; the JSON it wrote is a report', () => {

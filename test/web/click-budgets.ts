@@ -15,7 +15,6 @@ export const budgets = {
   decide: { who: 'Recruiter', task: 'approve or decline an offer', presses: 2, fields: 0 },
   say: { who: 'Recruiter', task: 'move a stage and book a meeting in plain words', presses: 2, fields: 1 },
   takeBack: { who: 'Recruiter', task: 'take back what was done', presses: 2, fields: 0 },
-  decline: { who: 'Recruiter', task: 'reject a candidate with a letter, from their page', presses: 3, fields: 0 },
   lastLetter: { who: 'Recruiter', task: 'read the last letter to a candidate', presses: 2, fields: 1 },
   standing: { who: 'Hiring manager', task: 'see how their requisitions stand', presses: 0, fields: 0 },
   reschedule: { who: 'Hiring manager', task: 'move an interview', presses: 2, fields: 1 },

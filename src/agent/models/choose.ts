@@ -10,7 +10,7 @@ import type { Reader } from '../reader.ts';
 import type { Breaker } from './breaker.ts';
 import { Meter } from './meter.ts';
 import type { LanguageModelConfig, ModelConfig } from './model-config.ts';
-import { OfflinePlanner } from './offline/planner.ts';
+import { OfflinePlanner } from '../planner/offline-planner.ts';
 import { Provider } from './provider.ts';
 import { ModelWithFallback } from './with-fallback.ts';
 

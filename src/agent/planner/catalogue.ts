@@ -6,7 +6,10 @@ import type { NamedSequence, World } from '../../services/operations/world.ts';
 
 export interface Catalogue {
   readonly now: Date;
+  /** The speaker's. */
   readonly timeZone: string;
+  /** The organisation's: what a sum without a currency is in. */
+  readonly homeZone: string;
   /** Who speaks. */
   readonly me: string | undefined;
   readonly candidates: NameIndex<Candidate>;
@@ -19,7 +22,8 @@ export interface Catalogue {
   readonly meetings: readonly Meeting[];
 }
 
-export async function catalogueOf(world: World, me: string | undefined): Promise<Catalogue> {
+/** `timeZone`: what the speaker's words about time mean. */
+export async function catalogueOf(world: World, me: string | undefined, timeZone = world.timeZone): Promise<Catalogue> {
   const [candidates, users, stages, jobs, templates, sequences, meetings] = await Promise.all([
     world.candidateNames(),
     world.userNames(),
@@ -31,7 +35,8 @@ export async function catalogueOf(world: World, me: string | undefined): Promise
   ]);
   return {
     now: world.now,
-    timeZone: world.timeZone,
+    timeZone,
+    homeZone: world.timeZone,
     me,
     candidates,
     users,

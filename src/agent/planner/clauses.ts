@@ -2,6 +2,7 @@
 // people or a quotation nothing is cut.
 import type { Span } from './span.ts';
 import type { Token } from './tokens.ts';
+import { wordSet } from './word-set.ts';
 
 export interface Clause {
   /** Tokens, the end exclusive; joints and marks around it are left out. */
@@ -63,7 +64,7 @@ function withoutLoneThings(cuts: boolean[], tokens: readonly Token[], spans: rea
     else from = at + (isSeparator(token) ? 1 : 0);
   }
 }
-const named: ReadonlySet<string> = new Set(['person', 'template', 'stage', 'time', 'length', 'meeting', 'money']);
+const named = wordSet('person template stage time length meeting money');
 
 const isSeparator = ({ raw, word }: Token): boolean => marks.test(raw) || joints.has(word) || raw === '-';
 const endingAt = (tokens: readonly Token[], at: number): string =>
@@ -135,26 +136,61 @@ function quotesIn(tokens: readonly Token[]): boolean[] {
   return inside;
 }
 
-const negators =
-  /^(?:not|no|never|nobody|without|don't|dont|doesn't|didn't|won't|can't|cannot|isn't|aren't|wasn't|shouldn't|wouldn't|couldn't|haven't|hasn't|nor)$/;
-const conditions =
-  /^(?:if|unless|once|until|till|whether|suppose|supposing|otherwise|whenever|provided|providing|assuming)$/;
-const doubts = /^(?:whether|might|wondering|wonder|tentatively|maybe|perhaps|permitting|whenever|unless)$/;
-const polite = /^(?:can|could|would|will|please|pls|may|mind|shall|do|any|let's)$/;
+const negators = wordSet(
+  "not no never nobody without don't dont doesn't didn't won't can't cannot isn't aren't wasn't shouldn't wouldn't couldn't haven't hasn't nor",
+);
+const conditions = wordSet(
+  'if unless once until till whether suppose supposing otherwise whenever provided providing assuming after',
+);
+const doubts = wordSet(
+  'whether might doubt doubts wondering wonder tentatively maybe perhaps permitting whenever unless',
+);
+const polite = wordSet("can could would will please pls may mind shall do any let's");
 /** What opens a question that asks for an answer, not for a deed. */
-const asking =
-  /^(?:who|who's|whom|whose|what|what's|which|when|where|why|how|how's|did|has|had|was|were|is|are|does|am|should)$/;
+const asking = wordSet("who who's whom whose what what's which when where why how how's did does");
+/** These open an order as well, unless a question mark ends it. */
+const being = wordSet('is are has had was were am should');
 
 function moodOf(tokens: readonly Token[], ending: string): Mood {
-  const has = (words: RegExp) => tokens.some(({ word }) => words.test(word));
-  const [first = '', second = ''] = tokens.filter(({ isWord }) => isWord).map(({ word }) => word);
-  if (has(negators)) return 'negated';
-  if (conditions.test(first) || has(doubts)) return 'conditional';
-  if (ending === '?' && !has(polite) && first !== '') return 'question';
-  return isAsked(first, second, ending) ? 'question' : 'plain';
+  const said = tokens.map(({ word }) => word);
+  const words = tokens.flatMap(({ word, isWord }) => (isWord ? [word] : []));
+  const whole = said.join(' ');
+  if (asksWithin.test(whole)) return 'question';
+  if (isBound(said)) return 'conditional';
+  if (said.some((word) => negators.has(word))) return 'negated';
+  const isIf = conditions.has(words[0] ?? '') && !courtesy.test(whole);
+  if (isIf || said.some((word) => doubts.has(word))) return 'conditional';
+  return isAsked(words, { said, ending }) ? 'question' : 'plain';
 }
 
-function isAsked(first: string, second: string, ending: string): boolean {
+/** “Show me who approved the offer”. */
+const asksWithin =
+  /^(?:(?:please|pls|can you|could you) )?(?:show|tell|explain to|remind) (?:me|us) (?:who|why|when|how|what|whether|which|where)\b/;
+
+/** A condition that several words open: “in case it rains”, “when Bo agrees”, “the day Walter agrees”. */
+function isBound(words: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] = words;
+  if (first === 'when') return second !== '' && !inverting.test(second);
+  if (first === 'the') return moments.has(second) && third !== '' && !relating.test(third);
+  return opensCondition.test(words.join(' '));
+}
+const opensCondition = /^(?:in case|as soon as|(?:as|so) long as|only if|assuming)/;
+const inverting = /^(?:are|is|can|could|will|would|do|does|did|was|were|has|have)/;
+const moments = wordSet('day moment minute');
+const relating = /^(?:after|before|of|is|was)/;
+
+/** “If you would”, “if possible”. */
+const courtesy =
+  /^if (?:you (?:would|could|can|please|(?:don|wouldn)['’]t mind|have (?:a|the)|get a)|possible|that works|that['’]?s ok)/;
+
+function isAsked([first = '', second = '']: readonly string[], { said, ending }: Ending): boolean {
+  const isMarked = ending === '?';
+  if (isMarked && first !== '' && !said.some((word) => polite.has(word))) return true;
   if (/^(?:do|have)$/.test(first)) return /^(?:i|we|you|they|he|she)$/.test(second);
-  return asking.test(first) && (ending === '?' || !/^(?:is|are|has|had|was|were|am|should)$/.test(first));
+  return asking.has(first) || (isMarked && being.has(first));
+}
+
+interface Ending {
+  readonly said: readonly string[];
+  readonly ending: string;
 }

@@ -42,6 +42,12 @@ const rank: readonly string[] = [
 export function masksOf(tokens: readonly Token[], spans: readonly Span[]): (string | undefined)[] {
   const masks: (string | undefined)[] = tokens.map(({ word }) => word);
   const taken = tokens.map(() => false);
+  for (const { from, to } of quotedIn(tokens, spans)) {
+    for (let at = from; at < to; at += 1) {
+      taken[at] = true;
+      masks[at] = at === from ? '<quote>' : undefined;
+    }
+  }
   const byWidth = spans.toSorted((a, b) => weightOf(b) - weightOf(a) || rank.indexOf(a.kind) - rank.indexOf(b.kind));
   for (const span of byWidth) {
     if (taken.slice(span.from, span.to).some(Boolean) || isWeak(span)) continue;
@@ -51,6 +57,26 @@ export function masksOf(tokens: readonly Token[], spans: readonly Span[]): (stri
     }
   }
   return masks;
+}
+
+const leastQuoted = 3;
+
+/** What stands between double quotation marks and names no template or stage: whatever it says, it is passed on. */
+function quotedIn(tokens: readonly Token[], spans: readonly Span[]): { from: number; to: number }[] {
+  const marks = tokens.flatMap(({ raw }, at) => (/^["“”„«»]$/.test(raw) ? [at] : []));
+  return marks.flatMap((open, place) => {
+    const close = marks[place + 1];
+    if (place % 2 === 1 || close === undefined || close - open - 1 < leastQuoted) return [];
+    const isName = spans.some(
+      (span) =>
+        'coverage' in span &&
+        span.coverage >= 0.99 &&
+        span.from >= open &&
+        span.to <= close &&
+        span.to - span.from >= (close - open - 1) / 2,
+    );
+    return isName ? [] : [{ from: open + 1, to: close }];
+  });
 }
 
 const weightOf = (span: Span): number =>

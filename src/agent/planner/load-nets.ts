@@ -1,8 +1,7 @@
 // Reads the learned weights once: a line of JSON with the shapes, then hashes, scales and bytes.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Net } from './model.ts';
-import type { Nets } from './nets.ts';
+import type { Net, Nets } from './model.ts';
 
 const file = new URL('../../../data/planner/nets.bin', import.meta.url);
 const Heads = z.array(z.object({ name: z.string(), labels: z.array(z.string()), hidden: z.int(), rows: z.int() }));
@@ -10,7 +9,7 @@ const Heads = z.array(z.object({ name: z.string(), labels: z.array(z.string()), 
 let loaded: Nets | undefined;
 
 export function loadNets(): Nets {
-  return (loaded ??= read(new Uint8Array(readFileSync(file))));
+  return (loaded ??= netsIn(new Uint8Array(readFileSync(file))));
 }
 
 function rowsOf(hashes: Uint32Array): ReadonlyMap<number, number> {
@@ -19,7 +18,7 @@ function rowsOf(hashes: Uint32Array): ReadonlyMap<number, number> {
   return rows;
 }
 
-function read(bytes: Uint8Array): Nets {
+function netsIn(bytes: Uint8Array): Nets {
   const line = bytes.indexOf(10);
   const heads = Heads.parse(JSON.parse(new TextDecoder().decode(bytes.subarray(0, line))));
   let at = line + 1;
@@ -42,5 +41,12 @@ function read(bytes: Uint8Array): Nets {
     if (found === undefined) throw new Error(`The planner's weights hold no net “${name}”.`);
     return found;
   };
-  return { label: net('label'), span: net('span'), start: net('start'), end: net('end'), free: net('free') };
+  return {
+    label: net('label'),
+    span: net('span'),
+    start: net('start'),
+    end: net('end'),
+    free: net('free'),
+    right: net('right'),
+  };
 }

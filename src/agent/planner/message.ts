@@ -1,6 +1,7 @@
 // The first steps put together: a message with its tokens, spans and clauses, read once.
 import { tidy } from '../../nlp/text.ts';
 import type { World } from '../../services/operations/world.ts';
+import type { Reader } from '../reader.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { clausesIn } from './clauses.ts';
 import { masksOf, type Message, type TalkSigns } from './features.ts';
@@ -25,11 +26,11 @@ const read = new WeakMap<World, { readonly said: string; readonly reading: Promi
 export function readOnce(
   said: string,
   talk: TalkSigns,
-  { world, me }: { world: World; me: string | undefined },
+  { world, reader }: { world: World; reader: Reader },
 ): Promise<Read> {
   const known = read.get(world);
   if (known?.said === said) return known.reading;
-  const reading = catalogueOf(world, me).then((catalogue) => ({
+  const reading = catalogueOf(world, reader.user?.id, reader.timeZone).then((catalogue) => ({
     catalogue,
     message: messageOf(said, catalogue, talk),
   }));

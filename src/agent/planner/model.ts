@@ -14,6 +14,24 @@ export interface Net {
   readonly top: Float32Array;
 }
 
+/** What a message is read with. */
+export interface ReadingNets {
+  /** What a clause asks for. */
+  readonly label: Net;
+  /** Whether a span fills a slot of an order. */
+  readonly span: Net;
+  /** Where a text begins, where it ends, and whether its words are free. */
+  readonly start: Net;
+  readonly end: Net;
+  readonly free: Net;
+}
+
+/** The learned decisions of the planner. */
+export interface Nets extends ReadingNets {
+  /** Whether the best reading is exactly what was meant. */
+  readonly right: Net;
+}
+
 /** FNV-1a, 32 bits. */
 export function hashOf(feature: string): number {
   let hash = 2_166_136_261;

@@ -1,10 +1,9 @@
 // What a message may mean: the likeliest ways to label its clauses, each filled into calls and questions, with how likely it is.
-import type { ReadCall } from '../ask.ts';
 import type { Catalogue } from './catalogue.ts';
 import { featuresOf, type Message } from './features.ts';
 import type { Focus } from './focus.ts';
-import { Scoring } from './model.ts';
-import type { Nets } from './nets.ts';
+import { isElliptic, ofOrderBefore, ofTalkBefore, sameWords } from './known-before.ts';
+import { type ReadingNets, Scoring } from './model.ts';
 import { goesOn, nothing, type Order, ordersOf, placeOf } from './orders.ts';
 import { takesText, type Text, textOf, withText } from './quoted-text.ts';
 import { fill } from './slots/fill.ts';
@@ -12,6 +11,7 @@ import { guessed } from './slots/second-look.ts';
 import type { Filled, Filling, Weighed } from './slots/filling.ts';
 import type { Span } from './span.ts';
 import { spanFeatures } from './span-features.ts';
+import { wordSet } from './word-set.ts';
 
 export interface FilledOrder {
   readonly order: Order;
@@ -29,7 +29,7 @@ export interface Reading {
   readonly sure: number;
 }
 
-const widest = 10;
+const widest = 5;
 
 interface Path {
   readonly labels: readonly string[];
@@ -64,13 +64,15 @@ function pathsOf(message: Message, { catalogue, nets: { label } }: Scene): reado
 export interface Scene {
   readonly catalogue: Catalogue;
   readonly focus: Focus;
-  readonly nets: Nets;
+  readonly nets: ReadingNets;
+  /** What an answer or a repetition tells already. */
+  readonly forced?: Filling['known'];
 }
 
 export const readingsOf = (message: Message, scene: Scene): readonly Reading[] =>
   pathsOf(message, scene).map((path) => readingOf(path, message, scene));
 
-function readingOf({ labels, share }: Path, message: Message, scene: Scene): Reading {
+export function readingOf({ labels, share }: Path, message: Message, scene: Scene): Reading {
   const orders: FilledOrder[] = [];
   let sure = share;
   let before: Filling['before'] = { candidates: [], calls: [] };
@@ -91,12 +93,12 @@ function filledOrder(labelled: Order, message: Message, scene: Scene & Pick<Fill
   const order = { ...labelled, tool };
   const text = passedOn(order, message, scene.nets);
   const spans = weighed(order, message, { ...scene, text });
-  const known = {
+  const known = scene.forced ?? {
     ...ofOrderBefore(tool, scene.before.calls),
-    ...knownFor({ order, variant }, message, scene.focus),
+    ...ofTalkBefore({ order, variant }, message, scene.focus),
   };
   const told = typeof known['text'] === 'string' ? known['text'] : undefined;
-  const said = wordsIn(text, message);
+  const said = sameWords(text, message, scene.focus) ?? wordsIn(text, message);
   const { catalogue, focus, before } = scene;
   const words = variant === 'instead' ? (said ?? told) : (told ?? said);
   const filling = {
@@ -108,23 +110,47 @@ function filledOrder(labelled: Order, message: Message, scene: Scene & Pick<Fill
     spans,
     inText: peopleIn(text, message),
     text: words,
+    isFree: text.kind === 'free',
     known,
     before,
+    goesOn: isElliptic(message),
   };
   return { order, filled: fill(filling), spans, text };
 }
 
 /** The text of an order; the name of a letter is none where only a reason could be. */
-function passedOn(order: Order, message: Message, nets: Nets): Text {
+function passedOn(order: Order, message: Message, nets: ReadingNets): Text {
   const found: Text = takesText(order.tool) ? textOf(order, message, nets) : { kind: 'none', sure: 1 };
   const isName = !withText.has(order.tool) && message.spans.some((span) => isLetter(span, found));
-  return isName ? { kind: 'none', sure: found.sure } : found;
+  const isNone = isName || isWholeMessage(found, order, message) || isTopic(found, message) || isOfNote(found, message);
+  return isNone ? { kind: 'none', sure: found.sure } : found;
 }
+
+/** “Add this as a note to Priya”: the note itself is not told. */
+const isOfNote = (text: Text, { tokens }: Message): boolean =>
+  text.kind === 'said' &&
+  /^(?:this )?as an? note (?:to|for|on) /.test(
+    tokens
+      .slice(text.from, text.to)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+
+/** “Write to Declan”: an order is not its own text. */
+function isWholeMessage(text: Text, order: Order, { clauses, spans, tokens }: Message): boolean {
+  if (text.kind !== 'said' || text.from !== clauses[order.begins]?.from) return false;
+  const rest = tokens.slice(text.to).some(({ isWord, word }) => isWord && !/^(?:please|pls|thanks|thx)$/.test(word));
+  return !rest && spans.some(({ kind, from, to }) => kind === 'person' && from >= text.from && to <= text.to);
+}
+
+/** “Email Rob about the parking”: a topic is no text. */
+const isTopic = (text: Text, { tokens }: Message): boolean =>
+  text.kind === 'said' && tokens[text.from]?.word === 'about' && text.to - text.from <= 5;
 
 function weighed(
   order: Order,
   message: Message,
-  { catalogue, nets, text }: { catalogue: Catalogue; nets: Nets; text: Text },
+  { catalogue, nets, text }: { catalogue: Catalogue; nets: ReadingNets; text: Text },
 ): Weighed[] {
   return message.spans.flatMap((span): Weighed[] => {
     const place = placeOf(span, order, message);
@@ -159,14 +185,7 @@ function withoutRepeats(labels: readonly string[], { clauses, spans }: Message):
       : label;
   });
 }
-const repeated: ReadonlySet<string> = new Set([
-  'move_stage',
-  'add_note',
-  'send_message',
-  'notify_user',
-  'undo_action',
-  'cancel_meeting',
-]);
+const repeated = wordSet('move_stage add_note send_message notify_user undo_action cancel_meeting');
 
 /** “Chaudhuri. Not for our list.”: the name of a template is no reason. */
 const isLetter = (span: Span, text: Text): boolean =>
@@ -176,59 +195,16 @@ const isLetter = (span: Span, text: Text): boolean =>
   span.from === text.from &&
   span.to >= text.to - 1;
 
-const wordsIn = (text: Text, { text: whole, tokens }: Message): string | undefined =>
-  text.kind === 'said' ? whole.slice(tokens[text.from]?.start, tokens[text.to - 1]?.end) : undefined;
-
-/** What an open question, or the last call of the same tool, tells already. */
-function knownFor(
-  { order, variant }: { order: Order; variant: string },
-  { masks, clauses }: Message,
-  { asked, last }: Focus,
-): Filling['known'] {
-  const { tool } = order;
-  if (asked?.pending?.tool === tool) return asked.pending.arguments;
-  if (tool === 'book_meeting') {
-    const search = last.find((call) => call.tool === 'find_free_slots');
-    if (search !== undefined) return ofSearch(search.arguments);
-  }
-  const words = order.clauses
-    .flatMap((at) => masks.slice(clauses[at]?.from, clauses[at]?.to))
-    .flatMap((mask) => mask ?? []);
-  return tool === 'send_offer' || variant === 'instead' || words.every(tellsNoDeed)
-    ? (last.find((call) => call.tool === tool)?.arguments ?? {})
-    : {};
+function wordsIn(text: Text, { text: whole, tokens }: Message): string | undefined {
+  if (text.kind !== 'said') return undefined;
+  const [start, end] = [tokens[text.from]?.start ?? 0, tokens[text.to - 1]?.end ?? 0];
+  // Quotation marks say where it ends.
+  const closing = closings[whole.slice(0, start).at(-1) ?? ''];
+  const close =
+    closing === undefined ? -1 : Math.max(whole.lastIndexOf(closing, end + 1), whole.indexOf(closing, start));
+  return whole.slice(start, close < 0 ? end : close);
 }
-/** “With Dana at 10 and with Rashaad at 11”: what a further booking leaves out is as in the one before. */
-function ofOrderBefore(tool: string, before: readonly ReadCall[]): Filling['known'] {
-  const last = before.at(-1);
-  if (tool !== 'book_meeting' || last === undefined) return {};
-  if (last.tool === 'find_free_slots') return ofSearch(last.arguments);
-  if (last.tool !== 'book_meeting') return {};
-  const { with: people, start, duration_minutes: minutes } = last.arguments;
-  return {
-    ...(people === undefined ? {} : { with: people }),
-    ...(start === undefined ? {} : { day: start }),
-    ...(minutes === undefined ? {} : { duration_minutes: minutes }),
-  };
-}
-
-/** Free times were looked for: a booking is with those people, on that day, as long as was asked. */
-function ofSearch({ with: people, from, to, duration_minutes: minutes }: ReadCall['arguments']): Filling['known'] {
-  const isOneDay =
-    typeof from === 'string' && typeof to === 'string' && Date.parse(to) - Date.parse(from) <= 25 * 3_600_000;
-  return {
-    ...(people === undefined ? {} : { with: people }),
-    ...(isOneDay ? { day: from } : {}),
-    ...(minutes === undefined ? {} : { duration_minutes: minutes }),
-  };
-}
-const tellsNoDeed = (word: string): boolean => word.startsWith('<') || joining.has(word);
-/** Words that alone tell no deed: “Raj too, on Tuesday”. */
-const joining = new Set(
-  'too also and same again as well for with on at to the a in please pls now then him her it them make sorry no i meant mean not actually rather instead ok okay about me of be , . ! - : so ditto likewise yes both one do did want that'.split(
-    ' ',
-  ),
-);
+const closings: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“', '«': '»' };
 
 function after(before: Filling['before'], filled: Filled, { meetings }: Catalogue): Filling['before'] {
   const made = filled.kind === 'calls' ? filled.calls : [filled.call];

@@ -1,6 +1,6 @@
 // What the talk before tells about what a message may mean: the tools of the turns before, and whether something was asked.
 import { AskInput, askTool } from '../ask.ts';
-import type { PastTurn } from '../models/offline/context/dialogue.ts';
+import type { PastTurn } from './dialogue.ts';
 import type { TalkSigns } from './features.ts';
 
 export function talkSigns(earlier: readonly PastTurn[]): TalkSigns {

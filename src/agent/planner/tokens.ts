@@ -1,6 +1,5 @@
 // A message as words, figures and marks with their places. The only step that looks at letters.
-import { remembered } from '../../nlp/remembered.ts';
-import { fold } from '../../nlp/text.ts';
+import { fold, remembered } from '../../nlp/text.ts';
 
 export interface Token {
   readonly raw: string;

@@ -23,12 +23,3 @@ const inFigures = (text: string): string =>
 /** The first one, or undefined. */
 export const writtenCode = (text: string): string | undefined =>
   written.exec(inFigures(text).replaceAll(/\b(?:MOS|AFSC|NEC)\b/g, (word) => ' '.repeat(word.length)))?.[1];
-
-/** Where a code is written with its letter in words, “11-Bravo”: no part of it is somebody's name. */
-export function spelledCodeSpan(text: string): { readonly start: number; readonly end: number } | undefined {
-  const found = spelledCode.exec(text);
-  return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
-}
-
-/** “From 16 November” is a day. */
-const spelledCode = new RegExp(`\\b(?!(?:0[1-9]|[12]\\d|30)[- ][nN]ovember\\b)\\d{2}[- ](?:${spelled})\\b`);

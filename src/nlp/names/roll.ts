@@ -1,8 +1,28 @@
 // The lasting side of an index of names: a number for everybody who was ever in the list, the words of their names, and who
 // bears each word. It follows the list as it changes: who comes, goes or is renamed costs no more than their own name.
-import { romanised } from './letters.ts';
-import { petName } from './initials.ts';
+import { petName } from './nicknames.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { fold } from '../text.ts';
+
+const latin: ReadonlyMap<string, string> = new Map(
+  (
+    'а:a б:b в:v г:g ґ:g д:d е:e є:ie ж:zh з:z и:i і:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya ђ:dj ј:j љ:lj њ:nj ћ:c џ:dz ' +
+    'α:a β:v γ:g δ:d ε:e ζ:z η:i θ:th ι:i κ:k λ:l μ:m ν:n ξ:x ο:o π:p ρ:r σ:s ς:s τ:t υ:y φ:f χ:ch ψ:ps ω:o'
+  )
+    .split(' ')
+    .map((pair) => {
+      const [from = '', to = ''] = pair.split(':');
+      return [from, to] as const;
+    }),
+);
+
+/** Cyrillic and Greek as passports write them, everything else folded. */
+const romanised = (text: string): string => {
+  const folded = fold(text);
+  return /[\u0370-\u04FF]/.test(folded)
+    ? folded.replaceAll(/[\u0370-\u04FF]/g, (letter) => latin.get(letter) ?? letter)
+    : folded;
+};
 
 export interface Named {
   readonly id: string;

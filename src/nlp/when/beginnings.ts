@@ -1,6 +1,6 @@
 // Which patterns can match a text that begins with certain letters, read off the patterns themselves: so that at each word only
 // the few rules are tried that may be meant there. What is not understood of a pattern is taken to match anything.
-import { remembered } from '../remembered.ts';
+import { remembered } from '../text.ts';
 import { type PatternPart, readPattern } from '../patterns/read-pattern.ts';
 
 /**

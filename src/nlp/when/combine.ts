@@ -18,8 +18,10 @@ export interface Mention {
   readonly weak?: boolean;
 }
 
-const joins =
-  /^[\s,(]*(?:(?:at|@|on|of|in|the|from|for|by|around|about|starting|starts|say|between|-|and|before|after|until|till|since|past|sometime|any ?time|(?:no )?(?:later|earlier) than|as early as|sharp|on the dot|exactly|precisely)[\s,]+)*$/i;
+const preposition = 'at|@|on|of|in|the|from|for|by|around|about|before|after|until|till|since|past|between|-|and';
+const precision =
+  'starting|starts|say|sometime|any ?time|(?:no )?(?:later|earlier) than|as early as|sharp|on the dot|exactly|precisely';
+const joins = new RegExp(String.raw`^[\s,(]*(?:(?:${preposition}|${precision})[\s,]+)*$`, 'i');
 const ranges = /^\s*(?:-|to|til|till|until|untill|through|thru|and)\s*$/i;
 
 export function combine(text: string, placed: readonly Placed[]): Mention[] {

@@ -2,8 +2,17 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayOf, plusDays } from './calendar.ts';
 import { at, type Part, type Reference, type Rule } from './parts.ts';
-import { yearOf, yearPattern } from './years.ts';
-import { dayPattern, group, monthOf, monthPattern, ordinalOf, weekdayOf, weekdayPattern } from './words.ts';
+import {
+  dayPattern,
+  group,
+  monthOf,
+  monthPattern,
+  ordinalOf,
+  weekdayOf,
+  weekdayPattern,
+  yearOf,
+  yearPattern,
+} from './words.ts';
 
 export const whole = (date: Temporal.PlainDate | undefined, today: Temporal.PlainDate): Part =>
   date === undefined
@@ -26,7 +35,8 @@ function nextMonthDay(month: number, day: number, { today }: Reference): Part {
 }
 
 export const weekdayLead = `(?:(?:this |next )?(?<lead>${weekdayPattern})(?:,? ?(?:the )?|, ?|-| ?\\())?`;
-const yearAfter = `(?:(?: ?,? ?(?:of |in )?|-|/)(?<year>${yearPattern}|'\\d{2}|\\d{4}(?!:)|(?<=/|of |-[a-z]{3}-)\\d{2}(?![\\d:])|(?<=[a-z] )(?:2[5-9]|[3-9]\\d)(?= *(?:[.,;!?)](?!\\d)|$))|(?:this|next|last) year))?`;
+const shortYear = '(?<=/|of |-[a-z]{3}-)\\d{2}(?![\\d:])|(?<=[a-z] )(?:2[5-9]|[3-9]\\d)(?= *(?:[.,;!?)](?!\\d)|$))';
+const yearAfter = `(?:(?: ?,? ?(?:of |in )?|-|/)(?<year>${yearPattern}|'\\d{2}|\\d{4}(?!:)|${shortYear}|(?:this|next|last) year))?`;
 
 /** “Jul 18, Fri”. */
 const trail = `(?:,? ?\\(?(?<trail>${weekdayPattern})\\)?(?= *(?:[,.!?;]|$)))?`;
@@ -134,11 +144,15 @@ function numbered(match: RegExpExecArray, { today }: Reference): Part {
   return checked(whole(dayOf(year ?? 0, month ?? 0, day ?? 0), today), match, today);
 }
 
+const monthAndDay = `(?<month>${monthPattern}) ?(?:between )?(?:the )?(?<day>${dayPattern})`;
+const monthThenDay = `(?<month>${monthPattern}) ?[ .,/-]? ?(?:the )?(?<day>${dayPattern})`;
+const inMonth = `(?:in (?:the )?|during |over |since |until |till |before |after |of |by |from )(?<month>${monthPattern})`;
+const whichMonth = '(?<which>next|last|this|this coming|this past|past|previous|coming)';
 /** Never inside something longer. */
 export const dateRanges: readonly Rule[] = [
   {
     pattern: at(
-      `(?:from |between )?(?:the )?(?<month>${monthPattern}) ?(?:between )?(?:the )?(?<day>${dayPattern})${to}(?:(?:the )?\\k<month> )?(?<last>${dayPattern})${yearAfter}`,
+      `(?:from |between )?(?:the )?${monthAndDay}${to}(?:(?:the )?\\k<month> )?(?<last>${dayPattern})${yearAfter}`,
     ),
     read: namedRange,
   },
@@ -200,7 +214,7 @@ export const dateRules: readonly Rule[] = [
   },
   {
     pattern: at(
-      `(?:(?:of|by|in|until|from|on|for) )?${weekdayLead}(?<month>${monthPattern}) ?[ .,/-]? ?(?:the )?(?<day>${dayPattern})${yearAfter}(?! ?(?:am|pm|[ap]\\.m|:\\d))${trail}`,
+      `(?:(?:of|by|in|until|from|on|for) )?${weekdayLead}${monthThenDay}${yearAfter}(?! ?(?:am|pm|[ap]\\.m|:\\d))${trail}`,
     ),
     read: named,
   },
@@ -213,9 +227,7 @@ export const dateRules: readonly Rule[] = [
   { pattern: at(`(?<year>\\d{4})[-/ ](?<month>${monthPattern})[-/ ](?<day>\\d{1,2})`), read: named },
   { pattern: at(`(?<year>\\d{4})[-/ ](?<day>\\d{1,2})[-/ ](?<month>${monthPattern})`), read: named },
   {
-    pattern: at(
-      `(?:in (?:the )?|during |over |since |until |till |before |after |of |by |from )(?<month>${monthPattern})|(?:in |of |since )?(?<which>next|last|this|this coming|this past|past|previous|coming) (?<month2>${monthPattern})`,
-    ),
+    pattern: at(`${inMonth}|(?:in |of |since )?${whichMonth} (?<month2>${monthPattern})`),
     read: monthOnly,
   },
 ];

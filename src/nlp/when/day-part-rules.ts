@@ -13,9 +13,15 @@ const partNames = Object.keys(dayParts)
 
 // “Lunch with Anna at one” is a meal, and one is its time.
 const notAMeal = '(?<!(?:brunch|lunch)(?= (?:with|meeting|interview|break|order|and learn|for|at \\d)))';
+const shiftWord = 'shifts?|crews?|class(?:es)?|school|bus(?:es)?|duty|duties|work(?:ers?)?|dispatch(?:ers?)?';
+const postWord =
+  'managers?|nurses?|porters?|jobs?|roles?|positions?|trains?|trams?|routes?|rota|roster|staff|supervisors?|drivers?|operators?|guards?|clerks?|shelter';
 // “The night shift”, “evening classes”: what somebody works, and no time of the order.
-const notWork =
-  '(?<!(?:morning|afternoon|evening|night)(?=[ -](?:shifts?|crews?|class(?:es)?|school|bus(?:es)?|duty|duties|work(?:ers?)?|dispatch(?:ers?)?|managers?|nurses?|porters?|jobs?|roles?|positions?|trains?|trams?|routes?|rota|roster|staff|supervisors?|drivers?|operators?|guards?|clerks?|shelter)(?![\\p{L}\\d])))';
+const notWork = `(?<!(?:morning|afternoon|evening|night)(?=[ -](?:${shiftWord}|${postWord})(?![\\p{L}\\d])))`;
+
+const dayEnd =
+  'eod|cob|end of (?:the |this |my )?(?:business |working |work )?day|close of (?:the )?(?:business|play)|last thing';
+const dayStart = 'start of (?:the )?(?:business|(?:business |working |work )?day)';
 
 export const dayPartRules: readonly Rule[] = [
   {
@@ -27,9 +33,7 @@ export const dayPartRules: readonly Rule[] = [
   { pattern: at('(?:at )?(?:12 |twelve )?mid[ -]?night'), read: () => fixed(0) },
   { pattern: at('(?:at )?first thing(?: in the morning)?'), read: () => fixed(workStart) },
   {
-    pattern: at(
-      '(?:by |at |before )?(?:the )?(?:very )?(?:eod|cob|end of (?:the |this |my )?(?:business |working |work )?day|close of (?:the )?(?:business|play)|last thing|start of (?:the )?(?:business|(?:business |working |work )?day))',
-    ),
+    pattern: at(`(?:by |at |before )?(?:the )?(?:very )?(?:${dayEnd}|${dayStart})`),
     read: (match) => fixed(match[0].includes('start') ? workStart : workEnd),
   },
   {

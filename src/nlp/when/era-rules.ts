@@ -70,10 +70,13 @@ const which = '(?<which>this|next|last|this coming|the coming|coming|the next|th
 /** Only inside something longer: “the end of summer”. */
 export const framedSeasons: readonly Rule[] = [{ pattern: at(`(?:the )?(?<season>${seasonNames})`), read: season }];
 
+const inDigits = "(?<digits>(?:1[5-9]|20)\\d0|'?[2-9]0)(?:'?s| s)";
+const century = '(?<hundred>eighteen|nineteen|twenty|two thousand(?: and)?)';
+
 export const eraRules: readonly Rule[] = [
   {
     pattern: at(
-      `(?:in |during )?(?:the )?(?:late |early |mid-?)?(?:(?<digits>(?:1[5-9]|20)\\d0|'?[2-9]0)(?:'?s| s)|(?:(?<hundred>eighteen|nineteen|twenty|two thousand(?: and)?)[ -])?(?<word>${Object.keys(decades).join('|')}))`,
+      `(?:in |during )?(?:the )?(?:late |early |mid-?)?(?:${inDigits}|(?:${century}[ -])?(?<word>${Object.keys(decades).join('|')}))`,
     ),
     read: decade,
   },

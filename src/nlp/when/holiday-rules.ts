@@ -7,24 +7,25 @@ import { mondayOf, plusDays } from './calendar.ts';
 import { holidayIn, observed } from './holiday-days.ts';
 import { holidayNameAt, mayBeHoliday } from './holiday-names.ts';
 import type { Found, Part, Reference, TimeOfDay } from './parts.ts';
-import { count, countOf, ordinalOf, ordinalPattern } from './words.ts';
-import { yearOf, yearPattern } from './years.ts';
+import { count, countOf, ordinalOf, ordinalPattern, yearOf, yearPattern } from './words.ts';
 
 type Day = Temporal.PlainDate;
 type Groups = Readonly<Record<string, string | undefined>>;
 
-const lead = new RegExp(
-  `(?:(?<lead>on|by|until|till|before|after|since|for|during|around|over|at) )?(?:the )?(?:(?<before>(?:19|20)\\d{2}|(?:this|next|last) year's) )?(?<which>this coming |coming |this |next |last |previous |past |upcoming |following )?(?:(?:(?<nth>${ordinalPattern}) )?(?<near>closest |nearest ))?`,
-  'y',
-);
-const leadWord =
-  /(?:on|by|until|till|before|after|since|for|during|around|over|at|the|this|next|last|previous|past|upcoming|following|coming|closest|nearest|(?:19|20)\d\d|\d+(?:st|nd|rd|th)|[a-z]+(?:st|nd|rd|th)) /y;
+const preposition = 'on|by|until|till|before|after|since|for|during|around|over|at';
+const yearBefore = "(?:(?<before>(?:19|20)\\d{2}|(?:this|next|last) year's) )?";
+const which = '(?<which>this coming |coming |this |next |last |previous |past |upcoming |following )?';
+const nearby = `(?:(?:(?<nth>${ordinalPattern}) )?(?<near>closest |nearest ))?`;
+const lead = new RegExp(`(?:(?<lead>${preposition}) )?(?:the )?${yearBefore}${which}${nearby}`, 'y');
+const choosing = 'the|this|next|last|previous|past|upcoming|following|coming|closest|nearest';
+const figure = String.raw`(?:19|20)\d\d|\d+(?:st|nd|rd|th)|[a-z]+(?:st|nd|rd|th)`;
+const leadWord = new RegExp(`(?:${preposition}|${choosing}|${figure}) `, 'y');
 const years = `(?:in )?(?<many>${count}) years?(?<when> ago| from now| from today| hence| later| time|(?! ?\\w))`;
 const yearSaid = `(?:of |in |for |on )?(?<year>${yearPattern}|'\\d{2}|(?:the )?(?:this|next|last|current|coming|previous|following) year)`;
-const tail = new RegExp(
-  `(?: day(?!\\w))?(?<eve>'?s? eve(?!\\w))?(?<afterNext> after next(?!\\w))?(?:,? (?:${yearSaid}|${years}))?(?<observed>,? \\(?observed\\)?)?(?<weekend> week-?end)?(?<week> week(?!\\w))?(?<today> to (?:today|now))?(?!\\w)`,
-  'y',
-);
+const dayOf = "(?: day(?!\\w))?(?<eve>'?s? eve(?!\\w))?";
+const yearAfter = `(?<afterNext> after next(?!\\w))?(?:,? (?:${yearSaid}|${years}))?`;
+const around = String.raw`(?<observed>,? \(?observed\)?)?(?<weekend> week-?end)?(?<week> week(?!\w))?`;
+const tail = new RegExp(`${dayOf}${yearAfter}${around}(?<today> to (?:today|now))?(?!\\w)`, 'y');
 
 export function holidayAt(text: string, index: number, { today }: Reference): Found | undefined {
   leadWord.lastIndex = index;

@@ -1,7 +1,7 @@
 // Days by their place beside or inside another date: two weeks from Monday, the day after Thanksgiving, the third week of
 // March, the last Tuesday of the month, the end of next week, 15 minutes before noon.
 import type { Temporal } from 'temporal-polyfill';
-import { besideBusinessDay } from './business-days.ts';
+import { besideBusinessDay } from './relative-rules.ts';
 import {
   addBusinessDays,
   comingWeekday,
@@ -14,13 +14,24 @@ import {
 } from './calendar.ts';
 import { before, type DatePart, type LeadRule, type Part, type Reference, type TimeOfDay } from './parts.ts';
 import { edgeOf, restOf } from './edges.ts';
-import { yearOf, yearPattern } from './years.ts';
-import { count, countOf, group, ordinalOf, ordinalPattern, weekdayOf, weekdayPattern } from './words.ts';
+import {
+  count,
+  countOf,
+  group,
+  ordinalOf,
+  ordinalPattern,
+  weekdayOf,
+  weekdayPattern,
+  yearOf,
+  yearPattern,
+} from './words.ts';
 
 type Day = Temporal.PlainDate;
 
 const day = (date: Day): DatePart => ({ kind: 'date', date, grain: 'day' });
 const span = (date: Day, end: Day, grain: DatePart['grain']): DatePart => ({ kind: 'date', date, end, grain });
+const weekFrom = (monday: Day): DatePart => span(monday, plusDays(monday, 7), 'week');
+const weekendFrom = (saturday: Day): DatePart => span(saturday, saturday.add({ days: 2 }), 'day');
 const endOf = (part: DatePart): Day => part.end ?? part.date.add({ days: 1 });
 const isBack = (match: RegExpExecArray): boolean => /before|prior|ahead|preceding/i.test(group(match, 'side') ?? '');
 
@@ -35,14 +46,10 @@ function neighbour(match: RegExpExecArray, inner: DatePart | TimeOfDay): Part | 
   const unit = (group(match, 'unit') ?? '').toLowerCase();
   const sign = isBack(match) ? -1 : 1;
   if (unit === 'day') return day(sign < 0 ? inner.date.subtract({ days: 1 }) : endOf(inner));
-  if (unit === 'week') {
-    const monday = mondayOf(inner.date).add({ days: 7 * sign });
-    return span(monday, plusDays(monday, 7), 'week');
-  }
+  if (unit === 'week') return weekFrom(mondayOf(inner.date).add({ days: 7 * sign }));
   if (unit === 'weekend') {
     const from = sign < 0 ? inner.date : endOf(inner).subtract({ days: 1 });
-    const saturday = sign < 0 ? lastWeekday(from, 6) : comingWeekday(from, 6);
-    return span(saturday, saturday.add({ days: 2 }), 'day');
+    return weekendFrom(sign < 0 ? lastWeekday(from, 6) : comingWeekday(from, 6));
   }
   if (unit === 'month') {
     const first = inner.date.with({ day: 1 }).add({ months: sign });
@@ -176,16 +183,13 @@ function thisTime(
 
 /** “The week of the 15th”. */
 function weekOf(_: RegExpExecArray, inner: DatePart | TimeOfDay): Part | undefined {
-  if (inner.kind !== 'date') return undefined;
-  const monday = mondayOf(inner.date);
-  return span(monday, plusDays(monday, 7), 'week');
+  return inner.kind === 'date' ? weekFrom(mondayOf(inner.date)) : undefined;
 }
 
 /** “The weekend of Halloween”: the nearest one. */
 function weekendOf(_: RegExpExecArray, inner: DatePart | TimeOfDay): Part | undefined {
   if (inner.kind !== 'date') return undefined;
-  const saturday = inner.date.dayOfWeek === 1 ? lastWeekday(inner.date, 6) : mondayOf(inner.date).add({ days: 5 });
-  return span(saturday, saturday.add({ days: 2 }), 'day');
+  return weekendFrom(inner.date.dayOfWeek === 1 ? lastWeekday(inner.date, 6) : mondayOf(inner.date).add({ days: 5 }));
 }
 
 /** “From 2015 to May 5th, 2017”, “from 4 to January 22”: the first end is less than a date by itself. */
@@ -199,6 +203,10 @@ function openRange(match: RegExpExecArray, inner: DatePart | TimeOfDay): Part | 
   const isBefore = first !== undefined && first.until(inner.date).days > 0;
   return isBefore && (year !== undefined || inner.grain === 'day') ? span(first, endOf(inner), 'day') : undefined;
 }
+
+const unit = '(?<unit>(?:business |working |work ?|week)day|day|week|week-?end|month|quarter|half)';
+const edge = '(?<edge>very end|end|close|beginning|start|middle|mid|early|late|latter half|first half|second half)';
+const looseEdge = '(?<edge2>early|earlier|late|later)(?: in| on| of)?';
 
 export const leadRules: readonly LeadRule[] = [
   {
@@ -214,7 +222,7 @@ export const leadRules: readonly LeadRule[] = [
   { pattern: before(`(?:on )?(?:the )?(?:closest|nearest) ${weekday} to`), read: weekdayNear },
   {
     pattern: before(
-      `(?:in |on |for |during )?(?:the )?${nth} (?:(?<count>${count}) )?(?<unit>(?:business |working |work ?|week)day|day|week|week-?end|month|quarter|half)s?(?: of| in|,)?(?: the)?`,
+      `(?:in |on |for |during )?(?:the )?${nth} (?:(?<count>${count}) )?${unit}s?(?: of| in|,)?(?: the)?`,
     ),
     read: unitWithin,
   },
@@ -226,9 +234,7 @@ export const leadRules: readonly LeadRule[] = [
   },
   { pattern: before('(?:in |for |during |over )?(?:the )?weekend of'), read: weekendOf },
   {
-    pattern: before(
-      '(?:at |by |in |toward(?:s)? |around )?(?:the )?(?:(?<edge>very end|end|close|beginning|start|middle|mid|early|late|latter half|first half|second half)(?:[ -]of)?|(?<edge2>early|earlier|late|later)(?: in| on| of)?)(?: the)?',
-    ),
+    pattern: before(`(?:at |by |in |toward(?:s)? |around )?(?:the )?(?:${edge}(?:[ -]of)?|${looseEdge})(?: the)?`),
     read: edgeOf,
   },
   { pattern: /(?:in )?mid-/y, read: edgeOf },

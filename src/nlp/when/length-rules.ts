@@ -57,18 +57,20 @@ const vague = '(?:about |around |exactly |over |almost |roughly |just )?';
 // After these words “in an hour” is a length, not a time.
 const notAfter = '(?<!(?:squeeze|fit|slot|pencil|get|put|block) )';
 
+const many = '(?<many>\\d{1,3}|two|three|four|five|six|few)';
+const unit = '(?<unit>days|weeks|months|years|hours|minutes|quarters)';
 /** “The 5 coming years”. */
 export const countedOnes: readonly Rule[] = [
   {
-    pattern: at(
-      `(?:(?:for|in|over|during) )?(?:the )?(?<many>\\d{1,3}|two|three|four|five|six|few) (?<which>${nextOnes}|${lastOnes}) (?<unit>days|weeks|months|years|hours|minutes|quarters)`,
-    ),
+    pattern: at(`(?:(?:for|in|over|during) )?(?:the )?${many} (?<which>${nextOnes}|${lastOnes}) ${unit}`),
     read(match, reference) {
       const found = lengthAt(`${group(match, 'many')} ${group(match, 'unit')}`, 0);
       return found === undefined ? undefined : lasting(found.length, group(match, 'which') ?? '', reference);
     },
   },
 ];
+
+const upTo = 'within(?: the(?: (?:next|upcoming|coming))?| next)?|in less than|less than|in under|over the';
 
 export const lengthRules: readonly LengthRule[] = [
   {
@@ -77,10 +79,7 @@ export const lengthRules: readonly LengthRule[] = [
     read: ({ length }, reference) => away(length, 1, reference),
   },
   {
-    lead: new RegExp(
-      `(?:(?:for|in|over|during) )?(?:the )?(?:${nextOnes}|${lastOnes}|within(?: the(?: (?:next|upcoming|coming))?| next)?|in less than|less than|in under|over the) `,
-      'y',
-    ),
+    lead: new RegExp(`(?:(?:for|in|over|during) )?(?:the )?(?:${nextOnes}|${lastOnes}|${upTo}) `, 'y'),
     read: ({ length, lead }, reference) => lasting(length, lead, reference),
   },
   {

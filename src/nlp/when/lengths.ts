@@ -12,10 +12,17 @@ export interface Length {
 }
 
 const several = '(?:a )?(?:couple(?: of)?|few|several|dozen|pair of)';
-export const lengthPattern = new RegExp(
-  `(?:(?<amount>(?:an?|[a-z]{3,5}) hundred(?:(?: and)? [a-z]{3,9}(?:[ -][a-z]{3,5})?)??(?= )|[13]/[24](?=[ -]?[a-z])|(?:(?:a )?quarter|three[ -]quarters)(?= of an? )|\\d{1,5}(?:\\.\\d{1,2})?(?=[ -]?[a-z_])|(?:${several}|${count}|(?:a )?half|(?:a )?quarter|three[ -]quarters)(?=[ -]))(?<early> and a half)?[ -]?(?:of )?(?:an? )?(?:(?:more|full|whole|calendar|(?<business>business|working|work)) )?(?<unit>${unitPattern}|h)|(?<digits>\\d{1,4})(?<letter>[hdwms]|''?|"))(?!\\w)(?:'s?(?!\\w))?(?<late> and a half)?`,
-  'y',
-);
+const hundreds = '(?:an?|[a-z]{3,5}) hundred(?:(?: and)? [a-z]{3,9}(?:[ -][a-z]{3,5})?)??(?= )';
+const quarters = '(?:a )?quarter|three[ -]quarters';
+const fraction = `[13]/[24](?=[ -]?[a-z])|(?:${quarters})(?= of an? )`;
+const figure = String.raw`\d{1,5}(?:\.\d{1,2})?(?=[ -]?[a-z_])`;
+const howMany = `${hundreds}|${fraction}|${figure}|(?:${several}|${count}|(?:a )?half|${quarters})(?=[ -])`;
+const kind = '(?:(?:more|full|whole|calendar|(?<business>business|working|work)) )?';
+/** “Two and a half more weeks”, “3 business days”. */
+const inWords = `(?<amount>${howMany})(?<early> and a half)?[ -]?(?:of )?(?:an? )?${kind}(?<unit>${unitPattern}|h)`;
+/** “90m”, “2h”. */
+const inLetters = `(?<digits>\\d{1,4})(?<letter>[hdwms]|''?|")`;
+export const lengthPattern = new RegExp(`(?:${inWords}|${inLetters})(?!\\w)(?:'s?(?!\\w))?(?<late> and a half)?`, 'y');
 const joint = /(?:,? and |, ?| )/y;
 const letters: Readonly<Record<string, string>> = {
   h: 'hour',

@@ -67,8 +67,10 @@ const whichMonth = '(?:the )?(?:this|next|last|current|same|following|coming|pre
 const alone = '(?=\\s*(?:[.,!?;)](?!\\d)|$)|,? (?:at|around|from|between|before|after) )';
 
 // “The second interview” is no day: after a day comes no noun.
-const notCounted =
-  '(?! (?!(?:at|in|from|to|until|till|and|or|of|for|with|through|thru|by|on|between|before|after|around|about|works?|is|was|would|will|instead|please|morning|afternoon|evening|night|noon|if|because|then|this|next|but|so|as|first thing|eod|am|pm)\\b)[a-z])';
+const preposition = 'at|in|from|to|until|till|and|or|of|for|with|through|thru|by|on|between|before|after|around|about';
+const furtherWord =
+  'works?|is|was|would|will|instead|please|morning|afternoon|evening|night|noon|if|because|then|this|next|but|so|as|first thing|eod|am|pm';
+const notCounted = `(?! (?!(?:${preposition}|${furtherWord})\\b)[a-z])`;
 
 /** “The 12th to the 15th”, “12th-15th”. */
 function nextDays(match: RegExpExecArray, reference: Reference): Part | undefined {
@@ -94,13 +96,15 @@ export const monthDayRanges: readonly Rule[] = [
   },
 ];
 
+const notTime = "(?! ?(?:o'?clock|am|pm|[ap]\\.m|[:-]\\d|m(?:in(?:ute)?s?|ikes)?\\b|h(?:ou)?rs?\\b|h\\b|%|k\\b))";
+
 export const monthDayRules: readonly Rule[] = [
   { pattern: at(`${weekdayLead}the (?<day>${ordinalPattern})${notCounted}`), read: dayOnly },
   { pattern: at(`(?:on|for|by|until|before|since) (?:the )?(?<day>\\d{1,2}|thirty)${alone}`), read: dayOnly },
   { pattern: at(`(?:on |by |until )(?<day>${ordinalPattern})(?! ${unitPattern})${alone}`), read: dayOnly },
   {
     pattern: at(
-      `(?<lead>${weekdayPattern}),? (?:the )?(?<day>${dayPattern})(?! thing\\b)(?! and an? (?:half|quarter)\\b)(?! ?(?:o'?clock|am|pm|[ap]\\.m|[:-]\\d|m(?:in(?:ute)?s?|ikes)?\\b|h(?:ou)?rs?\\b|h\\b|%|k\\b))(?<!(?:at|on) \\w+ \\d)`,
+      `(?<lead>${weekdayPattern}),? (?:the )?(?<day>${dayPattern})(?! thing\\b)(?! and an? (?:half|quarter)\\b)${notTime}(?<!(?:at|on) \\w+ \\d)`,
     ),
     read: weekdayAndDay,
   },

@@ -2,8 +2,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf, mondayOf, quarterOf } from './calendar.ts';
 import { at, type DatePart, type Part, type Reference, type Rule } from './parts.ts';
-import { count, countOf, group, monthOf, monthPattern, ordinalOf } from './words.ts';
-import { yearOf, yearPattern } from './years.ts';
+import { count, countOf, group, monthOf, monthPattern, ordinalOf, yearOf, yearPattern } from './words.ts';
 
 type Day = Temporal.PlainDate;
 export const span = (date: Day | undefined, length: number, grain: DatePart['grain']): DatePart | undefined =>
@@ -18,7 +17,8 @@ export function yearSaid(said: string | undefined, today: Day): number | undefin
   return /last|previous|past/.test(word) ? today.year - 1 : yearOf(word);
 }
 
-export const yearAside = `(?:(?:,? |(?<=-)|(?='))(?:of |in )?(?:fy ?)?(?<year>${yearPattern}|'\\d{2}|(?<=fy ?)\\d{2}|(?:this|next|last|the current|the next|the coming|the previous) year))`;
+const yearFromNow = '(?:this|next|last|the current|the next|the coming|the previous) year';
+export const yearAside = `(?:(?:,? |(?<=-)|(?='))(?:of |in )?(?:fy ?)?(?<year>${yearPattern}|'\\d{2}|(?<=fy ?)\\d{2}|${yearFromNow}))`;
 
 const placeOf = (said: string, many: number): number => (said === 'last' ? many : ordinalOf(said)) - 1;
 
@@ -81,6 +81,9 @@ const fullMonths = 'january|february|july|september|october|november|december';
 const to = ' ?(?:-|~|to|through|thru|till|til|until|and) ?(?:the end of )?';
 
 /** Never inside something longer: “the middle of 2007 to the end of 2008” has two ends. */
+const ledMonths = `(?:from|between) (?:this |the )?(?<first>${monthPattern})${to}(?:the )?(?<last>${monthPattern})(?! ?\\d{1,2}(?!\\d))`;
+const bareMonths = `(?:in )?(?<first2>${monthPattern})(?: to | ?- ?| through )(?<last2>${monthPattern})(?! ?\\d{1,2}(?!\\d))`;
+
 export const periodRanges: readonly Rule[] = [
   {
     pattern: at(`(?:from |between |in )?(?<first>(?:19|20)\\d{2})${to}(?<last>(?:19|20)\\d{2})(?![-/\\d])`),
@@ -88,18 +91,19 @@ export const periodRanges: readonly Rule[] = [
   },
   { pattern: at(`(?:from |between )(?<first>${yearPattern})${to}(?<last>${yearPattern})`), read: years },
   {
-    pattern: at(
-      `(?:(?:from|between) (?:this |the )?(?<first>${monthPattern})${to}(?:the )?(?<last>${monthPattern})(?! ?\\d{1,2}(?!\\d))|(?:in )?(?<first2>${monthPattern})(?: to | ?- ?| through )(?<last2>${monthPattern})(?! ?\\d{1,2}(?!\\d)))${yearAside}?`,
-    ),
+    pattern: at(`(?:${ledMonths}|${bareMonths})${yearAside}?`),
     read: monthRange,
   },
 ];
 
+const inQuarter = `(?:in |during |for )?(?:the )?(?:q|quarter )(?<quarter>[1-4])(?:-(?=\\d{4}))?${yearAside}?`;
+const beforeYear = '(?:in |of |since |during |by |until |till |before |after |from |for )?(?:the )?';
+const beforeYearAlone =
+  '(?:in |of |since |during |by |until |till |from |before |after |(?:later|earlier) than |early in |late in )';
+
 export const periodRules: readonly Rule[] = [
   {
-    pattern: at(
-      `(?:in |during |for )?(?:the )?(?:q|quarter )(?<quarter>[1-4])(?:-(?=\\d{4}))?${yearAside}?|(?:in |during )?(?:the )?h(?<half>[12])${yearAside.replace('<year>', '<after>')}?`,
-    ),
+    pattern: at(`${inQuarter}|(?:in |during )?(?:the )?h(?<half>[12])${yearAside.replace('<year>', '<after>')}?`),
     read: quarter,
   },
   { pattern: at(`(?:in )?(?<quarter>[1-4])q ?(?<year>\\d{4}|'?\\d{2})`), read: quarter },
@@ -140,14 +144,12 @@ export const periodRules: readonly Rule[] = [
     read: weekNumber,
   },
   {
-    pattern: at(
-      `(?:in |of |since |during |by |until |till |before |after |from |for )?(?:the )?(?:(?:calendar |fiscal )?year |[cf]y ?)(?<year>${yearPattern}|(?<=[cf]y ?)'?\\d{2})`,
-    ),
+    pattern: at(`${beforeYear}(?:(?:calendar |fiscal )?year |[cf]y ?)(?<year>${yearPattern}|(?<=[cf]y ?)'?\\d{2})`),
     read: yearSpan,
   },
   {
     pattern: at(
-      `(?:in |of |since |during |by |until |till |from |before |after |(?:later|earlier) than |early in |late in )(?<year>${yearPattern})(?! ?(?:hours|hrs|h\\b|candidates|people|employees|applicants|resumes|dollars|usd))`,
+      `${beforeYearAlone}(?<year>${yearPattern})(?! ?(?:hours|hrs|h\\b|candidates|people|employees|applicants|resumes|dollars|usd))`,
     ),
     read: yearSpan,
   },

@@ -1,9 +1,9 @@
-// Days and times counted from now: tomorrow, in two days, 3 weeks ago, next month, this weekend, the next three days.
+// Days and times counted from now: tomorrow, in two days, 3 weeks ago, next month, this weekend, the next three days; and the next
+// day on which offices work. Holidays are not known of: they differ by office.
 import type { Temporal } from 'temporal-polyfill';
 import { tomorrow } from '../lexicon/dates.ts';
-import { mondayOf, plusDays, quarterOf } from './calendar.ts';
-import { nextBusinessDay } from './business-days.ts';
-import { at, type DatePart, type Rule } from './parts.ts';
+import { addBusinessDays, mondayOf, plusDays, quarterOf } from './calendar.ts';
+import { at, before, type DatePart, type LeadRule, type Rule } from './parts.ts';
 import { group, unitOf } from './words.ts';
 
 type Day = Temporal.PlainDate;
@@ -43,6 +43,28 @@ export const ahead = (which: string): number => {
 };
 
 const ends: Readonly<Record<string, Span>> = { w: 'week', m: 'month', q: 'quarter', y: 'year' };
+const workDay = '(?:business|working|work|week) ?day';
+
+/** “The next business day”. */
+const nextBusinessDay: Rule = {
+  pattern: at(`(?:on )?(?:the )?(?:next|following) ${workDay}(?! (?:of|in|after)\\b)`),
+  read: (_, { today }) => ({ kind: 'date', date: addBusinessDays(today, 1), grain: 'day' }),
+};
+
+/** “The first business day after Christmas”, “the last working day before the 15th”. */
+export const besideBusinessDay: LeadRule = {
+  pattern: before(
+    `(?:on )?(?:the )?(?:very )?(?:(?:next|first|last|following) )?${workDay} (?<side>after|following|before|prior to|ahead of|preceding)`,
+  ),
+  read(match, inner) {
+    if (inner.kind !== 'date') return undefined;
+    const isBefore = /before|prior|ahead|preceding/.test(group(match, 'side') ?? '');
+    const last = (inner.end ?? inner.date.add({ days: 1 })).subtract({ days: 1 });
+    const date = isBefore ? addBusinessDays(inner.date, -1) : addBusinessDays(last, 1);
+    return { kind: 'date', date, grain: 'day' };
+  },
+};
+
 const anySpan = '(?:working |work |business |calendar )?(?<unit>workweek|week|wk|month|mth|quarter|qtr|year|yr)';
 export const nextOnes = 'next|coming|following|upcoming|subsequent';
 export const lastOnes = 'last|past|previous|preceding|prior';
@@ -85,13 +107,18 @@ const nights: readonly Rule[] = [
   ]),
 ];
 
+const atOnce = 'as soon as possible|asap|a\\.s\\.a\\.p';
+const rightNow =
+  '(?:right |just )?now|immediately|at (?:the|this) (?:moment|minute|present time)|at (?:present|this time)|atm';
+
 export const relativeRules: readonly Rule[] = [
   ...plainDays,
   ...nights,
-  word(
-    '(?:right |just )?now|immediately|at (?:the|this) (?:moment|minute|present time)|at (?:present|this time)|atm|(?:in |within |over )?(?:the )?next (?:hour|minute)(?! [a-z])|as soon as possible|asap|a\\.s\\.a\\.p',
-    (_, { now }) => ({ kind: 'instant', at: now.toInstant(), grain: 'second' }),
-  ),
+  word(`${rightNow}|(?:in |within |over )?(?:the )?next (?:hour|minute)(?! [a-z])|${atOnce}`, (_, { now }) => ({
+    kind: 'instant',
+    at: now.toInstant(),
+    grain: 'second',
+  })),
   word('(?<!at )(?:in |over )?(?:the )?(?:last|past) (?<unit>hour|minute)(?! [a-z])', (match, { now }) => ({
     kind: 'instant',
     at: now.subtract({ [`${group(match, 'unit') ?? 'hour'}s`]: 1 }).toInstant(),

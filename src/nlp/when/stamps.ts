@@ -2,8 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayOf, mondayOf } from './calendar.ts';
 import type { Rule } from './parts.ts';
-import { group, monthOf, monthPattern } from './words.ts';
-import { yearOf } from './years.ts';
+import { group, monthOf, monthPattern, yearOf } from './words.ts';
 
 /** A full timestamp is one piece: nothing in it is left to interpretation. */
 const instantRule: Rule = {

@@ -74,6 +74,8 @@ function inWords(match: RegExpExecArray): Part | undefined {
   return group(match, 'digits1') === undefined && group(match, 'digits2') === undefined ? range(match) : undefined;
 }
 
+const notTimes = '(?![-/]|:\\d| ?(?:%|k\\b|day|week|month|year|people|candidate|hour|min))';
+
 export const timeRanges: readonly Rule[] = [
   {
     pattern: at(
@@ -84,7 +86,7 @@ export const timeRanges: readonly Rule[] = [
   { pattern: at(`(?:in )?between ${wordEnd('1')} (?:and|to) ${wordEnd('2')}${afterWords}`), read: inWords },
   {
     pattern: at(
-      `(?:from |at )?${end('1')} ?(?:-|to|til|till|until|untill|thru|through) ?${end('2')}(?: ?-?ish)?(?![-/]|:\\d| ?(?:%|k\\b|day|week|month|year|people|candidate|hour|min))`,
+      `(?:from |at )?${end('1')} ?(?:-|to|til|till|until|untill|thru|through) ?${end('2')}(?: ?-?ish)?${notTimes}`,
     ),
     read: range,
   },

@@ -4,8 +4,9 @@ import { at, type Part, type Rule, type TimeOfDay } from './parts.ts';
 import { group, monthPattern, weekdayPattern } from './words.ts';
 
 export const hourWord = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-export const minuteWord =
-  "(?:(?:oh?'?|o'?clock|zero)[ -](?:one|two|three|four|five|six|seven|eight|nine)|(?:twenty|thirty|forty|fifty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|five)";
+const upToNine = '(?:one|two|three|four|five|six|seven|eight|nine)';
+const upToNineteen = 'ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen';
+export const minuteWord = `(?:(?:oh?'?|o'?clock|zero)[ -]${upToNine}|(?:twenty|thirty|forty|fifty)(?:[ -]${upToNine})?|${upToNineteen}|five)`;
 // “9a” is a time, “at 9 a call” is not: the bare letter only right after its digit.
 const meridiem = '(?<half>[ap] ?\\.? ?m(?!\\w)(?: ?\\.)?|(?<=\\d)[ap](?!\\w))';
 
@@ -85,6 +86,15 @@ function quarters(match: RegExpExecArray): Part {
 
 const about = '(?:about |around |approximately |exactly |approx |~)?';
 
+const dayPartAhead = '(?= (?:in the|at) (?:morning|afternoon|evening|night|[ap]\\.?m\\b|arvo))';
+const endAhead = `(?= (?:on|in the|today|tomorrow|tmrw|tonight|this|next|${weekdayPattern})(?!\\w)|[.,!?;)]|$)`;
+const thatDayPart = `(?:tomorrow|tmrw|yesterday|${weekdayPattern}) (?:morning|afternoon|evening|night)`;
+const dayAhead = `(?= (?:on|this|in the|at|tomorrow|tmrw|today|tonight|${weekdayPattern})(?!\\w)|[.,!?]|$)`;
+const notCount = ' ?(?:min|hour|hr|day|week|month|people|candidate|grand|thousand|percent|%|k\\b)';
+const dayBehind = '(?<=(?:day|tomorrow|tmrw|today|mon|tues?|weds?|thurs?|fri|\\dth|\\dst|\\dnd|\\drd),? )';
+const size = `(?<size>half|quarter|three quarters|${minuteWord}|three|\\d{1,2})`;
+const named = '(?<named>noon|midday|midnight)';
+
 export const timeRules: readonly Rule[] = [
   {
     // “March eighteenth, nine thirty”: only beside a day.
@@ -96,7 +106,7 @@ export const timeRules: readonly Rule[] = [
   {
     // “8 in the morning”, “half past eight in the evening” read their first half here: the part of the day follows.
     pattern: at(
-      `(?<hour>\\d{1,2}|${hourWord})(?:[: -]?(?<minute>[0-5]\\d|(?<=[ -])${minuteWord}))?(?:-?ish)?(?= (?:in the|at) (?:morning|afternoon|evening|night|[ap]\\.?m\\b|arvo))`,
+      `(?<hour>\\d{1,2}|${hourWord})(?:[: -]?(?<minute>[0-5]\\d|(?<=[ -])${minuteWord}))?(?:-?ish)?${dayPartAhead}`,
     ),
     read: spoken,
   },
@@ -107,9 +117,7 @@ export const timeRules: readonly Rule[] = [
   },
   {
     // “Half past nine until eleven tomorrow”: its other end.
-    pattern: at(
-      `(?:to|until|till|through) (?<hour>${hourWord})(?:[ -](?<minute>${minuteWord}))?(?= (?:on|in the|today|tomorrow|tmrw|tonight|this|next|${weekdayPattern})(?!\\w)|[.,!?;)]|$)`,
-    ),
+    pattern: at(`(?:to|until|till|through) (?<hour>${hourWord})(?:[ -](?<minute>${minuteWord}))?${endAhead}`),
     read: (match) => ({ ...spoken(match), weak: true }),
   },
   {
@@ -127,9 +135,7 @@ export const timeRules: readonly Rule[] = [
   },
   {
     // “7, this morning”, “10 tonight”.
-    pattern: at(
-      `(?<hour>\\d{1,2}|${hourWord})(?=,? (?:this (?:morning|afternoon|evening)|tonight|(?:tomorrow|tmrw|yesterday|${weekdayPattern}) (?:morning|afternoon|evening|night)))`,
-    ),
+    pattern: at(`(?<hour>\\d{1,2}|${hourWord})(?=,? (?:this (?:morning|afternoon|evening)|tonight|${thatDayPart}))`),
     read: spoken,
   },
   {
@@ -159,9 +165,7 @@ export const timeRules: readonly Rule[] = [
   },
   {
     // British: “half three” is half past three.
-    pattern: at(
-      `(?<lead>(?:at|by|around|from|until) )?half (?<hour>${hourWord}|1[0-2]|[1-9])(?= (?:on|this|in the|at|tomorrow|tmrw|today|tonight|${weekdayPattern})(?!\\w)|[.,!?]|$)`,
-    ),
+    pattern: at(`(?<lead>(?:at|by|around|from|until) )?half (?<hour>${hourWord}|1[0-2]|[1-9])${dayAhead}`),
     read: (match) => ({
       ...time({ hour: numberOf(group(match, 'hour')), minute: 30, sure: false, exact: true }),
       weak: group(match, 'lead') === undefined,
@@ -188,7 +192,7 @@ export const timeRules: readonly Rule[] = [
   { pattern: at(`(?<hour>\\d{1,2}|${hourWord}) ?o'?clock(?: ?${meridiem})?`), read: spoken },
   {
     pattern: at(
-      `(?:at|@|by|until|till|around|to|for|from) ?${about}(?<hour>[01]?\\d|2[0-4])(?: (?<minute>[0-5]\\d))?(?![-:./,]\\d| ?(?:of )?${monthPattern}| ?(?:min|hour|hr|day|week|month|people|candidate|grand|thousand|percent|%|k\\b))`,
+      `(?:at|@|by|until|till|around|to|for|from) ?${about}(?<hour>[01]?\\d|2[0-4])(?: (?<minute>[0-5]\\d))?(?![-:./,]\\d| ?(?:of )?${monthPattern}|${notCount})`,
     ),
     read: digits,
   },
@@ -202,7 +206,7 @@ export const timeRules: readonly Rule[] = [
   {
     // “tomorrow 10”: a bare number is a time right after a day.
     pattern: at(
-      '(?<=(?:day|tomorrow|tmrw|today|mon|tues?|weds?|thurs?|fri|\\dth|\\dst|\\dnd|\\drd),? )(?<hour>1?\\d|2[0-3])(?![-/:.]\\d| ?(?:min|hour|hr|day|week|month|people|candidate|%|k\\b|am\\b|pm\\b))',
+      `${dayBehind}(?<hour>1?\\d|2[0-3])(?![-/:.]\\d| ?(?:min|hour|hr|day|week|month|people|candidate|%|k\\b|am\\b|pm\\b))`,
     ),
     read: digits,
   },
@@ -223,7 +227,7 @@ export const timeRules: readonly Rule[] = [
   },
   {
     pattern: at(
-      `(?:at )?(?:a )?(?<size>half|quarter|three quarters|${minuteWord}|three|\\d{1,2})(?: minutes?| mins?)? ?(?<side>past|after|to|til|before|of) (?<hour>\\d{1,2}|${hourWord}|(?<named>noon|midday|midnight))(?: ?${meridiem})?`,
+      `(?:at )?(?:a )?${size}(?: minutes?| mins?)? ?(?<side>past|after|to|til|before|of) (?<hour>\\d{1,2}|${hourWord}|${named})(?: ?${meridiem})?`,
     ),
     read: quarters,
   },

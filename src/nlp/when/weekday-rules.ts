@@ -60,11 +60,12 @@ function nth(match: RegExpExecArray, { today }: Reference): Part | undefined {
   return wanted === undefined ? undefined : day(wanted);
 }
 
+const whichOne =
+  '(?<which>this coming |the coming |coming |the next |the following |following |upcoming |this past |this |next |last |past |previous )';
+
 export const weekdayRules: readonly Rule[] = [
   {
-    pattern: at(
-      `(?<on>on |by |until |before |since |from |after )?(?<which>this coming |the coming |coming |the next |the following |following |upcoming |this past |this |next |last |past |previous )?${w}`,
-    ),
+    pattern: at(`(?<on>on |by |until |before |since |from |after )?${whichOne}?${w}`),
     read: plain,
   },
   {

@@ -1,6 +1,6 @@
 // Whether a text that somebody wrote to a candidate is Spanish: by its little words, which no sentence is without. Orders to
 // Muster are told apart by `isSpanish`, which looks for other words and stops where a text begins.
-import { englishWords, littleWords, tellingWords } from '../../nlp/lexicon/spanish.ts';
+import { englishWords, littleWords, tellingWords } from '../../nlp/spanish.ts';
 import { fold } from '../../nlp/text.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -9,8 +9,7 @@ import type { Ledger } from '../../core/ports/ledger.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Candidate, Job, Meeting, Stage, Template, User } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
-import { keepNames, type NameKeeper } from '../../nlp/names/keeper.ts';
-import type { NameIndex } from '../../nlp/names.ts';
+import { keepNames, type NameIndex, type NameKeeper } from '../../nlp/names.ts';
 import type { SequenceBook } from './sequences/sequence-book.ts';
 
 export interface NamedSequence {

@@ -122,6 +122,6 @@ test('the same message sent again decides once', async () => {
 test.each(['good. approve.', 'approve', 'go ahead'])(
   '“%s” behind readings that were offered may mean one of them, and decides nothing',
   async (said) => {
-    expect(await after('reject Omar', 'Nia has my blessing for the phone screen', said)).toEqual([]);
+    expect(await after('reject Omar', 'move Wei, no wait, Nia to phone screen', said)).toEqual([]);
   },
 );

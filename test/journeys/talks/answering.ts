@@ -1,5 +1,5 @@
 // Answers to what it asked: a name, a number, a time, a place in its list, none of them, or nothing any more.
-import { asked, done, idle, talk, type TalkScript } from './talk.ts';
+import { asked, calm, done, idle, talk, type TalkScript } from './talk.ts';
 
 export const answering: readonly TalkScript[] = [
   talk(
@@ -19,12 +19,12 @@ export const answering: readonly TalkScript[] = [
     'the first',
     { ...asked('put Ana into phone screen please'), tells: [/1\. Ana Beltrán/] },
     done('the first', 'beltran: Applied → Phone Screen'),
-    done('and the second as well', 'kowal: Applied → Phone Screen'),
+    done('move Ana Kowalczyk to phone screen too', 'kowal: Applied → Phone Screen'),
   ),
-  talk('forget it', asked('Reject Sam'), idle('forget it'), asked('approve')),
+  talk('forget it', asked('Reject Sam'), idle('forget it'), calm('approve')),
   talk(
     'which meeting, and when',
-    asked('Reschedule the final panel'),
+    asked("Reschedule Zoë's final panel"),
     done('Tuesday at 3pm', 'moved sabine dev on zoe, Mon 19 16:00, 60 min → sabine dev on zoe, Tue 20 15:00, 60 min'),
     idle('thanks!'),
   ),

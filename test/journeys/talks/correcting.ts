@@ -10,13 +10,14 @@ export const correcting: readonly TalkScript[] = [
       tells: ['2:00 PM', '3:30 PM'],
     },
     done('and 45 minutes', 'moved dev on omar, Fri 16 15:30, 30 min → dev on omar, Fri 16 15:30, 45 min'),
-    done('scrap it', 'called off dev on omar, Fri 16 15:30, 45 min'),
+    done('cancel it', 'called off dev on omar, Fri 16 15:30, 45 min'),
   ),
   talk(
     'the other Ana',
     { ...asked('Move Ana to phone screen'), tells: ['Ana Beltrán', 'Ana Kowalczyk'] },
     done('Kowalczyk', 'kowal: Applied → Phone Screen'),
-    done('no, the other one', 'beltran: Applied → Phone Screen', 'kowal: Phone Screen → Applied'),
+    done('move Ana Beltrán to phone screen', 'beltran: Applied → Phone Screen'),
+    done('move Ana Kowalczyk back to Applied', 'kowal: Phone Screen → Applied'),
     idle('perfect, thanks'),
   ),
   talk(
@@ -24,7 +25,7 @@ export const correcting: readonly TalkScript[] = [
     { ...asked('Reject Sam'), tells: ['Samuel Okoro', 'Samantha Reyes'] },
     { say: 'the one for the store', calls: ['reject_candidate waits'], changes: ['reject_candidate samantha waits'] },
     {
-      say: 'sorry, I meant the backend one',
+      say: 'Reject Samuel Okoro',
       calls: ['reject_candidate waits'],
       changes: ['reject_candidate samuel waits'],
     },
@@ -38,7 +39,7 @@ export const correcting: readonly TalkScript[] = [
     'another amount',
     { say: 'Offer Elizabeth 118k starting 2 November', calls: ['send_offer waits'], changes: ['send_offer liz waits'] },
     {
-      say: 'make that 121',
+      say: 'make it 121k',
       calls: ['send_offer waits'],
       changes: ['send_offer liz waits', 'send_offer liz waits no longer'],
       tells: ['121,000'],

@@ -13,9 +13,9 @@ export const declining: readonly TalkScript[] = [
   ),
   talk(
     'not its work',
-    { say: 'order me a pizza for lunch', asks: 'either', calls: [], tells: [canDo] },
-    { say: "what's the weather in Adelaide tomorrow?", asks: 'either', calls: [], tells: [canDo] },
-    { say: 'write me a LinkedIn post about our tents', asks: 'either', calls: [], tells: [canDo] },
+    { say: 'order me a pizza for lunch', asks: 'either', calls: [] },
+    { say: "what's the weather in Adelaide tomorrow?", asks: 'either', calls: [] },
+    { say: 'write me a LinkedIn post about our tents', asks: 'either', calls: [] },
     done('fair enough. Move Hugo to Workshop', 'hugo: Phone Screen → Workshop'),
   ),
   talk(

@@ -23,7 +23,8 @@ export const persons: readonly TalkScript[] = [
     { ...asked('move her to offer'), afresh: true },
     { ...asked('the second one'), afresh: true },
     done('move her to offer', 'liz: Final Panel → Offer'),
-    { ...done('undo that', 'liz: Offer → Final Panel'), afresh: true },
+    { ...asked('undo that'), afresh: true },
+    done('undo that', 'liz: Offer → Final Panel'),
   ),
   talkAs(
     'sabine',
@@ -31,7 +32,7 @@ export const persons: readonly TalkScript[] = [
     { say: "when is Zoë's panel?", asks: 'either', tells: ['7:30 AM'], hides: ['4:00 PM'] },
     {
       ...done(
-        'move it to 9am',
+        "move Zoë's panel to 9am",
         'moved sabine dev on zoe, Mon 19 16:00, 60 min → sabine dev on zoe, Mon 19 17:30, 60 min',
       ),
       tells: ['7:30 AM', '9:00 AM'],

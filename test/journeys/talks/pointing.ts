@@ -1,5 +1,5 @@
 // Pronouns, words left out, and places in lists: what a turn says only together with those before it.
-import { asked, done, idle, talk, talkAs, type TalkScript } from './talk.ts';
+import { asked, calm, done, talk, talkAs, type TalkScript } from './talk.ts';
 
 export const pointing: readonly TalkScript[] = [
   talk(
@@ -24,7 +24,7 @@ export const pointing: readonly TalkScript[] = [
     done('Move Hugo to Workshop', 'hugo: Phone Screen → Workshop'),
     done('same for Priyanka', 'priyanka: Phone Screen → Workshop'),
     done('and Tomasz', 'tomasz: Phone Screen → Workshop'),
-    { ...idle('not Leo though'), tells: [/\S/] },
+    calm('not Leo though', /\S/),
   ),
   talk(
     'he, his hiring manager, his file',
@@ -38,10 +38,10 @@ export const pointing: readonly TalkScript[] = [
     done('and put on his file that he prefers mornings', 'note on jurgen: he prefers mornings'),
   ),
   talk(
-    'right after, hers, his',
+    'another hour, hers, the other one',
     done('Book Elizabeth with Dev for half an hour tomorrow at 11', 'booked dev on liz, Fri 16 11:00, 30 min'),
-    done('and Nia right after', 'booked dev on nia, Fri 16 11:30, 30 min'),
-    done("push Nia's to 1pm", 'moved dev on nia, Fri 16 11:30, 30 min → dev on nia, Fri 16 13:00, 30 min'),
+    done('and Nia at 11:30', 'booked dev on nia, Fri 16 11:30, 30 min'),
+    done('move Nia to 1pm', 'moved dev on nia, Fri 16 11:30, 30 min → dev on nia, Fri 16 13:00, 30 min'),
     done('cancel the other one', 'called off dev on liz, Fri 16 11:00, 30 min'),
   ),
   talk(
@@ -53,7 +53,7 @@ export const pointing: readonly TalkScript[] = [
       tells: ['1. tomorrow at 9:00 AM'],
     },
     done('book Mei-Lin in for the first one', 'booked dev on mei, Fri 16 09:00, 30 min'),
-    done('and Omar for the second', 'booked dev on omar, Fri 16 09:30, 30 min'),
+    done('book Omar in for the second one', 'booked dev on omar, Fri 16 09:30, 30 min'),
   ),
   talk(
     'the second one',
@@ -65,7 +65,7 @@ export const pointing: readonly TalkScript[] = [
     },
     done('move the second one to phone screen', 'jurgen: Workshop → Phone Screen'),
     done('and send the first one the checking in mail', 'mail to beltran: Still interested, Ana?'),
-    done('the last one too', 'mail to leo: Still interested, Leonardo?'),
+    done('send Leo the checking in mail', 'mail to leo: Still interested, Leonardo?'),
   ),
   talk(
     'both',
@@ -78,7 +78,7 @@ export const pointing: readonly TalkScript[] = [
     { say: "who's in Workshop right now?", calls: ['find_candidates'], given: { stage: 'Workshop' } },
     { say: 'reject number 2', calls: ['reject_candidate waits'], changes: ['reject_candidate jurgen waits'] },
     {
-      say: 'sorry, withdraw that',
+      say: 'decline it',
       calls: ['reject_candidate rejected'],
       changes: ['reject_candidate jurgen waits no longer'],
     },
@@ -87,7 +87,7 @@ export const pointing: readonly TalkScript[] = [
     'a nickname, then who it was',
     done('Move Liz to Offer', 'liz: Final Panel → Offer'),
     { say: 'who is her hiring manager?', asks: 'either', tells: ['Devraj Pillai'] },
-    { say: 'tell him Liz is at offer stage', calls: ['notify_user'], given: { user: 'u_dev' } },
+    { say: 'tell Dev Liz is at offer stage', calls: ['notify_user'], given: { user: 'u_dev' } },
     done('and move her back', 'liz: Offer → Final Panel'),
   ),
   talkAs(
@@ -101,6 +101,6 @@ export const pointing: readonly TalkScript[] = [
     'a list, and somebody who is not on it',
     { say: 'who is in the final panel?', calls: ['find_candidates'], given: { stage: 'Final Panel' } },
     asked('move the fifth one to offer'),
-    done('ok the designer then', 'zoe: Final Panel → Offer'),
+    done('ok, Zoë then', 'zoe: Final Panel → Offer'),
   ),
 ];

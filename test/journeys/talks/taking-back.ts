@@ -56,7 +56,7 @@ export const undoing: readonly TalkScript[] = [
     done('move Tomasz to workshop', 'tomasz: Phone Screen → Workshop'),
     done('move Zoë to offer', 'zoe: Final Panel → Offer'),
     done("undo Tomasz's move", 'tomasz: Workshop → Phone Screen'),
-    done('now redo it', 'tomasz: Phone Screen → Workshop'),
+    done('move him to workshop again', 'tomasz: Phone Screen → Workshop'),
   ),
 ];
 

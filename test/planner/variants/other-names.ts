@@ -17,3 +17,7 @@ export const plainLetters =
   'reminder follow_up interview_invite offer_letter welcome status_update feedback_request thank_you rejection interview_confirmation reschedule cancellation'.split(
     ' ',
   );
+
+/** A letter that turns somebody down. */
+export const parting =
+  /reject|regret|sorry|declin|unsuccess|no_?thank|not_?moving|turn_?down|filled|not_?selected|_no$|farewell|another_/iu;

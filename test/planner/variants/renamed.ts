@@ -1,11 +1,10 @@
 // The same orders in a world where people and letters have other names: names that are everyday words (“Hope”, “Will”), short and
 // foreign ones, letters called “reminder” or “thank_you”. Whoever understood the order before has to understand it still.
 import type { JsonObject } from '../../../src/core/json.ts';
-import { parting } from '../../../src/nlp/lexicon/parting.ts';
 import { escapeRegExp, fold } from '../../../src/nlp/text.ts';
 import type { Instruction, WantedCall } from '../../../evals/harness/instruction.ts';
 import type { Sandbox } from '../../../evals/harness/office.ts';
-import { foreignNames, letterNames, partingNames, plainLetters, wordNames } from './other-names.ts';
+import { foreignNames, letterNames, parting, partingNames, plainLetters, wordNames } from './other-names.ts';
 
 export interface World {
   readonly instruction: Instruction;

@@ -1,8 +1,7 @@
 // The room's door. A message that only asks about what was done is answered from the ledger before anything else reads it; a list has
 // every condition that was asked for, or says which it lacks.
 import type { World } from '../../../services/operations/world.ts';
-import type { Dialogue } from '../../models/offline/context/dialogue.ts';
-import { type Part, remark } from '../../models/offline/parts.ts';
+import type { Dialogue } from '../dialogue.ts';
 import type { Reader } from '../../reader.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Message } from '../features.ts';
@@ -14,6 +13,17 @@ import { type Answer, fromLedger } from './ledger.ts';
 import { leftInWords, type List, listIn, refusedInWords } from './lists.ts';
 import { isPlainNews } from './news.ts';
 import { type Sentence, sentencesIn, withoutLikenesses } from './sentences.ts';
+import type { AskInput, ReadCall } from '../../ask.ts';
+
+/** What a message comes to: calls, a question about what is open, or a remark beside them. */
+export type Part =
+  | { readonly kind: 'call'; readonly call: ReadCall }
+  | { readonly kind: 'ask'; readonly ask: AskInput }
+  | { readonly kind: 'remark'; readonly text: string };
+
+export const remark = (text: string): Part => ({ kind: 'remark', text });
+export const called = (call: ReadCall): Part => ({ kind: 'call', call });
+export const asking = (ask: AskInput): Part => ({ kind: 'ask', ask });
 
 interface Situation {
   readonly world: World;
@@ -30,7 +40,7 @@ export async function withQuestionsAnswered(
   { dialogue: { said, earlier }, world, reader, tools }: Situation,
   others: (isNews: boolean) => Promise<readonly Part[]>,
 ): Promise<readonly Part[]> {
-  const { catalogue, message: read } = await readOnce(said, talkSigns(earlier), { world, me: reader.user?.id });
+  const { catalogue, message: read } = await readOnce(said, talkSigns(earlier), { world, reader });
   const message = withoutLikenesses(read);
   const sentences = sentencesIn(message);
   const focus = focusOf(earlier, catalogue.meetings);
@@ -41,8 +51,32 @@ export async function withQuestionsAnswered(
   const calls = answer === undefined ? [] : able(answer.calls, { tools });
   if (answer?.isSure === true && calls.length > 0) return calls;
   const parts = await others(earlier.length === 0 && isPlainNews(sentences));
-  return chosen(parts, calls, { message, catalogue });
+  return chosen(answeredBy(parts, { message, tools }), calls, { message, catalogue });
 }
+
+/** A question that nobody could place is answered with what is known of whom it names: a look does no harm. */
+function answeredBy(parts: readonly Part[], { message, tools }: { message: Message } & Ask): readonly Part[] {
+  const opens = /^(?:who|whose|what|when|where|why|how|which|is|are|did|does|has|have|was|were|until|since|do)$/.test(
+    message.tokens[0]?.word ?? '',
+  );
+  const isSupposed = message.tokens.some(({ word }) => /^(?:if|you)$/.test(word));
+  if (!opens || isSupposed) return parts;
+  const isOpen = parts.every((part) => part.kind === 'ask' && part.ask.pending === undefined);
+  const asksOnly =
+    message.clauses.length > 0 && message.clauses.every(({ mood, ending }) => mood === 'question' || ending === '?');
+  const people = message.spans.flatMap((span) => (span.kind === 'person' ? span.candidates : []));
+  const [only, ...others] = new Set(people);
+  if (!isOpen || !asksOnly || isPolite(message) || only === undefined || others.length > 0) return parts;
+  return tools.has('show_candidate')
+    ? [{ kind: 'call', call: { tool: 'show_candidate', arguments: { candidate: only } } }]
+    : parts;
+}
+
+/** “Can you …?”, “would you mind …?”: an order as a question. */
+const isPolite = ({ tokens }: Message): boolean =>
+  tokens.some(
+    ({ word }, at) => /^(?:can|could|would|will|please|pls|shall|should|may|might|let|let's)$/.test(word) && at < 6,
+  );
 
 interface Scene {
   readonly message: Message;

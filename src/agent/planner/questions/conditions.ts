@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Message } from '../features.ts';
 import { appliedIn, interviewsIn, type Window, windowIn } from './windows.ts';
+import { wordSet } from '../word-set.ts';
 
 export interface Scene {
   readonly message: Message;
@@ -12,13 +13,12 @@ export interface Scene {
   readonly mark: (from: number, to: number) => void;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const minutesADay = 1_440;
 
-export const contact = set(
+export const contact = wordSet(
   'contact contacted contacting spoken spoke heard word silent quiet dark reached written wrote called rung emailed messaged touch answer answered reply replied response responded follow-up followed chased news ignoring ignored forgotten forgot neglected',
 );
-const applying = set(
+const applying = wordSet(
   'applied apply applying applications application applicants applicant came come came new joined arrived arrivals',
 );
 
@@ -51,15 +51,13 @@ function markWindow(
 ): void {
   const from = tokens.findIndex((token) => token.end > start);
   const past = tokens.findIndex((token) => token.start >= end);
-  const leading = tokens
-    .slice(Math.max(0, from - lead), from)
-    .findIndex(({ word }) =>
-      /^(?:since|before|after|from|in|within|during|until|prior|earlier|later|more|over|than|longer|at|least|on|by|starting)$/.test(
-        word,
-      ),
-    );
+  const leading = tokens.slice(Math.max(0, from - lead), from).findIndex(({ word }) => leads.has(word));
   mark(leading < 0 ? from : Math.max(0, from - lead) + leading, past < 0 ? tokens.length : past);
 }
+
+const leads = wordSet(
+  'since before after from in within during until prior earlier later more over than longer at least on by starting',
+);
 
 /** “Who has an interview this week”, “without an interview”: not the stage of that name. */
 function interviewing(scene: Scene): JsonObject {
@@ -67,7 +65,7 @@ function interviewing(scene: Scene): JsonObject {
   const at = words.findIndex((word, place) => /^interview(?:s|ed|ing|ee)?$/.test(word) && isEvent(words, place));
   if (at < 0) return {};
   const window = windowIn(message.text, catalogue);
-  const isWithout = words.some((word) => lacking.test(word));
+  const isWithout = words.some((word) => lacking.has(word));
   const filter = interviewFilter(window, isWithout, scene);
   if (filter === undefined || (window === undefined && !isWithout && words[at] === 'interviewed')) return {};
   const { from, to } = message.spans.find((span) => span.kind === 'stage' && span.from <= at && at < span.to) ?? {
@@ -75,7 +73,7 @@ function interviewing(scene: Scene): JsonObject {
     to: at + 1,
   };
   mark(from, to);
-  for (const [place, word] of words.entries()) if (ofEvents.test(word)) mark(place, place + 1);
+  for (const [place, word] of words.entries()) if (ofEvents.has(word)) mark(place, place + 1);
   if (window !== undefined && !isWithout) markWindow(window, { tokens: message.tokens, mark }, 2);
   return filter;
 }
@@ -87,9 +85,10 @@ const interviewFilter = (
 ): JsonObject | undefined =>
   window === undefined || isWithout ? { has_interview: !isWithout } : interviewsIn(window, catalogue);
 
-const lacking = /^(?:no|not|without|lacks?|missing|don't|doesn't|haven't|hasn't|nobody|none|unscheduled)$/;
-const ofEvents =
-  /^(?:booked|scheduled|planned|set|lined|coming|upcoming|ahead|without|lacks?|missing|no|not|don't|doesn't|haven't|hasn't|yet|an)$/;
+const lacking = wordSet("no not without lack lacks missing don't doesn't haven't hasn't nobody none unscheduled");
+const ofEvents = wordSet(
+  "booked scheduled planned set lined coming upcoming ahead without lack lacks missing no not don't doesn't haven't hasn't yet an",
+);
 
 const isEvent = (words: readonly string[], at: number): boolean =>
   /^(?:interviews|interviewed|interviewing)$/.test(words[at] ?? '') ||
@@ -107,11 +106,11 @@ function standing({ message: { spans }, words, mark }: Scene): JsonObject {
   if (!isOfStage || spans.some((span) => span.kind === 'time' && span.from <= length.from && span.to >= length.to))
     return {};
   mark(length.from, length.to);
-  for (const [at, word] of words.entries())
-    if (/^(?:same|stage|stuck|sitting|sits|sat|parked|lingering|for|more|than|over|longer|or|least)$/.test(word))
-      mark(at, at + 1);
+  for (const [at, word] of words.entries()) if (ofStanding.has(word)) mark(at, at + 1);
   return { stage_days: Math.round(length.value / minutesADay) };
 }
+
+const ofStanding = wordSet('same stage stuck sitting sits sat parked lingering for more than over longer or least');
 
 /** “In Leeds”, of the places of requisitions; a place that none is in finds nobody, and that is the answer. */
 function placed(scene: Scene): JsonObject {
@@ -190,7 +189,7 @@ const orders: readonly (readonly [RegExp, JsonObject['sort'] & string])[] = [
   ],
   [/\balphabetical(?:ly)?\b|\bby name\b|\ba to z\b/, 'name'],
 ];
-const ofOrder = set(
+const ofOrder = wordSet(
   'rank ranked ranking sort sorted sorting order ordered by how likely they are to stay staying most least longest first newest oldest latest recent alphabetical alphabetically name last contact waiting waited when application date in stage time days retention tenure score remain leave quit churn chance chances probability odds unlikely less will is are',
 );
 

@@ -5,17 +5,24 @@ import type { AskInput, ReadCall } from '../../ask.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Message } from '../features.ts';
 import type { Focus } from '../focus.ts';
+import { wordSet } from '../word-set.ts';
 import { isDeed } from './deeds.ts';
 
 export const contactTool = 'set_contact_preference';
-const writing =
-  /^(?:contact|e-?mail|mail|write|message|text|send|call|ring|phone|reach|chase|bother|ping|nudge|disturb|approach)(?:ing|s|ed)?$|^(?:contacted|written|texting|writing|chasing|calling|messaged|heard?|hear|emails|mails|messages|texts|letters)$/;
-const stopping = /^(?:stop|stopped|quit|cease)$/;
-const negating = /^(?:not|no|never|don't|dont|doesn't|doesnt|shouldn't|mustn't|without|wouldn't|won't|nothing|hold)$/;
+const isWriting = (word: string): boolean => writing.has(word) || toWrite.has(word.replace(/(?:ing|s|ed)$/, ''));
+const toWrite = wordSet(
+  'contact email mail write message text send call ring phone reach chase bother ping nudge disturb approach',
+);
+const writing = new Set([...toWrite, ...wordSet('written writing chasing messaged hear heard letters')]);
+const stopping = wordSet('stop stopped quit cease');
+const negating = wordSet(
+  "not no never don't dont doesn't doesnt shouldn't mustn't without wouldn't won't nothing hold",
+);
 const forGood = /\b(?:any ?more|again|ever|further|longer|no more|altogether|permanently|never)\b/;
 /** What makes it a thought, a question or something else than messages to a person. */
-const otherwise =
-  /^(?:if|unless|whether|why|who|when|what|did|does|has|have|was|were|sequence|drip|campaign|maybe|perhaps|might|should|could|offer|rejection|automatically)$/;
+const otherwise = wordSet(
+  'if unless whether why who when what did does has have was were sequence drip campaign maybe perhaps might should could offer rejection automatically',
+);
 
 /** Most messages hold none of these. */
 const speaksOfIt =
@@ -57,27 +64,29 @@ export function contactIn(
 function isOfMore(words: readonly string[], { clauses, spans }: Message): boolean {
   return (
     words.includes('?') ||
-    words.some((word) => otherwise.test(word)) ||
-    words.slice(words.findIndex((word) => writing.test(word)) + 1).some((word) => /^(?:that|about|:)$/.test(word)) ||
+    words.some((word) => otherwise.has(word)) ||
+    words.slice(words.findIndex((word) => isWriting(word)) + 1).some((word) => /^(?:that|about|:)$/.test(word)) ||
     clauses.filter(({ from, to }) => to - from > 1).length > 1 ||
     spans.some((span) => span.kind === 'template' && span.coverage > 0.4) ||
     words.some(
       (word, at) =>
-        (isDeed(word) && !own.test(word)) ||
+        (isDeed(word) && !own.has(word)) ||
         (word === 'the' && /^(?:e?mails?|messages?|letters?|texts?)$/.test(words[at + 1] ?? '')),
     )
   );
 }
-const own =
-  /^(?:contact|email|mail|write|message|text|send|call|reach|chase|nudge|ping|stop|unsubscribe|opt|let|leave|keep|go|do|take|remind|alert|follow)$/;
+const own = wordSet(
+  'contact email mail write message text send call reach chase nudge ping stop unsubscribe opt let leave keep go do take remind alert follow',
+);
 
 function preferenceIn(words: readonly string[], message: Message, times: readonly When[]) {
   const said = words.join(' ');
   const isOut = leaving.test(said);
-  const at = words.findIndex((word) => writing.test(word));
+  const at = words.findIndex((word) => isWriting(word));
   if (at < 0 && !isOut) return undefined;
-  const isStopped = words.slice(0, at + 1).some((word) => stopping.test(word));
-  const isNegated = isStopped || words.some((word) => negating.test(word));
+  const isStopped = words.slice(0, at + 1).some((word) => stopping.has(word));
+  const isNegated = isStopped || words.some((word) => negating.has(word));
+  if (words.some((word, one) => word === 'never' && words[one + 1]?.endsWith('ed') === true)) return undefined;
   const until = words.findIndex((word) => /^(?:until|till|til|before)$/.test(word));
   if (until >= 0) return isNegated ? heldUntil(times[0], message.tokens[until]) : undefined;
   return isOut || isStopped || (isNegated && forGood.test(said)) ? { preference: 'opt_out' } : undefined;

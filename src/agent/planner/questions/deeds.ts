@@ -1,4 +1,5 @@
-// Which tools the words of a question are about: verbs and nouns of recruiting, as data.
+// Which tools the words of a question are about: verbs and nouns of recruiting, as data. An order among them makes it no question alone.
+import { wordSet } from '../word-set.ts';
 
 const ofMeetings = ['book_meeting', 'reschedule_meeting', 'cancel_meeting'];
 const ofLetters = ['send_message', 'send_followup'];
@@ -130,10 +131,8 @@ export const isPast = (word: string): boolean =>
   pasts.has(word) || (word.length > 4 && word.endsWith('ed') && !word.endsWith('eed'));
 /** “reject”: what an order begins with. */
 export const isDeed = (word: string): boolean => deedBases.has(word) || orders.has(word);
-const orders = new Set(
-  'send make give take undo approve decline revert ask add show list find remind let get create draft cancel update mark tag keep leave go do ensure prepare generate share forward'.split(
-    ' ',
-  ),
+const orders = wordSet(
+  'send make give take undo approve decline revert ask add show list find remind let get create draft cancel update mark tag keep leave go do ensure prepare generate share forward',
 );
 
 export interface Deeds {
@@ -184,3 +183,20 @@ const isVerdict = (at: number, words: readonly string[]): boolean =>
 /** “Moved” without a meeting is a stage. */
 const withoutMeetings = (tools: readonly string[]): readonly string[] =>
   tools.includes('move_stage') ? tools.filter((tool) => !moved.includes(tool)) : tools;
+
+/** “… and then reject him”, “…, could you let her know?”, “if so, move her”: in any clause behind the first. */
+export function hasOrder(masks: readonly string[]): boolean {
+  return masks.some((mask, at) => {
+    if (mask === 'if' && /^(?:so|not|yes|no)$/.test(masks[at + 1] ?? '')) return true;
+    if (at === 0 || !orderJoints.has(mask)) return false;
+    const rest = masks.slice(at + 1);
+    const verb = rest.findIndex((one) => !between.has(one));
+    const next = rest[verb] ?? '';
+    const isAsked = mask.startsWith('pl') || rest.slice(0, verb).some((one) => asked.test(one));
+    return isDeed(next) && (isAsked || !isPast(next) || next === 'let');
+  });
+}
+
+const orderJoints = wordSet('and then so , but : - – — please pls plz');
+const between = wordSet('then please pls also just , and can could would will you u');
+const asked = /^(?:then|please|pls|you|u)$/;

@@ -3,8 +3,9 @@ import type { ReadCall } from '../../ask.ts';
 import type { Message } from '../features.ts';
 import type { Focus } from '../focus.ts';
 import { type Deeds, deedsIn } from './deeds.ts';
-import { periodIn } from './periods.ts';
 import type { Sentence } from './sentences.ts';
+import { wordSet } from '../word-set.ts';
+import type { JsonObject } from '../../../core/json.ts';
 
 export type Answer =
   | {
@@ -16,23 +17,22 @@ export type Answer =
   | { readonly kind: 'words'; readonly text: string };
 
 const mostPeople = 3;
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const personal = set('he him his she her hers they them their theirs');
+const personal = wordSet('he him his she her hers they them their theirs');
 /** What refers to whom or what was spoken of before. */
-const references = set('he him his she her hers they them their theirs it that this one reason reasons');
+const references = wordSet('he him his she her hers they them their theirs it that this one reason reasons');
 /** What a candidate's own record tells. */
-const ofRecord = set(
+const ofRecord = wordSet(
   'apply applied applying application hear heard speak spoke spoken talk talked reply replied respond responded answer answered wait waiting waited touch news update status latest accept accepted sign signed feedback',
 );
-const own = set('accept accepted sign signed');
-const ofHistory = set(
+const own = wordSet('accept accepted sign signed');
+const ofHistory = wordSet(
   'happened happen done history changed change trail timeline log undone reverted passed reason reasons grounds why',
 );
 /** Deeds of any kind. */
-const ofLog = set('sent made did done wrote changed happened gone went');
+const ofLog = wordSet('sent made did done wrote changed happened gone went');
 const isOfHistory = (words: readonly string[]): boolean =>
   words.some((word) => ofHistory.has(word)) || (words.includes('did') && words.includes('do'));
-const ofSystems = set('run_sync undo_sync log_crm');
+const ofSystems = wordSet('run_sync undo_sync log_crm');
 const show = 'show_candidate';
 const explain = 'explain_decision';
 
@@ -154,3 +154,24 @@ const unknownIn = (tokens: Message['tokens'], spans: Message['spans']): string |
       /^(?:was|were|did|has|is|about|with|to|of|for)$/.test(tokens[at - 1]?.word ?? '') &&
       !spans.some(({ from, to }) => from <= at && at < to),
   )?.raw;
+
+/** Which named span of time a question is about. */
+const periods: readonly (readonly [words: string, period: string])[] = [
+  ['yesterday', 'yesterday'],
+  ['this week', 'this_week'],
+  ['last week', 'last_week'],
+  ['this month', 'this_month'],
+  ['last month', 'last_month'],
+  ['last 30 days', 'last_30_days'],
+  ['past month', 'last_30_days'],
+  ['last 7 days', 'last_7_days'],
+  ['past week', 'last_7_days'],
+  ['today', 'today'],
+  ['this morning', 'today'],
+];
+
+function periodIn({ tokens }: Message): JsonObject {
+  const words = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const period = periods.find(([said]) => words.includes(` ${said} `))?.[1];
+  return period === undefined ? {} : { period };
+}

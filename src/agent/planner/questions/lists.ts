@@ -6,6 +6,7 @@ import type { Message } from '../features.ts';
 import { stemsOf } from '../tokens.ts';
 import { isDeed } from './deeds.ts';
 import { conditionsIn, contact, type Scene, sinceContact } from './conditions.ts';
+import { wordSet } from '../word-set.ts';
 
 export interface List {
   readonly filters: JsonObject;
@@ -15,19 +16,17 @@ export interface List {
   readonly isFurther: boolean;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Words that tell nothing of whom is looked for. */
-const neutral = set(
+const neutral = wordSet(
   "a an the of for in on at to by with and or that which who whom whose who's whos what what's is are am was were be been being has have had do does did i we us me our you your they them their it its there here this these those as from into than then so but if all any anyone anybody everyone everybody everything every each some someone somebody one ones " +
     'list show give get find pull see fetch display tell want need like would could can may please pls plz thanks thank hi hey hello ok okay just only now right currently moment still yet already so far up out down look looking search name names who many how much number count ' +
     'candidate candidates applicant applicants people person persons folks ppl talent pipeline pool funnel process application applications applied apply req reqs requisition requisitions job jobs role roles post position positions opening openings vacancy vacancies stage stages step status team ' +
     "got me i'd whos i'm we've i've they're there's let's know wondering sitting sits stuck waiting standing stands left remaining overview everybody's side s 's  quick quickly presently about abt reel rattle run through gimme lot sorry hello also really more most over longer least , . ? ! : ; - – — ( ) / “ ” \" '",
 );
-const heads = set(
+const heads = wordSet(
   "who who's whos which whose any anyone anybody everyone everybody all list show find get give rank sort order candidates candidate applicants applicant people folks applications new my how newest oldest alphabetical",
 );
-const people = set(
+const people = wordSet(
   'candidate candidates applicant applicants people person persons folks ppl applications application pipeline reqs requisitions talent',
 );
 
@@ -60,10 +59,12 @@ const withoutDoubleOrder = ({ sort, ...further }: JsonObject, base: JsonObject):
     : { ...further, sort };
 
 function markContact({ words, mark }: Scene): void {
-  for (const [at, word] of words.entries()) if (contact.has(word) || ofContact.test(word)) mark(at, at + 1);
+  for (const [at, word] of words.entries())
+    if (contact.has(word) || ofContact.has(word) || /^\d+\w*$/.test(word)) mark(at, at + 1);
 }
-const ofContact =
-  /^(?:not?|never|n't|don't|didn't|haven't|hasn't|weren't|\d+\w*|days?|weeks?|months?|fortnight|a|one|two|three|four|five|six|seven|ten|past|last|since|without|for|risk|los(?:e|ing)|slipping|away|went|gone|going|keep|eye|longest|abt|about|w|o|r|like)$/;
+const ofContact = wordSet(
+  "no not never n't don't didn't haven't hasn't weren't day days week weeks month months fortnight a one two three four five six seven ten past last since without for risk lose losing slipping away went gone going keep eye longest abt about w o r like",
+);
 
 interface Naming {
   readonly found: JsonObject;
@@ -81,7 +82,10 @@ function things(message: Message, { found, isOwn, used, mark }: Naming): JsonObj
     !message.tokens
       .slice(from, to)
       .some(({ word }, place) => used.has(from + place) || word === 'interviewed' || people.has(word)) &&
-    !message.spans.some((other) => other.kind === 'time' && other.from < to && from < other.to);
+    !message.spans.some(
+      (other) =>
+        (other.kind === 'time' && other.from < to && from < other.to) || (other.kind === 'person' && other.to === from),
+    );
   const known = message.spans.filter((span) => order.includes(span.kind) && isFree(span));
   for (const span of known.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
     if (!isThing(span)) continue;
@@ -119,7 +123,7 @@ const isStatement = (words: readonly string[], first: string): boolean =>
   (words[0] === 'i' && !/^(?:want|need|would|'d|wanna)$/.test(words[1] ?? '')) ||
   (first.startsWith('every') && !words.includes('?') && words.some((word) => /^(?:is|are|was|were)$/.test(word)));
 
-const opening = set('so and ok okay hey hi hello please can could you me i see ,');
+const opening = wordSet('so and ok okay hey hi hello please can could you me i see ,');
 const isCandidate = (span: Message['spans'][number]): boolean =>
   span.kind === 'person' && span.candidates.length > 0 && span.score >= 1;
 

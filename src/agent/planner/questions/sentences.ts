@@ -1,7 +1,7 @@
 // Which sentences of a message ask about what was done, which tell news, and which are something else: few rules over word classes.
 import type { Message } from '../features.ts';
-import { isDeed, isPast } from './deeds.ts';
-import { hasOrder } from './orders-beside.ts';
+import { hasOrder, isDeed, isPast } from './deeds.ts';
+import { wordSet } from '../word-set.ts';
 
 export interface Sentence {
   /** Tokens, the end exclusive. */
@@ -20,31 +20,29 @@ export interface Word {
   readonly at: number;
 }
 
-export const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** What may stand before a question without being part of it. */
-const frame = set(
+const frame = wordSet(
   'so and ok okay k hey hi hello dear sorry but well oh um er hmm please pls plz quick question questions just also actually now then btw wait thanks thank thx cheers good morning afternoon evening ' +
     'can could would will may do does u you anyone someone anybody somebody we i me us muster team all tell remind let show say explain check look up find out see confirm know knows remember recall happen to ' +
     "'d like want wanted need needed i'd we'd i'm am was wondering wonder curious interested keen sure unsure not no any idea clue help understand hear ask asking for my our the a records record audit notes file sake be have get give of from by again maybe perhaps possibly quickly briefly exactly here there one more thing another , . : ; - – — ! <count> that it on with in at by since until",
 );
-const asking = set("who whom whose who's what what's which when when's where why how how's whether");
-const modals = set(
+const asking = wordSet("who whom whose who's what what's which when when's where why how how's whether");
+const modals = wordSet(
   "should shall can could would will may might must ought 'll won't can't shouldn't wouldn't couldn't",
 );
-const had = set("did didn't was wasn't were weren't has hasn't had hadn't have haven't");
-const being = set("is are isn't aren't 's does do doesn't don't");
-const subjects = set(
+const had = wordSet("did didn't was wasn't were weren't has hasn't had hadn't have haven't");
+const being = wordSet("is are isn't aren't 's does do doesn't don't");
+const subjects = wordSet(
   'we i you u they he she it anyone anybody someone somebody everyone everybody there the this that these those his her their our your my any all a an nobody both',
 );
 /** Nouns that ask by themselves: “any news on Ann?”, “reason for the rejection?”. */
-const askingNouns = set(
+const askingNouns = wordSet(
   'news update updates word reply answer response reason reasons grounds status history background story explanation outcome trail latest timeline feedback',
 );
-const states = set(
+const states = wordSet(
   'already yet still ever approved pending waiting out done through live active confirmed sent final gone',
 );
-export const wishes = set(
+export const wishes = wordSet(
   "should please pls plz need needs want wants must let let's lets can could would shall will 'll gonna going like hope wish may might if unless when once until",
 );
 
@@ -80,7 +78,7 @@ export function sentencesIn(message: Message): readonly Sentence[] {
   return found;
 }
 
-const endMarks = set('. ! ? ;');
+const endMarks = wordSet('. ! ? ;');
 
 /** Marks at which a clause was cut: not inside “Dr. Lee” or “10.30”. */
 function isEnd(at: number, { tokens, clauses }: Message): boolean {
@@ -148,7 +146,7 @@ function isInverted(at: number, masks: readonly string[]): boolean {
   return mask === 'have' ? /^(?:we|you|they|i)$/.test(next) : isSubject(next);
 }
 
-export const discourse = set(
+export const discourse = wordSet(
   'so and ok okay but hey hi wait fyi heads up good bad great news sadly unfortunately luckily just well , . : -',
 );
 export const leads = /^(?:on|for|about|of|from|with|behind|in)$/;
@@ -171,7 +169,7 @@ function isNamedFirst([first = '', second = '', ...rest]: readonly string[], sta
   return isReferred([first, second, ...rest].slice(start));
 }
 
-const topicEnds = set(': , – — - and');
+const topicEnds = wordSet(': , – — - and');
 
 /** “Reject Omar – who decided that?” */
 const isReferred = (tail: readonly string[]): boolean =>

@@ -3,21 +3,63 @@ import { calls, type Filled, type Filling, open, ordinalIn, wordsOf } from './fi
 import type { Done } from '../focus.ts';
 
 function undo(filling: Filling, tool: string): Filled {
+  const chosen = [filling.known['action'] ?? []].flat();
+  if (chosen.length > 0) return calls(...chosen.map((action) => ({ tool, arguments: { action } })));
   const done = filling.focus.done.filter(({ status }) => status === 'executed');
-  const [only, ...others] = meantOf(done, filling);
-  if (only === undefined)
-    return open(
-      tool,
-      {},
-      {
-        slot: 'action',
-        question: done.length === 0 ? 'I have done nothing here that could be taken back.' : 'What shall I take back?',
-        choices: [],
-      },
-    );
-  const all = wordsOf(filling).some((word) => /^(?:all|both|everything|them|those)$/.test(word));
-  return calls(...(all ? [only, ...others] : [only]).map(({ action }) => ({ tool, arguments: { action } })));
+  const latest = filling.focus.done[0];
+  if (latest !== undefined && latest.status !== 'executed' && isAnyOf(filling) && !isOfAll(filling))
+    return notDone(latest, tool, done);
+  const meant = meantOf(done, filling);
+  if (meant.length > 0) return takeBack(meant, filling, tool);
+  if (filling.focus.done.some(({ status }) => status === 'pending_approval'))
+    return calls({ tool: 'list_approvals', arguments: {} });
+  const question = done.length === 0 ? 'I have done nothing here that could be taken back.' : 'What shall I take back?';
+  return open(tool, {}, { slot: 'action', question, choices: [] });
 }
+
+/** The latest of them, or all of the latest turn; “undo that” after two deeds of one message asks which. */
+function takeBack(meant: readonly Done[], filling: Filling, tool: string): Filled {
+  const words = wordsOf(filling);
+  const ofTurn = meant.filter(({ turn }) => turn === meant[0]?.turn);
+  const isAll = isOfAll(filling);
+  if (!isAll && ofTurn.length > 1 && isAnyOf(filling))
+    return open(tool, {}, { slot: 'action', question: 'Which of them shall I take back?', choices: choicesOf(ofTurn) });
+  const many = ofTurn.length > 1 && !words.includes('everything') ? ofTurn : meant;
+  const back = isAll ? many : meant.slice(0, 1).flatMap((one) => [...laterMoves(one, filling), one]);
+  return calls(...back.map(({ action }) => ({ tool, arguments: { action } })));
+}
+
+/** A booking that was moved since goes back by way of its moves, the latest first. */
+const laterMoves = ({ tool, arguments: args, turn }: Done, { focus, catalogue }: Filling): readonly Done[] =>
+  tool !== 'book_meeting'
+    ? []
+    : focus.done.filter((one) => {
+        const meeting = catalogue.meetings.find(({ id }) => id === one.arguments['meeting']);
+        const isMove = one.tool === 'reschedule_meeting' && one.status === 'executed' && one.turn < turn;
+        return isMove && (meeting?.candidate ?? undefined) === args['candidate'];
+      });
+
+const isOfAll = (filling: Filling): boolean =>
+  wordsOf(filling).some((word) => /^(?:all|both|everything|them|those)$/.test(word));
+
+/** By their numbers; what they were is said where the question is put. */
+const choicesOf = (done: readonly Done[]) => done.map(({ action }) => ({ label: action, value: action }));
+
+/** “Undo that” after what waits, failed or was refused takes back nothing that came before it. */
+function notDone({ status }: Done, tool: string, done: readonly Done[]): Filled {
+  if (status === 'pending_approval') return calls({ tool: 'list_approvals', arguments: {} });
+  const question =
+    status === 'draft'
+      ? 'That is a draft, and has not left: it can be discarded. Shall I take back something else?'
+      : 'The last of it was not done. What shall I take back?';
+  return open(tool, {}, { slot: 'action', question, choices: choicesOf(done.slice(0, 5)) });
+}
+
+/** “Undo that”: of what was done together any may be meant. */
+const isAnyOf = (filling: Filling): boolean =>
+  usedPeople(filling).length === 0 &&
+  ordinalIn(wordsOf(filling)) === undefined &&
+  !wordsOf(filling).some((word) => word in deeds || word === 'last');
 
 const usedPeople = ({ spans }: Filling): string[] =>
   spans.flatMap(({ span, place }) =>
@@ -32,7 +74,7 @@ function meantOf(done: readonly Done[], filling: Filling): readonly Done[] {
       .flat()
       .some((value) => typeof value === 'string' && named.includes(value));
   const ofPeople = named.length > 0 ? done.filter(about) : done;
-  const tools = wordsOf(filling).flatMap((word) => deeds[word] ?? []);
+  const tools = filling.message.tokens.flatMap(({ word }) => deeds[word] ?? []);
   const ofDeed = ofPeople.filter(({ tool }) => tools.includes(tool));
   const meant = ofDeed.length > 0 ? ofDeed : ofPeople;
   const place = ordinalIn(wordsOf(filling));

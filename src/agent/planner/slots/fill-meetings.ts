@@ -2,7 +2,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { titleAmongColleagues } from '../../../core/among-colleagues.ts';
 import type { JsonObject } from '../../../core/json.ts';
-import { calls, type Filled, type Filling, type Open, open, usedOf } from './filling.ts';
+import type { Meeting } from '../../../core/records.ts';
+import { calls, type Filled, type Filling, type Open, open, ordinalIn, usedOf, wordsOf } from './filling.ts';
 import { without } from './for-each.ts';
 import { meetingFor } from './which-meeting.ts';
 import { lengthened, minutesFor, type Moment, momentFor, movedTo, spanFor } from './when.ts';
@@ -18,6 +19,7 @@ function aboutWhom(filling: Filling) {
   return namesCandidate ||
     filling.before.candidates.length > 0 ||
     pointsBack(filling) ||
+    (filling.goesOn && filling.focus.candidates.length === 1) ||
     typeof filling.known['candidate'] === 'string'
     ? candidatesFor(filling)
     : ({ kind: 'people', ids: [] } as const);
@@ -33,11 +35,16 @@ const pointsBack = ({ message, order, focus }: Filling): boolean =>
 
 function book(filling: Filling, tool: string): Filled {
   const about = aboutWhom(filling);
-  const people = usersFor(filling, about.kind === 'people' ? about.ids : []);
-  const moment = momentFor(filling);
-  const start = startFrom(moment, filling);
+  const slot = slotFor(filling);
+  const named = usersFor(filling, about.kind === 'people' ? about.ids : []);
+  const people =
+    slot !== undefined && named.kind === 'people' && named.ids.length === 0
+      ? { ...named, ids: filling.focus.users }
+      : named;
+  const moment = slot === undefined ? momentFor(filling) : undefined;
+  const start = slot ?? startFrom(moment, filling);
   const told = bookingOf(filling, { about, people, start, minutes: minutesFor(filling) ?? moment?.minutes });
-  const lacks = whoLacks(filling, about, people) ?? whenLacks(filling, start, moment?.isPast === true);
+  const lacks = whoLacks(filling, about, people) ?? whenLacks(filling, start, moment);
   if (lacks === undefined) return calls({ tool, arguments: told });
   return open(tool, lacks.slot === 'start' ? without(told, 'start') : told, lacks);
 }
@@ -65,9 +72,9 @@ function bookingOf(filling: Filling, { about: whom, people, start, minutes }: Bo
   };
 }
 
-const textOf = ({ message, order }: Filling): string =>
+const textOf = ({ message: { text, tokens, clauses }, order }: Filling): string =>
   order.clauses
-    .flatMap((at) => message.tokens.slice(message.clauses[at]?.from, message.clauses[at]?.to).map(({ raw }) => raw))
+    .map((at) => text.slice(tokens[clauses[at]?.from ?? 0]?.start, tokens[(clauses[at]?.to ?? 1) - 1]?.end))
     .join(' ');
 
 const lack = (slot: string, question: string): Open => ({ slot, question, choices: [] });
@@ -81,26 +88,40 @@ function whoLacks(filling: Filling, about: Whom, people: Whom): Open | undefined
   return people.ids.length === 0 ? lack('with', 'Who should be there?') : undefined;
 }
 
-function whenLacks({ catalogue }: Filling, start: string | undefined, isPast: boolean): Open | undefined {
-  if (start === undefined) return lack('start', 'When should it be?');
+function whenLacks(
+  { catalogue, known }: Filling,
+  start: string | undefined,
+  moment: Moment | undefined,
+): Open | undefined {
+  const day = moment?.saysDate === true ? moment.start : typeof known['day'] === 'string' ? known['day'] : undefined;
+  if (start === undefined) return { ...lack('start', 'When should it be?'), day };
   if (Date.parse(start) - catalogue.now.getTime() > farAhead)
     return lack('start', 'That is more than half a year ahead. When should it be?');
+  const isOfDay = moment?.saysDate !== true && (typeof known['day'] === 'string' || typeof known['start'] === 'string');
+  const isPast = isOfDay ? Date.parse(start) < catalogue.now.getTime() : moment?.isPast === true;
   return isPast ? lack('start', 'That time has passed, or the clock skips it. When should it be?') : undefined;
+}
+
+/** “The first one” of the free times that were found. */
+function slotFor(filling: Filling): string | undefined {
+  const { slots } = filling.focus;
+  const isTold =
+    filling.known['start'] !== undefined || usedOf(filling, 'time').some(({ span }) => span.when.says.time);
+  const place = slots.length > 0 && !isTold ? ordinalIn(wordsOf(filling)) : undefined;
+  const start = place === undefined ? undefined : slots[place];
+  return start === undefined
+    ? undefined
+    : Temporal.Instant.from(start).toZonedDateTimeISO(filling.catalogue.timeZone).toString({ timeZoneName: 'never' });
 }
 
 /** A day or an hour that an earlier turn told completes what this one tells. */
 function startFrom(moment: Moment | undefined, filling: Filling): string | undefined {
-  const { start: before } = filling.known;
-  if (typeof before === 'string' && (moment === undefined || !(moment.saysDate && moment.saysTime)))
-    return movedTo(filling, { start: before, end: before })?.start ?? before;
-  return moment?.saysTime === true ? onKnownDay(moment, filling) : undefined;
-}
-
-/** The day on which free times were looked for, or of the booking before it in the message. */
-function onKnownDay(moment: Moment, filling: Filling): string {
-  const { day } = filling.known;
-  if (moment.saysDate || typeof day !== 'string') return moment.start;
-  return movedTo(filling, { start: day, end: day })?.start ?? moment.start;
+  const { start: before, day } = filling.known;
+  const [isWhole, saysTime] = [moment?.saysDate === true && moment.saysTime, moment?.saysTime === true];
+  const on = (start: string) => movedTo(filling, { start, end: start })?.start;
+  if (typeof before === 'string' && !isWhole) return on(before) ?? before;
+  if (moment === undefined || !saysTime) return undefined;
+  return moment.saysDate || typeof day !== 'string' ? moment.start : (on(day) ?? moment.start);
 }
 
 /** “In Room 2”, “in the green room”. */
@@ -112,7 +133,7 @@ function placeFor({ message, order }: Filling): JsonObject {
     ({ word }, place) =>
       word === 'room' && tokens.slice(Math.max(0, place - 3), place).some((one) => one.word === 'in'),
   );
-  if (at < 0) return {};
+  if (at < 0 || /^(?:a|one)$/.test(tokens[at - 1]?.word ?? '')) return {};
   const next = tokens[at + 1];
   const isNumbered = next !== undefined && /^(?:\d+\w?|\p{Lu}\w{0,2})$/u.test(next.raw);
   const from = tokens.findLastIndex(({ word }, place) => place < at && word === 'in') + 1;
@@ -124,20 +145,33 @@ function reschedule(filling: Filling, tool: string): Filled {
   const which = meetingFor(filling);
   if (which.kind === 'unclear')
     return open(tool, {}, { slot: 'meeting', question: which.question, choices: which.choices });
-  const { meeting } = which;
+  const { id: meeting } = which.meeting;
   if (momentFor(filling)?.isPast === true)
     return open(
       tool,
-      { meeting: meeting.id },
+      { meeting },
       lack('start', 'That time has passed, or the day and the date do not fit. When should it be?'),
     );
+  const to = changedTo(which.meeting, filling);
+  if (to === undefined) return open(tool, { meeting }, lack('start', 'When should it be instead?'));
+  return calls({ tool, arguments: { meeting, ...to } });
+}
+
+/** Where it goes and how long it takes then; undefined where nothing of it changes. */
+function changedTo(meeting: Meeting, filling: Filling): { start: string; duration_minutes?: number } | undefined {
   const before = (Date.parse(meeting.end) - Date.parse(meeting.start)) / 60_000;
   const takes = lengthened(filling, before);
-  const to = takes === undefined ? movedTo(filling, meeting) : { start: startOf(meeting, filling), minutes: takes };
-  const length = to?.minutes === undefined || to.minutes === before ? {} : { duration_minutes: to.minutes };
-  const isMoved = to !== undefined && (Date.parse(to.start) !== Date.parse(meeting.start) || to.minutes !== undefined);
-  if (!isMoved) return open(tool, { meeting: meeting.id }, lack('start', 'When should it be instead?'));
-  return calls({ tool, arguments: { meeting: meeting.id, start: to.start, ...length } });
+  const to = takes === undefined ? movedTo(filling, meeting) : resized(meeting, takes, filling);
+  if (to === undefined) return undefined;
+  const { start, minutes } = to;
+  if (minutes === undefined) return Date.parse(start) === Date.parse(meeting.start) ? undefined : { start };
+  return minutes === before ? { start } : { start, duration_minutes: minutes };
+}
+
+/** “To 11:30, and shorten it to half an hour”: it may move as well. */
+function resized(meeting: Meeting, minutes: number, filling: Filling): { start: string; minutes: number } {
+  const goes = momentFor(filling)?.saysTime === true ? movedTo(filling, meeting) : undefined;
+  return { start: goes?.start ?? startOf(meeting, filling), minutes };
 }
 
 const startOf = ({ start }: { start: string }, { catalogue }: Filling): string =>

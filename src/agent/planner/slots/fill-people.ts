@@ -10,29 +10,33 @@ import { letterFor } from './which-template.ts';
 
 const string = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 /** Without what is not told. */
-const told = (args: Readonly<Record<string, string | number | undefined>>): JsonObject =>
+const defined = (args: Readonly<Record<string, string | number | undefined>>): JsonObject =>
   Object.fromEntries(Object.entries(args).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
 function move(filling: Filling, tool: string): Filled {
   const { stages, candidates } = filling.catalogue;
-  const steps = stepsIn(filling);
+  const { step: told } = filling.known;
+  const steps = stepsIn(filling) || (typeof told === 'number' ? told : 0);
   const lacks: Open = {
     slot: 'stage',
     question: 'To which stage?',
     choices: stages.slice(0, 12).map((one) => ({ label: one, value: one })),
   };
-  return forEach(filling, tool, (candidate) => {
+  const moved = forEach(filling, tool, (candidate) => {
     const from = candidates.byId(candidate)?.stage;
-    const step = steps !== 0 && from !== undefined ? stageBeside(stages, from, steps) : stageFor(filling, from);
-    const stage = step ?? string(filling.known['stage']);
+    const stage =
+      (steps !== 0 && from !== undefined ? stageBeside(stages, from, steps) : stageFor(filling, from)) ??
+      string(filling.known['stage']);
     return stage === undefined ? { args: { candidate }, lacks } : { args: { candidate, stage } };
   });
+  // Whoever is chosen goes as many stages on or back.
+  return moved.kind === 'open' && steps !== 0 ? { ...moved, open: { ...moved.open, step: steps } } : moved;
 }
 
 function reject(filling: Filling, tool: string): Filled {
   const { args, lacks } = letterFor(filling);
   return forEach(filling, tool, (candidate) => ({
-    args: { candidate, ...args, ...told({ reason: filling.text }) },
+    args: { candidate, ...args, ...defined({ reason: filling.text }) },
     lacks,
   }));
 }
@@ -43,7 +47,7 @@ function offer(given: Filling, tool: string): Filled {
   const filling = onlyAddressed(given);
   const { currency, start_date: day } = filling.known;
   const salary = salaryFor(filling);
-  const terms = told({
+  const terms = defined({
     salary: salary !== undefined && salary >= leastSalary ? salary : undefined,
     currency: usedOf(filling, 'money').at(-1)?.span.currency ?? string(currency),
     start_date: dayFor(filling) ?? string(day),
@@ -66,7 +70,7 @@ const otherPay = /^(?:hour|hourly|hr|month|monthly|week|weekly|daily)$/;
 
 /** “93” is in thousands. */
 function salaryFor(filling: Filling): number | undefined {
-  const count = usedOf(filling, 'count').at(-1)?.span.value;
+  const count = usedOf(filling, 'count').at(-1)?.span.value ?? onlyFigure(filling);
   const money = usedOf(filling, 'money').at(-1)?.span.value;
   const { salary } = filling.known;
   if (money !== undefined) return money;
@@ -74,24 +78,35 @@ function salaryFor(filling: Filling): number | undefined {
   return typeof salary === 'number' ? salary : undefined;
 }
 
+/** “Wrong, 95”: the only figure of what changes an offer. */
+function onlyFigure({ spans, known }: Filling): number | undefined {
+  const figures = spans.flatMap(({ span }) =>
+    (span.kind === 'count' || span.kind === 'money') && span.value >= 20 ? [span.value] : [],
+  );
+  return known['salary'] !== undefined && figures.length === 1 ? figures[0] : undefined;
+}
+
 function plain(given: Filling, tool: string): Filled {
   const filling = onlyAddressed(given);
   const jobs = usedOf(filling, 'job').flatMap(({ span }) => (span.ids.length === 1 ? span.ids : []));
   const job = tool === 'score_candidate' ? jobs[0] : undefined;
-  return forEach(filling, tool, (candidate) => ({ args: { candidate, ...told({ job }) } }));
+  return forEach(filling, tool, (candidate) => ({ args: { candidate, ...defined({ job }) } }));
 }
 
-function sequence(filling: Filling, tool: string): Filled {
+function onSequence(filling: Filling, tool: string): Filled {
   const [best] = usedOf(filling, 'sequence').toSorted((a, b) => b.span.coverage - a.span.coverage);
   const ids = best?.span.ids ?? [];
-  const named = ids.length === 1 ? told({ sequence: ids[0] }) : {};
+  const sequence = ids.length === 1 ? ids[0] : string(filling.known['sequence']);
   const lacks: Open = {
     slot: 'sequence',
     question: 'Which sequence?',
     choices: filling.catalogue.sequences.slice(0, 12).map(({ id, name }) => ({ label: name, value: id })),
   };
-  const isOpen = tool === 'start_sequence' && ids.length !== 1;
-  return forEach(filling, tool, (candidate) => ({ args: { candidate, ...named }, lacks: isOpen ? lacks : undefined }));
+  const isOpen = tool === 'start_sequence' && sequence === undefined;
+  return forEach(filling, tool, (candidate) => ({
+    args: { candidate, ...defined({ sequence }) },
+    lacks: isOpen ? lacks : undefined,
+  }));
 }
 
-export const fillPerson = { move, reject, offer, plain, sequence };
+export const fillPerson = { move, reject, offer, plain, sequence: onSequence };

@@ -25,8 +25,12 @@ export interface Filling {
   readonly spans: readonly Weighed[];
   /** What is passed on word for word, where there is something. */
   readonly text: string | undefined;
+  /** Whether the words are the planner's to choose: “let him know”. */
+  readonly isFree: boolean;
   /** People whom that text names: meant where the order names nobody else. */
   readonly inText: readonly PersonSpan[];
+  /** Whether the message only makes sense with what was said before. */
+  readonly goesOn: boolean;
   /** What an earlier turn already told of this order. */
   readonly known: JsonObject;
   /** Candidates and calls of the orders before it in the message. */
@@ -38,6 +42,10 @@ export interface Open {
   readonly slot: string;
   readonly question: string;
   readonly choices: AskInput['choices'];
+  /** An instant of the day that was told already. */
+  readonly day?: string | undefined;
+  /** How many stages on or back it is for whoever is chosen. */
+  readonly step?: number | undefined;
 }
 
 export type Filled =
@@ -71,11 +79,13 @@ export const wordsOf = ({ message, order }: Filling): string[] =>
     .flatMap((at) => message.tokens.slice(message.clauses[at]?.from, message.clauses[at]?.to))
     .map(({ word }) => word);
 
-/** “The second one”: a place in a list, the last counted from its end. */
+/** “The second one”, “number 2”: a place in a list. */
 export function ordinalIn(words: readonly string[]): number | undefined {
-  const found = words.map((word) => ordinals[word]).find((place) => place !== undefined);
-  return found;
+  const numbered = words.findIndex((word, at) => numbering.test(word) && /^[1-9]$/.test(words[at + 1] ?? ''));
+  if (numbered >= 0) return Number(words[numbered + 1]) - 1;
+  return words.map((word) => ordinals[word]).find((place) => place !== undefined);
 }
+const numbering = /^(?:number|nr|#)$/;
 const ordinals: Readonly<Record<string, number>> = {
   first: 0,
   former: 0,

@@ -13,7 +13,7 @@ export function forEach(filling: Filling, tool: string, argumentsFor: (candidate
   const whom = candidatesFor(filling);
   const missing = missingWhom(whom);
   if (missing !== undefined)
-    return open(tool, { ...filling.known, ...without(argumentsFor('').args, 'candidate') }, missing);
+    return open(tool, { ...without(filling.known, 'step'), ...without(argumentsFor('').args, 'candidate') }, missing);
   const made = (whom.kind === 'people' ? whom.ids : []).map((candidate) => argumentsFor(candidate));
   const refused = made.find(({ lacks }) => lacks !== undefined);
   if (refused?.lacks !== undefined) return open(tool, refused.args, refused.lacks);

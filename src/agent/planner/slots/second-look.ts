@@ -26,22 +26,28 @@ export const guessed = 0.5;
 /** Undefined where nothing else could fill what lacks. */
 export function secondLook(filling: Filling, filled: Extract<Filled, { kind: 'open' }>): Filling | undefined {
   const { slot } = filled.open;
-  const unused = filling.spans.filter((one) => one.used <= 0.5 && fits(one, slot));
-  const near = unused.filter(({ place }) => place === 'in' || place === 'more');
-  const [best] = (near.length > 0 ? near : unused).toSorted((a, b) => b.used + b.anchor - a.used - a.anchor);
+  const best = likeliest(filling, slot);
   if (best !== undefined && best.used + best.anchor >= least)
     return { ...filling, spans: filling.spans.map((one) => (one === best ? { ...one, used: 0.51, anchor: 0 } : one)) };
-  return inOtherWords(filling, slot);
-}
-
-function inOtherWords(filling: Filling, slot: string): Filling | undefined {
-  const says = (words: RegExp) => wordsOf(filling).some((word) => words.test(word));
-  if (slot === 'with' && says(speaker)) return filling.variant === 'me' ? undefined : { ...filling, variant: 'me' };
-  if (slot === 'stage' && filling.variant === '' && says(onward)) return { ...filling, variant: 'next' };
+  const variant = variantFor(slot, filling);
+  if (variant !== undefined) return variant === filling.variant ? undefined : { ...filling, variant };
   return slot === 'text' && filling.text === undefined ? withRest(filling) : undefined;
 }
 
-const speaker = /^(?:me|i|my|us|we|i'd|i'll)$/;
+/** Of what fills nothing yet and fits the slot, the likeliest, within the order first. */
+function likeliest({ spans }: Filling, slot: string): Weighed | undefined {
+  const unused = spans.filter((one) => one.used <= 0.5 && fits(one, slot));
+  const near = unused.filter(({ place }) => place === 'in' || place === 'more');
+  return (near.length > 0 ? near : unused).toSorted((a, b) => b.used + b.anchor - a.used - a.anchor)[0];
+}
+
+/** Who speaks takes part; somebody goes a step on. */
+function variantFor(slot: string, filling: Filling): string | undefined {
+  const has = (pattern: RegExp) => wordsOf(filling).some((word) => pattern.test(word));
+  if (slot === 'with' && filling.catalogue.me !== undefined && has(/^(?:me|i|my|us|we|i'd|i'll)$/)) return 'me';
+  return slot === 'stage' && filling.variant === '' && has(onward) ? 'next' : undefined;
+}
+
 const onward = /^(?:next|nxt|along|forward|up|ahead|advanced?|onward|onwards|through|progress|progressed)$/;
 
 /** “Remind Marcus to submit his feedback”: what follows whoever is addressed. */

@@ -20,7 +20,7 @@ const written = (at: Temporal.ZonedDateTime): string => at.toString({ timeZoneNa
 
 /** “Asap”, “now”: how soon, not when. */
 const isNow = ({ text, grain }: When): boolean =>
-  grain === 'second' || /^(?:asap|now|right now|immediately|straight away)$/i.test(text);
+  grain === 'second' || /^(?:asap|now|right now|immediately|straight away|today)$/i.test(text);
 
 /** “Starting in January”: no day is told. */
 export const isVagueDay = (filling: Filling): boolean =>
@@ -28,36 +28,45 @@ export const isVagueDay = (filling: Filling): boolean =>
 
 /** The last day and the last hour that are told for the order. */
 export function momentFor(filling: Filling): Moment | undefined {
-  const { catalogue } = filling;
-  const times = timesIn(filling);
+  const times = timesFor(filling);
+  const hour = secondThought(filling) ?? times.findLast(({ says }) => says.time && !says.date) ?? hourIn(filling);
+  const isLatest = isCorrected(filling) || times.findLast(({ says }) => says.time) === hour;
+  const on = dayAmong(times, isLatest && hour !== undefined);
+  if (on === undefined || hour === undefined) return fromOne(on ?? hour);
+  return !on.says.time || isLatest ? joined(on, hour, filling.catalogue) : fromOne(on);
+}
+
+/** A day with its hour, or the day alone that is told behind it; the hour told last goes with the former. */
+function dayAmong(times: readonly When[], isHourLatest: boolean): When | undefined {
   const whole = times.findLast(({ says }) => says.date && says.time);
   const day = times.findLast(({ says }) => says.date && !says.time);
-  const hour = secondThought(filling) ?? times.findLast(({ says }) => says.time && !says.date) ?? hourIn(filling);
-  if (whole !== undefined && hour !== undefined && isLast(hour, times, filling)) return joined(whole, hour, catalogue);
-  if (whole !== undefined && day === undefined) return fromOne(whole);
-  if (day !== undefined && hour !== undefined) return joined(day, hour, catalogue);
-  const only = hour ?? day;
-  return only === undefined ? undefined : fromOne(only);
+  if (whole === undefined || day === undefined) return whole ?? day;
+  return !isHourLatest && times.indexOf(day) > times.indexOf(whole) ? day : whole;
 }
 
-/** “Asap” beside another time tells nothing. */
-function timesIn(filling: Filling): readonly When[] {
+/** “Now” is told only where nothing else is. */
+function timesFor(filling: Filling): readonly When[] {
   const said = usedOf(filling, 'time').map(({ span }: { span: TimeSpan }) => span.when);
   const exact = said.filter((one) => !isNow(one));
-  return exact.length > 0 ? exact : said;
+  const times = exact.length > 0 ? exact : said;
+  return filling.order.tool === 'reschedule_meeting' ? times.map(aimOf) : times;
 }
 
-const isLast = (hour: When, times: readonly When[], filling: Filling): boolean =>
-  times.findLast(({ says }) => says.time) === hour || secondThought(filling) !== undefined;
+/** “From Wednesday to Thursday half past three”: a meeting goes to the second. */
+function aimOf(when: When): When {
+  const { start, end, ...told } = when;
+  const isSpan = end !== undefined && when.says.date && Date.parse(end) - Date.parse(start) > 12 * 3_600_000;
+  return isSpan && /^from\b.*\bto\b/i.test(when.text) ? { ...told, start: end } : when;
+}
 
-const fromOne = (when: When): Moment => ({
-  start: when.start,
-  saysDate: when.says.date,
-  saysTime: when.says.time,
-  minutes:
-    when.says.time && when.end !== undefined ? (Date.parse(when.end) - Date.parse(when.start)) / 60_000 : undefined,
-  isPast: when.problem !== undefined,
-});
+function fromOne(when: When): Moment;
+function fromOne(when: When | undefined): Moment | undefined;
+function fromOne(when: When | undefined): Moment | undefined {
+  if (when === undefined) return undefined;
+  const { start, end, says, problem } = when;
+  const minutes = says.time && end !== undefined ? (Date.parse(end) - Date.parse(start)) / 60_000 : undefined;
+  return { start, saysDate: says.date, saysTime: says.time, minutes, isPast: problem !== undefined };
+}
 
 function joined(day: When, hour: When, { timeZone, now }: Catalogue): Moment {
   const clock = zoned(hour.start, timeZone).toPlainTime();
@@ -67,13 +76,15 @@ function joined(day: When, hour: When, { timeZone, now }: Catalogue): Moment {
     start: written(start),
     saysDate: true,
     saysTime: true,
-    isPast: start.epochMilliseconds < now.getTime(),
+    isPast: day.problem !== undefined || start.epochMilliseconds < now.getTime(),
   };
 }
 
 /** 11, 11.30, and 1130. */
 const isHour = (value: number): boolean =>
   (value >= 1 && value < 24.6) || (Number.isInteger(value) && value >= 200 && value < 2400 && value % 100 < 60);
+
+const isCorrected = (filling: Filling): boolean => secondThought(filling) !== undefined;
 
 /** “Tomorrow at 10, make that 11”: the hour behind the second thought. */
 function secondThought(filling: Filling): When | undefined {
@@ -149,6 +160,9 @@ export function lengthened(filling: Filling, minutes: number): number | undefine
   const by = filling.spans.map(({ span }) => span).findLast((span) => span.kind === 'length');
   const words = wordsOf(filling);
   if (by?.kind !== 'length') return undefined;
+  const isAim = filling.message.tokens[by.from - 1]?.word === 'to';
+  if (isAim && words.some((word) => /^(?:longer|extend|lengthen|shorter|shorten|cut|reduce|trim)$/.test(word)))
+    return by.value;
   if (words.some((word) => /^(?:longer|extra|extend|lengthen|additional)$/.test(word))) return minutes + by.value;
   const ends = words.some((word) => /^(?:finish|finishes|end|ends|over)$/.test(word)) && words.includes('earlier');
   if (ends || words.some((word) => /^(?:shorter|shorten|cut)$/.test(word))) return minutes - by.value;
@@ -192,7 +206,9 @@ function directionOf(filling: Filling, hasMoment: boolean): 'later' | 'earlier' 
   if (hasMoment || !filling.spans.some(({ span }) => span.kind === 'length')) return undefined;
   const words = wordsOf(filling);
   if (words.some((word) => /^(?:earlier|sooner|forward|prepone|advance|up)$/.test(word))) return 'earlier';
-  return words.some((word) => /^(?:later|back|delay|postpone|push|out|slide|behind)$/.test(word)) ? 'later' : undefined;
+  return words.some((word) => /^(?:later|l8r|back|delay|postpone|push|out|slide|behind)$/.test(word))
+    ? 'later'
+    : undefined;
 }
 
 /** From the first day told to the end of the last. */

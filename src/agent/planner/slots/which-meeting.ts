@@ -17,8 +17,9 @@ export function meetingFor(filling: Filling): Which {
   const told = toldBefore(filling);
   if (told !== undefined) return { kind: 'one', meeting: told };
   const telling = spans.filter((one) => inOrder(one) || one.used + one.anchor > 0.5);
+  const theirs = telling.some(({ span }) => span.kind === 'person') ? [] : filling.before.candidates;
   const scored = catalogue.meetings
-    .map((meeting) => ({ meeting, score: scoreOf(meeting, telling, catalogue) }))
+    .map((meeting) => ({ meeting, score: scoreOf(meeting, telling, catalogue) + ofBefore(meeting, theirs) }))
     .filter(({ score }) => score > 0);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const fits = scored.filter(({ score }) => score > best - 0.5);
@@ -37,7 +38,10 @@ export function meetingFor(filling: Filling): Which {
 /** What an earlier turn chose, or “the second one” of those of this talk. */
 function toldBefore(filling: Filling): Meeting | undefined {
   const { catalogue, focus, known } = filling;
-  const place = focus.meetings.length > 1 ? ordinalIn(wordsOf(filling)) : undefined;
+  const words = wordsOf(filling);
+  const isOther = focus.meetings.length === 2 && words.some((word, at) => word === 'other' && words[at + 1] === 'one');
+  if (isOther) return catalogue.meetings.find(({ id }) => id !== focus.meeting && focus.meetings.includes(id));
+  const place = focus.meetings.length > 1 ? ordinalIn(words) : undefined;
   const id =
     typeof known['meeting'] === 'string' ? known['meeting'] : place === undefined ? undefined : focus.meetings[place];
   return id === undefined ? undefined : catalogue.meetings.find((one) => one.id === id);
@@ -52,6 +56,10 @@ function ofTalk({ catalogue, focus, spans }: Filling, fits: readonly Meeting[]):
   const namesNothing = !spans.some((one) => inOrder(one) && names(one));
   return namesNothing || fits.some(({ id }) => id === meeting?.id) ? meeting : undefined;
 }
+
+/** “Move Ana on and cancel her interview”: one of hers. */
+const ofBefore = ({ candidate }: Meeting, theirs: readonly string[]): number =>
+  candidate !== null && candidate !== undefined && theirs.includes(candidate) ? 4 : 0;
 
 interface Scored {
   readonly meeting: Meeting;

@@ -7,7 +7,10 @@ export interface Letter {
 }
 
 /** “Everybody in Licence Check” names no licence letter. */
-const isNamed = ({ span, used }: Weighed, { spans }: Filling): boolean =>
+const isNamed = ({ span, used }: Weighed, { spans, message }: Filling): boolean =>
+  !message.tokens
+    .slice(span.from, span.to)
+    .every(({ word }) => /^(?:the|letter|e?mail|message|note|template)$/.test(word)) &&
   span.kind === 'template' &&
   (span.coverage >= 0.5 || used > 0.95) &&
   !spans.some(

@@ -1,10 +1,9 @@
 // Whom an order is about: people it names, else those of the order before it, else those the talk is about.
 import type { AskInput } from '../../ask.ts';
-import { groupIn } from './whole-group.ts';
 import { candidateChoice, userChoice } from '../../../services/operations/resolve/choices.ts';
-import type { Focus } from '../focus.ts';
 import type { PersonSpan } from '../span.ts';
 import { type Filling, ordinalIn, usedOf, type Weighed, wordsOf } from './filling.ts';
+import { stageKind } from '../../../core/stages.ts';
 
 export type Whom =
   | { readonly kind: 'people'; readonly ids: readonly string[] }
@@ -114,42 +113,44 @@ export function strangerIn({ spans }: Filling): string | undefined {
   )[0];
 }
 
+/** Who was told before, a group, those of the order before, else whom the talk is about. */
 function pointedAt(filling: Filling): Whom {
-  const { before, focus } = filling;
-  const told = toldOtherwise(filling);
-  if (told !== undefined) return { kind: 'people', ids: told };
+  const { before, known } = filling;
+  const told = [known['candidate'] ?? []].flat().map(String);
+  if (told.length > 0) return { kind: 'people', ids: told };
+  const group = groupIn(filling);
+  if (group !== undefined) return { kind: 'people', ids: group };
   const words = wordsOf(filling);
+  const listed = listedIn(words, filling);
+  if (listed !== undefined) return { kind: 'people', ids: [listed] };
   const isMany = words.some((word) => manyOf.test(word));
   if (before.candidates.length > 0)
     return { kind: 'people', ids: isMany || before.candidates.length === 1 ? before.candidates : [] };
-  const spokenOf = ofTalk(focus, isMany);
-  if (spokenOf !== undefined) return { kind: 'people', ids: spokenOf };
-  if (focus.candidates.length > 1 && words.some((word) => oneOf.test(word)))
-    return {
-      kind: 'unclear',
-      question: 'Whom do you mean?',
-      choices: focus.candidates
-        .flatMap((id) => filling.catalogue.candidates.byId(id) ?? [])
-        .map((one) => ({ label: candidateChoice(one, filling.catalogue.jobs).label, value: one.id })),
-    };
-  return { kind: 'people', ids: [] };
+  return ofTalk(filling, isMany);
 }
 
-/** Whom the talk is about: all of them where many are meant, else the only one. */
-function ofTalk({ candidates, list }: Focus, isMany: boolean): readonly string[] | undefined {
-  if (isMany) return candidates.length > 1 ? candidates : list.length > 0 ? list : single(candidates);
-  return single(candidates) ?? (candidates.length === 0 ? single(list) : undefined);
+/** “The second one” of those who were found. */
+function listedIn(words: readonly string[], { focus }: Filling): string | undefined {
+  const place = focus.list.length > 1 ? ordinalIn(words) : undefined;
+  return place === undefined ? undefined : focus.list[place];
 }
-const single = (ids: readonly string[]): readonly string[] | undefined => (ids.length === 1 ? ids : undefined);
 
-/** By an earlier turn, as a group, or by a place in the list that was shown. */
-function toldOtherwise(filling: Filling): readonly string[] | undefined {
-  const { focus, known } = filling;
-  if (typeof known['candidate'] === 'string') return [known['candidate']];
-  const place = focus.list.length > 1 ? ordinalIn(wordsOf(filling)) : undefined;
-  const listed = place === undefined ? undefined : focus.list[place];
-  return groupIn(filling) ?? (listed === undefined ? undefined : [listed]);
+function ofTalk(filling: Filling, isMany: boolean): Whom {
+  const { candidates, list } = filling.focus;
+  if (isMany && candidates.length > 1) return { kind: 'people', ids: candidates };
+  if (isMany && list.length > 0) return { kind: 'people', ids: list };
+  if (candidates.length === 1) return { kind: 'people', ids: candidates };
+  if (candidates.length === 0) return { kind: 'people', ids: list.length === 1 ? list : [] };
+  return wordsOf(filling).some((word) => oneOf.test(word)) ? whichOfThem(filling) : { kind: 'people', ids: [] };
 }
+
+const whichOfThem = ({ focus, catalogue }: Filling): Whom => ({
+  kind: 'unclear',
+  question: 'Whom do you mean?',
+  choices: focus.candidates
+    .flatMap((id) => catalogue.candidates.byId(id) ?? [])
+    .map((one) => ({ label: candidateChoice(one, catalogue.jobs).label, value: one.id })),
+});
 
 /** The colleagues whom an order names, with the speaker or the hiring manager where they are meant. */
 export function usersFor(filling: Filling, about: readonly string[]): Whom {
@@ -182,11 +183,44 @@ const whichUser = (span: PersonSpan, { catalogue, message }: Filling): Whom => (
     .map((user) => ({ label: userChoice(user).label, value: user.id })),
 });
 
-function managerOf(about: readonly string[], { catalogue, spans }: Filling): string | undefined {
-  const named = spans.flatMap(({ span }) => (span.kind === 'job' && span.ids.length === 1 ? span.ids : []));
+function managerOf(about: readonly string[], { catalogue, spans, message: { tokens } }: Filling): string | undefined {
+  // “Her manager” names no requisition that is called “Store Manager”.
+  const isTitle = ({ from, to }: Weighed['span']) =>
+    tokens.slice(from, to).every(({ word }) => /^(?:hiring|managers?)$/.test(word));
+  const named = spans.flatMap(({ span }) =>
+    span.kind === 'job' && span.ids.length === 1 && !isTitle(span) ? span.ids : [],
+  );
   const jobs = new Set([...named, ...about.flatMap((id) => catalogue.candidates.byId(id)?.job ?? [])]);
   const managers = new Set(
     catalogue.jobs.flatMap(({ id, hiringManager }) => (jobs.has(id) && hiringManager !== null ? [hiringManager] : [])),
   );
   return managers.size === 1 ? [...managers][0] : undefined;
 }
+
+const everybody = /^(?:all|every|everyone|everybody|each|whole|entire|anyone|anybody|evryone|every1)$/;
+type Thing = Extract<Weighed['span'], { coverage: number }>;
+
+/** “Move everyone in References to Offer”. Undefined where no group is meant. The stage behind “to” is where they go, not where they are. */
+function groupIn(filling: Filling): readonly string[] | undefined {
+  if (!wordsOf(filling).some((word) => everybody.test(word))) return undefined;
+  const { candidates, jobs } = filling.catalogue;
+  const named = filling.spans.flatMap(({ span, place }): Thing[] =>
+    'coverage' in span && span.coverage >= 0.99 && place !== 'after' && !isGoal(span, filling) ? [span] : [],
+  );
+  const idsOf = (kind: Thing['kind']) => named.filter((one) => one.kind === kind).flatMap(({ ids }) => ids);
+  const [stages, requisitions, roles] = [idsOf('stage'), idsOf('job'), idsOf('role')];
+  if (stages.length + requisitions.length + roles.length === 0) return undefined;
+  const isIn = (one: { stage: string; job: string }) =>
+    (stages.length === 0 || stages.includes(one.stage)) &&
+    (requisitions.length === 0 || requisitions.includes(one.job)) &&
+    (roles.length === 0 || roles.includes(jobs.find(({ id }) => id === one.job)?.role ?? ''));
+  return candidates.people.filter((one) => standing.has(stageKind(one.stage)) && isIn(one)).map(({ id }) => id);
+}
+
+const standing: ReadonlySet<string> = new Set(['active', 'offer']);
+
+const isGoal = (span: Thing, { message, order }: Filling): boolean =>
+  order.tool === 'move_stage' &&
+  message.tokens
+    .slice(Math.max(0, span.from - 2), span.from)
+    .some(({ word }) => /^(?:to|into|onto|>|→|2|as)$/.test(word));

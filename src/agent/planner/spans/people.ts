@@ -113,7 +113,8 @@ export function strangersIn(tokens: readonly Token[], taken: (at: number) => boo
   if (!writesCapitals) return [];
   return tokens.flatMap((token, at): WordSpan[] => {
     const { isWord, isCapital, raw, word, start, end } = token;
-    if (!isWord || !isCapital || raw.length < 3 || /^\p{Lu}+$/u.test(raw)) return [];
+    if (!isWord || !isCapital || raw.length < 3 || /^\p{Lu}+$|^I['’]|^(?:Kindly|Please|Pending|Thanks)$/u.test(raw))
+      return [];
     if (taken(at) || taken(at + 1) || frequentWords.has(word) || opensSentence(at, tokens)) return [];
     return [{ kind: 'stranger', from: at, to: at + 1, start, end, text: raw }];
   });

@@ -16,7 +16,7 @@ export async function jobIn({ text, path, world }: Reference): Promise<string> {
 }
 
 /** Open requisitions before closed ones: nobody means last year's. */
-export function bestJobs(text: string, jobs: readonly Job[]): readonly Job[] {
+function bestJobs(text: string, jobs: readonly Job[]): readonly Job[] {
   const best = bestOf(jobs, (job) => titleFit(text, job.title));
   const open = best.filter(({ status }) => status === 'open');
   return open.length > 0 ? open : best;
@@ -36,7 +36,7 @@ export async function templateIn({ text, path, world }: Reference): Promise<stri
   throw notFound('template_not_found', { path, said: text, suggestions: choices });
 }
 
-export function bestTemplates(text: string, templates: readonly Template[]): readonly Template[] {
+function bestTemplates(text: string, templates: readonly Template[]): readonly Template[] {
   const byName = bestOf(templates, ({ id }) => titleFit(text, id));
   return byName.length > 0 ? byName : bestOf(templates, ({ subject }) => titleFit(text, subject));
 }

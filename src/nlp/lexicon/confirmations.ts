@@ -1,4 +1,0 @@
-// Sentences that only say that what stands before them is to be done: “please arrange that”, “could you change it for me”.
-
-export const confirms =
-  /^(?:pray )?(?:(?:book|get|put|make|do|lock|set|add|sort|fix|enter|action|send|log|note|start|save|show|handle|arrange|change|write|issue|process|submit|schedule|give|execute|complete|finish|take care of|go ahead with|proceed with)(?: me| us)? (?:it|that|this|so|the same)(?: (?:in|up|down|through|happen|somewhere|in the calendar|instead|away|right away|now|today|(?:for|with) (?:me|us|her|him|them)))*|(?:move|put|send|take|get) (?:her|him|them|it) there|change(?: it| that)?|see to (?:it|that)|do the honou?rs|make it so|make it happen|get (?:it|that) done|write (?:him|her|them) (?:this|that|so)|delete(?: it)?|cancel(?: it)?|(?:can|could|would|will) (?:you|u) (?:do|arrange|change|set|sort|fix|handle) (?:it|that|this)(?: (?:for|with) (?:me|us))?|update(?: it)?|adjust(?: it)?|go ahead|proceed|book|send)[.!? ]*$/i;
