@@ -2,7 +2,7 @@
 import { featuresOf, type Message } from '../../src/agent/planner/features.ts';
 import { labelFeatures } from '../../src/agent/planner/readings.ts';
 import { tokensOf } from '../../src/agent/planner/tokens.ts';
-import { phrases } from '../gist/phrases.ts';
+import { phrases } from './phrases.ts';
 import type { Example } from './train-net.ts';
 
 const masks: Readonly<Record<string, string>> = {
