@@ -36,11 +36,6 @@ export const AskInput = z.object({
   question: z.string().min(1).max(2_000),
   choices: z.array(Choice).max(12).default([]),
   pending: Pending.optional(),
-  /** What a “yes” stands for: calls that the question put into words. */
-  proposes: z
-    .array(z.object({ tool: z.string(), arguments: JsonObject }))
-    .max(6)
-    .optional(),
   /** What the message may mean, best first. A press on a label, or its number, makes exactly its calls. */
   readings: z.array(Reading).max(3).optional(),
 });

@@ -54,10 +54,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 function questionText(args: unknown): string {
   const asked = AskInput.safeParse(args);
   if (!asked.success) return '';
-  const { question, proposes } = asked.data;
-  // “Yes” and “no” are buttons; in words they go without saying.
-  if (proposes !== undefined) return question;
-  return [question, ...choicesOf(asked.data).map((label, index) => `${index + 1}. ${label}`)].join('\n');
+  return [asked.data.question, ...choicesOf(asked.data).map((label, index) => `${index + 1}. ${label}`)].join('\n');
 }
 
 // What stands in a calendar, told beside the free times of somebody whose day was asked about: “what do I have on Monday?”
