@@ -4,22 +4,20 @@
 import type { Turn } from '../../core/ports/conversations.ts';
 import { AskInput, askTool } from '../ask.ts';
 
-type Kind = 'acts' | 'acts and asks' | 'asks for one thing' | 'asks what was meant' | 'asks whether' | 'leaves it';
+type Kind = 'acts' | 'acts and asks' | 'asks for one thing' | 'asks what was meant' | 'leaves it';
 
 const measured: Readonly<Record<Kind, number>> = {
-  acts: 0.98,
-  'acts and asks': 0.3,
-  'asks for one thing': 0.82,
-  'asks what was meant': 0.49,
-  'asks whether': 0.2,
-  'leaves it': 0.92,
+  acts: 0.96,
+  'acts and asks': 0.95,
+  'asks for one thing': 0.67,
+  'asks what was meant': 0.53,
+  'leaves it': 0.79,
 };
 
 function kindOf({ calls }: Pick<Turn, 'calls'>): Kind {
   const asks = calls.filter(({ tool }) => tool === askTool.name);
   if (calls.length > asks.length) return asks.length > 0 ? 'acts and asks' : 'acts';
   if (asks.length === 0) return 'leaves it';
-  if (asks.some(({ arguments: args }) => AskInput.safeParse(args).data?.proposes !== undefined)) return 'asks whether';
   const isPrecise = asks.every(({ arguments: args }) => AskInput.safeParse(args).data?.pending !== undefined);
   return isPrecise ? 'asks for one thing' : 'asks what was meant';
 }
