@@ -13,15 +13,27 @@ interface DialogOf {
 const filled = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''));
 
-export function RejectDialog({ candidate: { candidate_id: candidate, name }, onClose }: DialogOf): ReactNode {
+export const RejectDialog = ({ candidate: { candidate_id: candidate, name }, onClose }: DialogOf): ReactNode => (
+  <RejectForm whom={name} subject={{ candidate }} onClose={onClose} />
+);
+
+interface RejectFormProps {
+  /** As the title names them. */
+  readonly whom: string;
+  readonly subject: { readonly candidate: string } | { readonly candidates: readonly string[] };
+  readonly onClose: () => void;
+}
+
+/** The same for one candidate and for several: who is written to, and why. */
+export function RejectForm({ whom, subject, onClose }: RejectFormProps): ReactNode {
   const [template, setTemplate] = useState('');
   const [reason, setReason] = useState('');
   const call = {
     tool: 'reject_candidate',
-    arguments: { candidate, ...filled({ reason: reason.trim(), message_template: template }) },
+    arguments: { ...subject, ...filled({ reason: reason.trim(), message_template: template }) },
   };
   return (
-    <ToolDialog title={`Reject ${name}`} verb="Reject" look="bad" {...{ call, onClose }}>
+    <ToolDialog title={`Reject ${whom}`} verb="Reject" look="bad" {...{ call, onClose }}>
       <TemplateField label="Letter" none="No letter" value={template} onChange={setTemplate} />
       <AreaField
         label="Reason (kept in the ATS, not sent)"

@@ -1,10 +1,11 @@
 // What is done for several selected candidates at once: one call, so one preview, one approval and one undo.
 import { useState, type ReactNode } from 'react';
 import type { Candidate } from '../api/wire.ts';
+import { RejectForm } from '../candidate/decide-dialogs.tsx';
 import { TemplateField } from '../candidate/write-dialog.tsx';
 import { ToolDialog } from '../cards/tool-dialog.tsx';
 import { Button } from '../kit/button.tsx';
-import { AreaField, SelectField, Switch } from '../kit/field.tsx';
+import { SelectField, Switch } from '../kit/field.tsx';
 
 interface BulkProps {
   /** What filters leave, on all pages: nothing is done about people whom they hide. */
@@ -23,7 +24,7 @@ interface FormProps {
 const works = [
   { name: 'Move', icon: 'move', Form: MoveForm },
   { name: 'Write', icon: 'mail', Form: WriteForm },
-  { name: 'Reject', icon: 'cross', Form: RejectForm },
+  { name: 'Reject', icon: 'cross', Form: RejectSelected },
 ] as const;
 
 export function BulkBar({ found, stages, chosen, onChoose }: BulkProps): ReactNode {
@@ -93,27 +94,6 @@ function WriteForm({ candidates, onClose }: FormProps): ReactNode {
   );
 }
 
-function RejectForm({ candidates, onClose }: FormProps): ReactNode {
-  const [template, setTemplate] = useState('');
-  const [reason, setReason] = useState('');
-  const call = {
-    tool: 'reject_candidate',
-    arguments: {
-      candidates,
-      ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
-      ...(template === '' ? {} : { message_template: template }),
-    },
-  };
-  return (
-    <ToolDialog title={`Reject ${people(candidates)}`} verb="Reject" look="bad" call={call} onClose={onClose}>
-      <TemplateField label="Letter" none="No letter" value={template} onChange={setTemplate} />
-      <AreaField
-        label="Reason (kept in the ATS, not sent)"
-        rows={2}
-        maxLength={2_000}
-        value={reason}
-        onChange={({ currentTarget: { value } }) => setReason(value)}
-      />
-    </ToolDialog>
-  );
+function RejectSelected({ candidates, onClose }: FormProps): ReactNode {
+  return <RejectForm whom={people(candidates)} subject={{ candidates }} onClose={onClose} />;
 }
