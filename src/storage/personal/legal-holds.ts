@@ -1,10 +1,12 @@
 // A hold that stands keeps an erasure of its candidate from beginning; the sweeps pass its candidate over.
 import { type RawBuilder, sql } from 'kysely';
 import { Problem } from '../../core/problem.ts';
-import { type PersonalStore, asJson } from './store.ts';
+import { rowsOfCandidate } from './rows-of-candidate.ts';
+import type { PersonalStore } from './store.ts';
 
+/** Erased with their candidate are those that have ended: while one stands nothing is erased. */
 export const legalHolds = {
-  order: ['id'],
+  ...rowsOfCandidate('legalHold', ['id']),
 
   async refuse({ tx, tenant }, subject) {
     let query = tx
@@ -20,31 +22,6 @@ export const legalHolds = {
     throw new Problem('legal_hold', `${whose} may be erased while a hold stands: ${holds}. Nothing was erased.`, {
       extra: { holds: standing.map(({ id }) => id) },
     });
-  },
-
-  read: async ({ tx, tenant }, { candidate }) => {
-    const rows = await tx
-      .selectFrom('legalHold')
-      .selectAll()
-      .where('tenant', '=', tenant)
-      .where('candidate', '=', candidate)
-      .execute();
-    return rows.map(asJson);
-  },
-
-  /** Those that have ended: while one stands nothing is erased. */
-  async erase({ tx, tenant }, { candidate }) {
-    const { numDeletedRows } = await tx
-      .deleteFrom('legalHold')
-      .where('tenant', '=', tenant)
-      .where('candidate', '=', candidate)
-      .executeTakeFirst();
-    return { rows: Number(numDeletedRows) };
-  },
-
-  async eraseAll({ tx, tenant }) {
-    const { numDeletedRows } = await tx.deleteFrom('legalHold').where('tenant', '=', tenant).executeTakeFirst();
-    return { rows: Number(numDeletedRows) };
   },
 } as const satisfies PersonalStore;
 
