@@ -1,20 +1,9 @@
 // find_military_codes reads requisitions and codes and changes nothing.
 import { expect, test } from 'vitest';
-import type { ToolContext } from '../../src/core/tool.ts';
-import { ActorId } from '../../src/core/ids.ts';
-import { defaultSettings } from '../../src/core/settings.ts';
 import { findMilitaryCodes } from '../../src/tools/find-military-codes.ts';
 import { data } from '../services/veteran/data.ts';
-import { client } from '../services/veteran/setting.ts';
+import { toolContext as context } from '../services/veteran/setting.ts';
 
-const context: ToolContext = {
-  tenant: client,
-  actor: { tenant: client, kind: 'key', id: ActorId.parse('key:k_1'), user: undefined, scopes: new Set() },
-  key: 'k1',
-  now: new Date('2026-06-01T12:00:00Z'),
-  settings: defaultSettings,
-  signal: new AbortController().signal,
-};
 const tool = findMilitaryCodes({ data, ats: { jobs: async () => [] } });
 
 test('a title finds codes, and the sentence names the first', async () => {

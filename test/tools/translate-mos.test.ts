@@ -1,19 +1,7 @@
 // translate_mos reads and changes nothing.
 import { expect, test } from 'vitest';
-import type { ToolContext } from '../../src/core/tool.ts';
-import { ActorId } from '../../src/core/ids.ts';
-import { defaultSettings } from '../../src/core/settings.ts';
 import { translateMos } from '../../src/tools/translate-mos.ts';
-import { client, setUp } from '../services/veteran/setting.ts';
-
-const context: ToolContext = {
-  tenant: client,
-  actor: { tenant: client, kind: 'key', id: ActorId.parse('key:k_1'), user: undefined, scopes: new Set() },
-  key: 'k1',
-  now: new Date('2026-06-01T12:00:00Z'),
-  settings: defaultSettings,
-  signal: new AbortController().signal,
-};
+import { setUp, toolContext as context } from '../services/veteran/setting.ts';
 
 test('a code becomes skills and open requisitions', async () => {
   const tool = translateMos(setUp().ports);

@@ -1,8 +1,9 @@
 // A client with open requisitions and everything the veteran services ask for, in memory.
-import { JobId, TenantId } from '../../../src/core/ids.ts';
+import { ActorId, JobId, TenantId } from '../../../src/core/ids.ts';
 import { applySealFrom, stateSealFrom } from '../../../src/api/wire/chat-token.ts';
 import { defaultSettings } from '../../../src/core/settings.ts';
 import type { Job } from '../../../src/core/records.ts';
+import type { ToolContext } from '../../../src/core/tool.ts';
 import { Problem } from '../../../src/core/problem.ts';
 import { Corrections } from '../../../src/services/veteran/corrections.ts';
 import { FlowBuffer } from '../../../src/services/veteran/flow-buffer.ts';
@@ -16,6 +17,16 @@ import { sealerForTests } from '../../fakes/sealer.ts';
 import { data } from './data.ts';
 
 export const client = TenantId.parse('sandbox');
+
+/** In which a key of the client calls a tool. */
+export const toolContext: ToolContext = {
+  tenant: client,
+  actor: { tenant: client, kind: 'key', id: ActorId.parse('key:k_1'), user: undefined, scopes: new Set() },
+  key: 'k1',
+  now: new Date('2026-06-01T12:00:00Z'),
+  settings: defaultSettings,
+  signal: new AbortController().signal,
+};
 
 export const jobOf = (id: string, title: string, more: Partial<Job> = {}): Job => ({
   id: JobId.parse(id),
