@@ -34,12 +34,15 @@ const everybody = wordSet('all everyone everybody');
 const namesMore: Doubt = (one, { message }) =>
   usedBy(one).some(
     (span) =>
-      span.kind === 'stage' && span.from >= 2 && (isOfMaterial(span, message) || isTailOfName(span.from, message)),
+      span.kind === 'stage' && span.from >= 2 && (isPartOfNoun(span, message) || isTailOfName(span.from, message)),
   );
 
-/** “Offer material” is no stage. */
-const isOfMaterial = ({ coverage, to }: ThingSpan, { tokens }: Message): boolean =>
-  coverage >= 0.99 && tokens[to]?.word === 'material';
+/** “Kofi did great, final interview material”: a noun that the stage only describes ends a clause of no verb. */
+function isPartOfNoun({ coverage, from, to }: ThingSpan, { tokens, clauses, spans }: Message): boolean {
+  const [next, clause] = [tokens[to], clauses.find((one) => one.from === from)];
+  if (coverage < 0.99 || next?.isWord !== true || clause?.to !== to + 1) return false;
+  return !frequentWords.has(next.word) && !spans.some((span) => span.from <= to && to < span.to);
+}
 
 function isTailOfName(at: number, { tokens, spans }: Message): boolean {
   const [last, first] = [tokens[at - 1], tokens[at]];
