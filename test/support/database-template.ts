@@ -34,10 +34,15 @@ export async function openTemplate(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: new Blob([readFileSync(file)]), startParams: memoryStartParams });
 }
 
-/** The same on the disk: a data folder that is past its first start. */
-export async function layTemplate(dataDir: string): Promise<void> {
+/** The same on the disk: the database of a data folder, to be copied. */
+export async function templateFolder(): Promise<string> {
   await makeOnce(kept, makeFolder);
-  cpSync(kept, join(dataDir, 'database'), { recursive: true });
+  return kept;
+}
+
+/** A data folder that is past its first start. */
+export async function layTemplate(dataDir: string): Promise<void> {
+  cpSync(await templateFolder(), join(dataDir, 'database'), { recursive: true });
 }
 
 /** Several test files start at once; one makes the template, the others wait for it. */

@@ -1,6 +1,6 @@
 // Starts the whole service as a stranger would, in a process of its own on a folder of its own, and speaks HTTP to it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -49,6 +49,14 @@ const testKey = 'test-key-of-the-journeys-0123456789abcdef';
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'muster-journey-'));
 
+/** With a database that is past its migrations, where the run has made one; a fresh folder otherwise. */
+function migratedFolder(): string {
+  const folder = freshFolder();
+  const made = process.env['TEST_DATABASE_FOLDER'];
+  if (made !== undefined) cpSync(made, join(folder, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return folder;
+}
+
 /** A process that was started, from its first moment on. */
 export interface Launched {
   /** When it can be spoken to; rejects when it ends before. */
@@ -60,7 +68,7 @@ export interface Launched {
 export const startService = (options: StartOptions = {}): Promise<RunningService> => launchService(options).ready;
 
 export function launchService(options: StartOptions = {}): Launched {
-  const dataDir = options.dataDir ?? freshFolder();
+  const dataDir = options.dataDir ?? migratedFolder();
   const apiKey = options.apiKey ?? testKey;
   const environment = { DATA_DIR: dataDir, MUSTER_API_KEY: apiKey, ...options.environment };
   const { child, output } = startMuster([], environment, options.cwd);
