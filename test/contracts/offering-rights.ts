@@ -13,6 +13,7 @@ import { createTestIds } from '../support/ids.ts';
 import { connectionOf } from '../support/connection.ts';
 import { offeringOf } from '../support/offering.ts';
 import { freshTenant } from '../support/tenants.ts';
+import { actAsTenant } from '../support/tenant-session.ts';
 import { integrationOf } from './syncs.ts';
 
 interface Opened {
@@ -62,7 +63,7 @@ export function offeringRightsContract(name: string, opened: () => Opened): void
       await syncs(client).acknowledge(sync.id, [written('1'), { ...written('2'), state: 'failed' }], { all: true });
       await syncs(client).end(sync.id, { status: 'succeeded' });
     };
-    const as = <T>(tenant: TenantId, work: (client: pg.PoolClient) => Promise<T>) => inTheNameOf(engine, tenant, work);
+    const as = <T>(tenant: TenantId, work: (client: pg.PoolClient) => Promise<T>) => actAsTenant(engine, tenant, work);
     const seen = (tenant: TenantId) =>
       as(tenant, async (connection) => {
         const counts: Partial<Record<Table, number>> = {};
@@ -173,24 +174,3 @@ const written = (id: string): Acknowledged => ({
   fault: null,
   due: null,
 });
-
-async function inTheNameOf<T>(
-  engine: Engine,
-  tenant: TenantId,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  const pool = engine.pool('app');
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(`select set_config('app.tenant', $1, true)`, [tenant]);
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
-}

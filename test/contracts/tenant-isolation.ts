@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { TenantId } from '../../src/core/ids.ts';
 import type { Engine } from '../../src/storage/engine.ts';
+import { actAsTenant } from '../support/tenant-session.ts';
 import { freshTenant } from '../support/tenants.ts';
 
 const Rows = z.array(z.record(z.string(), z.unknown()));
@@ -18,21 +19,8 @@ export function tenantIsolationContract(name: string, opened: () => Engine): voi
   const setUp = async () => {
     const engine = opened();
     const app = engine.pool('app');
-    const as = async <T>(tenant: TenantId, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-      const client = await app.connect();
-      try {
-        await client.query('begin');
-        await client.query(`select set_config('app.tenant', $1, true)`, [tenant]);
-        const result = await work(client);
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      } finally {
-        client.release();
-      }
-    };
+    const as = <T>(tenant: TenantId, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+      actAsTenant(engine, tenant, work);
     const a = freshTenant();
     const b = freshTenant();
     await as(a, async (client) => [await insert(client, a, 'a1'), await insert(client, a, 'a2')]);

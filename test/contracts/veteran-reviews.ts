@@ -2,23 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { ActorId } from '../../src/core/ids.ts';
 import type { VeteranReview, VeteranReviews } from '../../src/core/ports/veteran-reviews.ts';
+import { makeReview } from '../support/veteran-records.ts';
 
 const by = ActorId.parse('u_nora');
 const at = (minute: number): Date => new Date(Date.UTC(2026, 5, 1, 12, minute));
 
-const review = (id: string, minute: number): VeteranReview => ({
-  id,
-  branch: 'Army',
-  code: '95B',
-  skills: ['Security patrol'],
-  occupations: [{ code: '33-3051.00', confidence: 0.4 }],
-  modelVersion: 'v1.0.0-military',
-  status: 'open',
-  correction: null,
-  decidedBy: null,
-  decidedAt: null,
-  createdAt: at(minute),
-});
+const review = (id: string, minute: number): VeteranReview => ({ ...makeReview(id), createdAt: at(minute) });
 
 export function veteranReviewsContract(name: string, open: () => Promise<VeteranReviews>): void {
   describe(`${name} keeps reviews`, () => {

@@ -1,20 +1,11 @@
 // Everything a client can get wrong, over real HTTP: each has one clear answer, and none of them changes anything.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { candidateOf, resetSandbox, sandboxState } from '../support/sandbox-state.ts';
-import { type Answer, removeData, type RunningService, startService } from '../support/service.ts';
+import { describe, expect, test } from 'vitest';
+import { sandboxService } from '../support/sandbox-service.ts';
+import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
+import type { Answer } from '../support/service.ts';
 import { startTalk } from '../support/talk.ts';
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ environment: { SANDBOX_FILE: 'examples/sandbox.json' } });
-});
-afterAll(async () => {
-  await service.stop();
-  removeData(service);
-});
-beforeEach(async () => {
-  await resetSandbox(service);
-});
+const service = sandboxService();
 
 const post = (path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer> =>
   service.call('POST', `/api/v1/${path}`, body, headers);

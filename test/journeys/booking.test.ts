@@ -1,18 +1,10 @@
 // Booking by the candidate from outside: the letter arrives with its link, the page books, everybody has it, and undo frees the time.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { resetSandbox, sandboxState } from '../support/sandbox-state.ts';
-import { removeData, type RunningService, startService } from '../support/service.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sandboxService } from '../support/sandbox-service.ts';
+import { sandboxState } from '../support/sandbox-state.ts';
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ environment: { SANDBOX_FILE: 'examples/sandbox.json' } });
-});
-afterAll(async () => {
-  await service.stop();
-  removeData(service);
-});
+const service = sandboxService();
 beforeEach(async () => {
-  await resetSandbox(service);
   await service.call('PATCH', '/api/v1/settings', { hold_seconds: 0 });
 });
 

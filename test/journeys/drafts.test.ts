@@ -1,21 +1,11 @@
 // A draft before own words leave: what Muster words is read, edited, sent or discarded first; what is quoted or sent over REST is
 // taken as it is; and what is approved is sent as it was shown.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { sandboxService } from '../support/sandbox-service.ts';
 import { resetSandbox, sandboxState } from '../support/sandbox-state.ts';
-import { removeData, type RunningService, startService } from '../support/service.ts';
 import { startTalk } from '../support/talk.ts';
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ environment: { SANDBOX_FILE: 'examples/sandbox.json' } });
-});
-afterAll(async () => {
-  await service.stop();
-  removeData(service);
-});
-beforeEach(async () => {
-  await resetSandbox(service);
-});
+const service = sandboxService();
 
 const letter =
   "Hi Priya,\n\nWe'll get back to you by Friday.\n\nKind regards\nMara Ellison\n\nThis message was written by an automated assistant.";

@@ -1,7 +1,7 @@
 // The main job in plain words: one instruction moves and books, a rejection waits, is approved over REST, and all is taken back.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { candidateOf, resetSandbox, sandboxState } from '../support/sandbox-state.ts';
-import { removeData, type RunningService, startService } from '../support/service.ts';
+import { expect, test } from 'vitest';
+import { sandboxService } from '../support/sandbox-service.ts';
+import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
 import { startTalk } from '../support/talk.ts';
 
 const instruction = 'Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm';
@@ -9,17 +9,7 @@ const booked = { candidate_id: 'c_priya', user_id: 'u_kofi', status: 'confirmed'
 // Tomorrow at 3pm in New York, two days after the clocks changed there.
 const [start, end] = ['2026-03-10T19:00:00.000Z', '2026-03-10T19:30:00.000Z'];
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ environment: { SANDBOX_FILE: 'examples/sandbox.json' } });
-});
-afterAll(async () => {
-  await service.stop();
-  removeData(service);
-});
-beforeEach(async () => {
-  await resetSandbox(service);
-});
+const service = sandboxService();
 
 const aboutPriya = async () => {
   const state = await sandboxState(service);

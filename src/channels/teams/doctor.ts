@@ -1,11 +1,10 @@
 // Looks whether Teams is set up so that it works, and says what to do where it is not.
 import { z } from 'zod';
 import { bad, type DoctorParts, examineClock, type Finding, well } from '../doctor.ts';
+import { publicLogin, requestToken } from './login.ts';
 import type { TeamsConfig } from './teams-config.ts';
 
 const publicKeys = 'https://login.botframework.com/v1/.well-known/openidconfiguration';
-const publicLogin = 'https://login.microsoftonline.com';
-const scope = 'https://api.botframework.com/.default';
 const Guid = z.guid();
 const Refused = z.looseObject({ error_description: z.string().optional(), error: z.string().optional() });
 const Published = z.looseObject({ issuer: z.string(), jwks_uri: z.string() });
@@ -41,24 +40,13 @@ const examineAddress = (publicUrl: string): Finding =>
     : bad('Teams address', `Microsoft calls https only, and ${publicUrl} is not: set PUBLIC_URL.`);
 
 async function examineLogin(config: TeamsConfig, { fetch, now }: DoctorParts): Promise<Finding[]> {
-  const { appId, appPassword, directory, loginUrl = publicLogin } = config;
   try {
-    const response = await fetch(`${loginUrl}/${encodeURIComponent(directory)}/oauth2/v2.0/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: appId,
-        client_secret: appPassword,
-        scope,
-      }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
-    });
+    const response = await requestToken(config, fetch);
     const clock = examineClock('Microsoft', response.headers.get('date'), now());
     if (response.ok) return [well('Teams login', 'the app may speak'), clock];
     return [bad('Teams login', remedyOf(Refused.safeParse(await response.json()).data)), clock];
   } catch (error) {
-    return [bad('Teams login', unreachable(error, new URL(loginUrl).host))];
+    return [bad('Teams login', unreachable(error, new URL(config.loginUrl ?? publicLogin).host))];
   }
 }
 

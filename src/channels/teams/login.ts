@@ -6,7 +6,7 @@ import { Problem } from '../../core/problem.ts';
 import type { TeamsConfig } from './teams-config.ts';
 
 const scope = 'https://api.botframework.com/.default';
-const publicLogin = 'https://login.microsoftonline.com';
+export const publicLogin = 'https://login.microsoftonline.com';
 const marginMs = 5 * 60_000;
 
 const Granted = z.looseObject({ access_token: z.string(), expires_in: z.number() });
@@ -27,20 +27,27 @@ export function openLogin(config: TeamsConfig, clock: Clock): () => Promise<stri
   };
 }
 
-async function granted({ appId, appPassword, directory, loginUrl = publicLogin }: TeamsConfig) {
+/** Asks Microsoft for a token; `send` is handed in by whoever only looks whether it would be given. */
+export const requestToken = (
+  { appId, appPassword, directory, loginUrl = publicLogin }: TeamsConfig,
+  send: typeof fetch = fetch,
+): Promise<Response> =>
+  send(`${loginUrl}/${encodeURIComponent(directory)}/oauth2/v2.0/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: appId,
+      client_secret: appPassword,
+      scope,
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+  });
+
+async function granted(config: TeamsConfig) {
   let response: Response;
   try {
-    response = await fetch(`${loginUrl}/${encodeURIComponent(directory)}/oauth2/v2.0/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: appId,
-        client_secret: appPassword,
-        scope,
-      }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
-    });
+    response = await requestToken(config);
   } catch (error) {
     throw new Problem('unavailable', 'Microsoft’s login does not answer.', { cause: error });
   }

@@ -25,7 +25,8 @@ const figure = (value: number): number | null => (Number.isFinite(value) ? round
 /** Below this many known outcomes on either side a figure says nothing. */
 const fewest = 5;
 
-const unknown = {
+/** Figures of which too little is known. */
+export const unknownMetrics = {
   auc: null,
   accuracy: null,
   accuracyInterval: null,
@@ -55,7 +56,7 @@ export function measure(
     events,
     cIndex: events >= fewest && ranks ? figure(concordance(data.spells, predicted.scores)) : null,
   };
-  if (Math.min(stayed, rows.length - stayed) < fewest) return { ...unknown, ...counted };
+  if (Math.min(stayed, rows.length - stayed) < fewest) return { ...unknownMetrics, ...counted };
   const bins = reliability(judged);
   const base = baseRate(judged);
   const share = accuracy(judged);

@@ -4,23 +4,10 @@ import { spellsFrom } from '../engine/spells.ts';
 import { shaped } from '../model/encode.ts';
 import type { FamilyModel, SignalModel } from '../model/family-model.ts';
 import type { SignalSpec } from '../model/signal-catalogue.ts';
+import { unknownMetrics } from './measure.ts';
 import type { TrainingRow } from './training-rows.ts';
 
-const emptyMetrics: FamilyModel['metrics'] = {
-  n: 0,
-  events: 0,
-  auc: null,
-  cIndex: null,
-  accuracy: null,
-  accuracyInterval: null,
-  majorityAccuracy: null,
-  meanConfidence: null,
-  brier: null,
-  baseBrier: null,
-  calibrationSlope: null,
-  calibrationError: null,
-  reliability: [],
-};
+const emptyMetrics: FamilyModel['metrics'] = { ...unknownMetrics, n: 0, events: 0, cIndex: null };
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
