@@ -28,6 +28,7 @@ import type { ApiConfig, ApiPorts } from './ports.ts';
 import { register } from './register.ts';
 import type { Route } from './route.ts';
 import { serveBooking } from './booking/pages.ts';
+import { servePublicPage } from './public-page/pages.ts';
 import { serveConsole } from './routes/console-page.ts';
 import { routesOf } from './routes/index.ts';
 import type { RoutePorts } from './routes/route-ports.ts';
@@ -107,6 +108,7 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
   serveWidget(scope, ports);
   serveConnect(scope, ports);
   serveBooking(scope, ports);
+  servePublicPage(scope, ports);
   await scope.register(async (doors) => openDoors(doors, ports.doors));
   await scope.register(async (forms) => {
     readFormBodies(forms);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ConnectionId, UserId } from './ids.ts';
 import { Role } from './access.ts';
 import { safeText } from './json.ts';
+import { PublicPage } from './public-page.ts';
 import { WidgetSettings } from './widget.ts';
 import { Jurisdiction, NoticeLanguage } from './law/jurisdiction.ts';
 
@@ -160,6 +161,8 @@ export const Settings = z.strictObject({
       statementHours: z.int().min(0).max(672).default(24),
     })
     .prefault({}),
+  /** The page for candidates and authorities, and which audits stand on it. */
+  publicPage: PublicPage.prefault({}),
   /** Where the employer takes applications; `{req_id}` and `{application_id}` stand for what is applied for. */
   applyUrl: safeText(1_000).refine(isApplyUrl, 'a web address that holds {req_id}').nullable().default(null),
   /** Connections that take the places of the built-in systems. */

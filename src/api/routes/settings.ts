@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { VersionNumber } from '../wire/version-number.ts';
 import type { Change } from '../../core/ports/changes.ts';
+import type { Principal } from '../../core/access.ts';
 import type { ConnectionId, TenantId } from '../../core/ids.ts';
 import { type FieldFault, Problem } from '../../core/problem.ts';
 import { Settings } from '../../core/settings.ts';
+import { expectPublishable } from '../../services/compliance/publication.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { SettingsChange, WireSettings, changedSettings, wireSettings } from '../wire/settings.ts';
 import { historyOf, historyQuery } from '../wire/change.ts';
@@ -13,7 +15,9 @@ import type { RoutePorts } from './route-ports.ts';
 
 export const settingsRoutes = (ports: RoutePorts): Route[] => [...presentSettings(ports), ...pastSettings(ports)];
 
-const presentSettings = ({ settings, credentials, clocks, integration }: RoutePorts): Route[] => [
+const presentSettings = (ports: RoutePorts): Route[] => [showSettings(ports), changeSettings(ports)];
+
+const showSettings = ({ settings }: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/settings',
@@ -27,7 +31,9 @@ const presentSettings = ({ settings, credentials, clocks, integration }: RoutePo
       const { settings: now, version } = await settings(by.tenant).get();
       return { status: 200, body: wireSettings(now, version) };
     },
-  }),
+  });
+
+const changeSettings = (ports: RoutePorts): Route =>
   defineRoute({
     method: 'PATCH',
     path: '/api/v1/settings',
@@ -38,17 +44,36 @@ const presentSettings = ({ settings, credentials, clocks, integration }: RoutePo
     body: SettingsChange,
     replies: { 200: WireSettings },
     examples: { request: { hold_seconds: 120, bulk_threshold: 10, approvals: { send_message: 'ask' } } },
+    problems: ['conflict'],
     async handle({ by, body }) {
+      const { settings, credentials, clocks, integration } = ports;
       if (body.systems !== undefined) await expectSystems(integration, by.tenant, body.systems);
       const store = settings(by.tenant);
       if (typeof body.widget?.key === 'string')
         await checkWidgetKey(body.widget.key, { tenant: by.tenant, credentials, now: clocks.real.now() });
       const before = await store.get();
-      const { settings: now, version } = await store.put(changedSettings(before.settings, body), by.id);
+      const after = changedSettings(before.settings, body);
+      await publishable(ports, by, { before: before.settings, after });
+      const { settings: now, version } = await store.put(after, by.id);
       return { status: 200, body: wireSettings(now, version), subject: Object.keys(body).toSorted().join(' ') };
     },
-  }),
-];
+  });
+
+/** The digest stands in the stored report, which is never changed. */
+const publishable = (
+  { retention: { auditStore }, clocks }: RoutePorts,
+  by: Principal,
+  change: { readonly before: Settings; readonly after: Settings },
+): Promise<void> =>
+  expectPublishable({
+    by,
+    ...change,
+    today: clocks.business.now(),
+    async digestOf(audit) {
+      const digest = (await auditStore(by.tenant).find(audit))?.report['digest'];
+      return typeof digest === 'string' ? digest : undefined;
+    },
+  });
 
 /** Throws `validation_failed` for a connection that is not there, or of a system that cannot take that place. */
 async function expectSystems(
@@ -73,7 +98,9 @@ async function expectSystems(
     throw new Problem('validation_failed', errors.map(({ message }) => message).join(' '), { errors });
 }
 
-const pastSettings = ({ settings, changes }: RoutePorts): Route[] => [
+const pastSettings = (ports: RoutePorts): Route[] => [listVersions(ports), restoreVersion(ports)];
+
+const listVersions = ({ changes }: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/settings/history',
@@ -87,7 +114,9 @@ const pastSettings = ({ settings, changes }: RoutePorts): Route[] => [
       const found = await changes(by.tenant).list({ kind: 'settings' }, limit);
       return { status: 200, body: { data: found.map(wireVersion), next_cursor: null } };
     },
-  }),
+  });
+
+const restoreVersion = (ports: RoutePorts): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v1/settings/restore',
@@ -98,14 +127,15 @@ const pastSettings = ({ settings, changes }: RoutePorts): Route[] => [
     audit: { event: 'settings.restored' },
     body: z.strictObject({ version: VersionNumber }),
     replies: { 200: WireSettings },
-    problems: ['not_found'],
+    problems: ['not_found', 'conflict'],
     async handle({ by, body: { version: wanted } }) {
-      const { value } = await changes(by.tenant).get({ kind: 'settings' }, wanted);
-      const { settings: now, version } = await settings(by.tenant).put(Settings.parse(value), by.id);
+      const { value } = await ports.changes(by.tenant).get({ kind: 'settings' }, wanted);
+      const [store, after] = [ports.settings(by.tenant), Settings.parse(value)];
+      await publishable(ports, by, { before: (await store.get()).settings, after });
+      const { settings: now, version } = await store.put(after, by.id);
       return { status: 200, body: wireSettings(now, version), subject: `version ${wanted}` };
     },
-  }),
-];
+  });
 
 const WireSettingsVersion = z.strictObject({
   version: z.int(),

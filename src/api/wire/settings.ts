@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Settings } from '../../core/settings.ts';
 import { component } from '../docs/components.ts';
 import { complianceOf, WireCompliance, wireCompliance } from './compliance-settings.ts';
+import { publicPageOf, WirePublicPage, wirePublicPage } from './public-page.ts';
 import { WireWidget, widgetOf, wireWidget } from './widget.ts';
 
 const { shape } = Settings;
@@ -81,6 +82,7 @@ const fields = {
   keep_signals: shape.keepSignals.unwrap(),
   compliance_email: shape.complianceEmail.unwrap(),
   compliance: WireCompliance,
+  public_page: WirePublicPage,
   apply_url: shape.applyUrl.unwrap(),
   systems: z
     .strictObject({
@@ -143,6 +145,7 @@ export const wireSettings = (settings: Settings, version: number): WireSettings 
   keep_signals: settings.keepSignals,
   compliance_email: settings.complianceEmail,
   compliance: wireCompliance(settings.compliance),
+  public_page: wirePublicPage(settings.publicPage),
   apply_url: settings.applyUrl,
   systems: settings.systems,
   veteran_benchmarks: settings.veteranBenchmarks,
@@ -197,6 +200,7 @@ export function changedSettings(now: Settings, change: z.infer<typeof SettingsCh
     keepSignals: wire.keep_signals,
     complianceEmail: wire.compliance_email,
     compliance: complianceOf(wire.compliance),
+    publicPage: publicPageOf(wire.public_page),
     applyUrl: wire.apply_url,
     systems: wire.systems,
     veteranBenchmarks: wire.veteran_benchmarks,

@@ -13,7 +13,7 @@ export interface Duty {
   /** What was read; `official`: a page of the legislator or the authority, `secondary`: somebody's account of it. */
   readonly source: string;
   readonly read: 'official' | 'secondary';
-  readonly checkedOn: '2026-11-27';
+  readonly checkedOn: '2026-11-27' | '2026-11-28';
   /** What could not be found out, or a limit of the law that a lawyer has to weigh. */
   readonly caution?: string;
   /** Of a notice: so many business days before the score is used. */
@@ -22,6 +22,8 @@ export interface Duty {
   readonly days?: number;
   /** Of records. */
   readonly years?: number;
+  /** Of a publication: so many months after the score was used last. */
+  readonly months?: number;
 }
 
 const checked = { checkedOn: '2026-11-27' } as const;
@@ -52,6 +54,9 @@ const union = {
   read: 'secondary',
   caution: 'The date is that of the Digital Omnibus on AI; its text in the Official Journal was not read.',
 } as const;
+
+/** An audit stays posted for so long after the score that it is about was used last. */
+export const publicationMonths = 6;
 
 export const duties = [
   {
@@ -148,6 +153,15 @@ export const duties = [
     section: 'NYC Admin. Code § 20-871(b)(1)',
     source: 'https://soma-dws.pages.dev/ll144.html',
     caution: assisting,
+  },
+  {
+    ...city,
+    checkedOn: '2026-11-28',
+    kind: 'publication',
+    asks: 'before use, for everybody to read: the date of the newest bias audit, source and explanation of its data, the number of unknown, applicants with rates and impact ratios of all categories, and the distribution date; for six months after the last use',
+    section: 'NYC Admin. Code § 20-871(a)(2); 6 RCNY § 5-303',
+    months: publicationMonths,
+    caution: `${assisting} The law wants the audit of an independent auditor. The six months were not found in a page that could be read.`,
   },
   {
     ...union,

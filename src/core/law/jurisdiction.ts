@@ -15,8 +15,17 @@ export const jurisdictionNames = {
 /**
  * `notice`: the person is told before a score is used. `statement`: after a rejection the person is told what part the score had.
  * `correction`, `human_review`, `opt_out`: what the person may ask for. `records`: how long the decision has to be provable.
+ * `publication`: what everybody may read about the score.
  */
-export const DutyKind = z.enum(['notice', 'statement', 'correction', 'human_review', 'opt_out', 'records']);
+export const DutyKind = z.enum([
+  'notice',
+  'statement',
+  'correction',
+  'human_review',
+  'opt_out',
+  'records',
+  'publication',
+]);
 export type DutyKind = z.infer<typeof DutyKind>;
 
 export const NoticeLanguage = z.enum(['en', 'es']);

@@ -23,6 +23,8 @@ const features: Readonly<Record<DutyKind, string>> = {
   opt_out: '`PUT /v1/retention/opt-outs/{candidate}`: nobody scores them from then on.',
   records:
     'Scores are kept for eight years. The rejection of a scored person and its approval keep their values for the years that the law of its place asks for, and each notice for the longest of them, whatever `action_days` says; other decisions, such as offers, as long as `action_days` says. A legal hold keeps them for longer; an erasure that is asked for is carried out before.',
+  publication:
+    'The page `/hiring/<client>` without key, cookie or script: what the score is, what candidates may ask for, the bias audits that a person has published, and the contact. The setting `public_page` names them; an independent auditor is named where their Ed25519 signature over the digest of the audit is right. Nothing is taken down within six months of the last use.',
 };
 
 const row = (duty: Duty): string =>

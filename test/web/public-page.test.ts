@@ -1,0 +1,65 @@
+// The page for candidates and authorities in a real browser: one request, no cookie, nothing that hinders, narrow and wide, light and dark.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openPublicPage, signedBy } from '../support/public-page.ts';
+import { accessFaults, browserPath, launch } from './console-page.ts';
+import { patience } from './slowed-browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  if (browserPath !== undefined) browser = await launch(browserPath);
+});
+afterAll(async () => {
+  if (browserPath !== undefined) await browser.close();
+});
+
+async function visit(query: string) {
+  const world = await openPublicPage();
+  await world.publish([
+    {
+      audit: 'audit_1',
+      distributed_on: '2026-04-01',
+      last_used_on: null,
+      auditor: signedBy('Hale Statistics', 'digest-of-audit_1'),
+    },
+    { audit: 'audit_2', distributed_on: '2025-10-02', last_used_on: '2026-04-01', auditor: null },
+  ]);
+  const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience(20_000));
+  const [requests, faults]: [string[], string[]] = [[], []];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  onTestFinished(async () => {
+    await context.close();
+    await world.app.close();
+    expect(faults).toEqual([]);
+  });
+  await page.goto(`${address}/hiring/sandbox${query}`);
+  return { page, context, requests };
+}
+
+describe.skipIf(browserPath === undefined)('the public page', () => {
+  test.each(['?lang=en', '?lang=es'])('hinders nobody, asks for nothing more and sets no cookie: %s', async (query) => {
+    const { page, context, requests } = await visit(query);
+    // Browsers ask for an icon by themselves.
+    expect(requests.filter((path) => path !== '/favicon.ico')).toEqual(['/hiring/sandbox']);
+    expect(await context.cookies()).toEqual([]);
+    await page.locator('summary').first().click();
+    const shots = process.env['SHOTS'];
+    for (const [width, theme] of [
+      [360, 'light'],
+      [360, 'dark'],
+      [1280, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      if (shots === undefined) break;
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.screenshot({ path: `${shots}/hiring-${query.slice(-2)}-${width}-${theme}.png`, fullPage: true });
+    }
+    expect(await accessFaults(page, query)).toEqual([]);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+});
