@@ -72,22 +72,22 @@ const rules: readonly Rule[] = [
   },
   {
     asks: (request, settings) => request.stakes === 'high' && override(request, settings) !== 'auto',
-    because: () => 'This matters a great deal to the person concerned, so somebody decides on it first.',
+    because: () => 'A decision like this needs approval.',
   },
   {
     asks: (request, settings) => override(request, settings) === 'ask',
-    because: () => 'Your organisation wants to approve every action of this kind.',
+    because: () => 'Your organisation approves every action of this kind.',
   },
   {
     asks: ({ messages }, { bulkThreshold }) => messages > bulkThreshold,
     because: ({ messages }, { bulkThreshold }) =>
-      `It goes to ${messages} people; more than ${bulkThreshold} at once need approval.`,
+      `It goes to ${messages} people. More than ${bulkThreshold} at once need approval.`,
   },
   {
     asks: ({ messages, people = 0 }, { bulkThreshold }) =>
       messages <= bulkThreshold && people > Math.max(1, bulkThreshold),
     because: ({ people = 0 }, { bulkThreshold }) =>
-      `It changes something for ${people} people; more than ${bulkThreshold} at once need approval.`,
+      `It affects ${people} people. More than ${bulkThreshold} at once need approval.`,
   },
   {
     asks: ({ messages, sentToday }, { dailyMessageCap }) => messages > 0 && sentToday + messages > dailyMessageCap,
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
     asks: (request, { approvalRules }) => approvalRules.some((rule) => fits(rule, request)),
     because: (request, { approvalRules }) => {
       const found = approvalRules.find((rule) => fits(rule, request));
-      return `Your organisation wants to approve ${found === undefined ? 'this' : inWords(found)}.`;
+      return `Your organisation approves ${found === undefined ? 'this' : inWords(found)}.`;
     },
   },
   {

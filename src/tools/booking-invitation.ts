@@ -188,7 +188,7 @@ export function invitationInWords({ about, names, interviews, link, letter, unse
     times === null
       ? `free times ${spanWords(link, zone)}`
       : `one of ${times.length} times: ${times.map((time) => timeInWords(time, zone)).join('; ')} (${zone})`;
-  const how = letter === null ? 'a link without a letter' : `a link by e-mail “${letter.subject}”`;
+  const how = letter === null ? 'a link without a letter' : `a link by email “${letter.subject}”`;
   return (
     `Let ${about.name} (${about.jobTitle}) book ${what} by ${how}, ${when}` + (unseen === null ? '' : ` (${unseen})`)
   );

@@ -16,7 +16,7 @@ interface Done {
 
 export const messageSteps = (mailing: Mailing) => ({
   preview: ({ about, letter }: MessagePlan) =>
-    `E-mail ${about.name} (${about.jobTitle}): “${letter.subject}”: ${excerpt(letter.text)}`,
+    `Email ${about.name} (${about.jobTitle}): “${letter.subject}”: ${excerpt(letter.text)}`,
   subject: ({ about }: MessagePlan) => subjectOf(about, 1),
   async execute({ about, letter }: MessagePlan, context: ToolContext): Promise<MessageOutput> {
     return { letter: await holdLetter(mailing, { candidate: about.candidate, letter }, context) };

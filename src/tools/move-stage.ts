@@ -46,7 +46,7 @@ export const moveStage = (ports: Ports) => {
       await expectAble(ats, 'move');
       const { candidate, about } = await lookUp(ats, id);
       const to = findStage(await ats.stages(), stage);
-      if (to === candidate.stage) throw new Problem('conflict', `The candidate ${id} already stands in ${to}.`);
+      if (to === candidate.stage) throw new Problem('conflict', `${id} is already in ${to}.`);
       return { about, from: candidate.stage, to, since: candidate.stageSince, rejection: candidate.rejection };
     },
 

@@ -145,7 +145,7 @@ async function planRejection(
   const { candidate, job, about } = await lookUp(ports.ats, id);
   const to = await rejectedStage(ports.ats);
   if (stageKind(candidate.stage) === 'rejected')
-    throw new Problem('conflict', `The candidate ${id} already stands in ${candidate.stage}.`);
+    throw new Problem('conflict', `${id} is already in ${candidate.stage}.`);
   const merge = (): Promise<Merge> => mergeFor(ports.directory, { candidate, job }, context);
   const message = await messageOf(ports, merge, { template, shown: shown?.letter });
   const records = await recordYearsOf(ports, { candidate, job }, context);

@@ -51,7 +51,7 @@ export const sendOffer = (ports: Ports) =>
     prepareAgain: (input, context, { letter }) => planOffer(ports, input, { context, shown: letter }),
 
     preview: ({ about, terms, letter }) =>
-      `Send ${about.name} an offer for ${about.jobTitle} (${termsInWords(terms)}) by e-mail “${letter.subject}”`,
+      `Send ${about.name} an offer for ${about.jobTitle} (${termsInWords(terms)}) by email “${letter.subject}”`,
 
     ...offerSteps(ports, 'extended'),
 

@@ -49,7 +49,7 @@ export const sendText = (ports: Ports) =>
 
     preview: ({ about, letter }) =>
       `Text ${about.name} (${about.jobTitle}): ${excerpt(letter.text)}` +
-      (letter.to === noAddress ? '' : '; by e-mail if it cannot be delivered'),
+      (letter.to === noAddress ? '' : '; by email if it cannot be delivered'),
     subject: ({ about }) => subjectOf(about, 1),
 
     async execute({ about, letter, phone, zone }, context) {

@@ -35,7 +35,7 @@ export const withdrawOffer = (ports: Ports) =>
     prepareAgain: (input, context, { letter }) => planWithdrawal(ports, input, { context, shown: letter }),
 
     preview: ({ about, terms, letter }) =>
-      `Withdraw the offer to ${about.name} for ${about.jobTitle} (${termsInWords(terms)}) by e-mail “${letter.subject}”`,
+      `Withdraw the offer to ${about.name} for ${about.jobTitle} (${termsInWords(terms)}) by email “${letter.subject}”`,
 
     ...offerSteps(ports, 'withdrawn'),
 

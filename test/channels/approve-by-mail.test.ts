@@ -109,7 +109,7 @@ describe('an approval by e-mail', () => {
     const asked = { action: 'send_followup', filters: { days_since_contact: 1 }, message_template: 'checking_in' };
     expect((await house.call('POST', '/api/v1/tasks', asked)).status).toBe(202);
     const mail = await until(() => mailTo('lea'));
-    const named = mail.body.split('\n').filter((line) => /^ {6}• E-mail /.test(line));
+    const named = mail.body.split('\n').filter((line) => /^ {6}• Email /.test(line));
     expect(named.length).toBeGreaterThan(1);
     expect(factsIn((await open(linkIn(mail.body))).text)).toHaveLength(1 + named.length);
   });

@@ -48,12 +48,12 @@ describe.each(['slack', 'teams'] as const)('in %s', (place) => {
     if (how === 'asked for') await surface.say('mara', 'show me my morning brief');
     const card = how === 'delivered' ? await deliver('mara') : await cardTo('mara', /[🔴🟠⚪]/u);
     await card.press('Send a follow-up');
-    await cardTo('mara', /Done: E-mail|Scheduled: E-mail/);
+    await cardTo('mara', /Done: Email|Scheduled: Email/);
     const heard = (await surface.sees('mara')).length;
     await card.press('Send a follow-up');
     await until(async () => (await surface.sees('mara')).length > heard);
     expect(await followUps()).toHaveLength(1);
-    await cardTo('mara', /Done: E-mail|Scheduled: E-mail/);
+    await cardTo('mara', /Done: Email|Scheduled: Email/);
     const [{ action_id: id } = { action_id: '' }] = await followUps();
     expect((await house.call('POST', `/api/v1/actions/${id}/undo`)).status).toBe(200);
     await card.press('Send a follow-up');

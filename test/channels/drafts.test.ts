@@ -37,7 +37,7 @@ describe.each([
     await card.press('Send');
     await until(async () => (await mails()).length === 1);
     const after = await until(async () => (await surface.sees('mara')).find(({ labels }) => labels.includes('Undo')));
-    expect(after.text).toContain('Sent: E-mail Priya Raman');
+    expect(after.text).toContain('Sent: Email Priya Raman');
     expect(after.labels).not.toContain('Send');
   });
 

@@ -154,7 +154,7 @@ test('an expired draft is not sent before the sweep has come', async () => {
 test('what policy wants approved waits for approval once it is sent, with the letter as it was sent', async () => {
   const world = await drafted({ settings: { approvals: { write: 'ask' } } });
   const { gate, root, ledger, remote } = world;
-  expect(root).toMatchObject({ status: 'draft', draft: { because: expect.stringContaining('approve every action') } });
+  expect(root).toMatchObject({ status: 'draft', draft: { because: expect.stringContaining('approves every action') } });
   const { root: edited } = await gate.editDraft(root.id, pressed(recruiter), { text: 'Mine.' });
   const { root: sent, approval } = await gate.sendDraft(root.id, pressed(recruiter, edited.digest));
   expect(sent.status).toBe('pending_approval');

@@ -69,6 +69,6 @@ test('the card names every reason, in words', () => {
   expect(answer).toMatchObject({ kind: 'ask' });
   const because = answer.kind === 'ask' ? answer.because : '';
   expect(because).toContain('Text from outside');
-  expect(because).toContain('person concerned');
+  expect(because).toContain('A decision like this');
   expect(because).toContain('30 people');
 });

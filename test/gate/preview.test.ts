@@ -17,7 +17,7 @@ test('a preview says that somebody would have to approve, and asks nobody', asyn
   const world = createWorld();
   const { root, approval } = await world.gate.preview(callOf('offer', { candidate: 'c1' }));
   expect(root.status).toBe('pending_approval');
-  expect(approval?.because).toContain('somebody decides on it first');
+  expect(approval?.because).toContain('A decision like this needs approval.');
   expect(await world.ledger.approvals({ status: 'pending', limit: 10 })).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ test('a move of more people than the threshold waits, and its card says how many
   });
   expect([root.status, members.length]).toEqual(['pending_approval', 10]);
   expect(approval).toMatchObject({
-    because: 'It changes something for 10 people; more than 5 at once need approval.',
+    because: 'It affects 10 people. More than 5 at once need approval.',
     preview: expect.stringContaining('and the same for 9 more'),
   });
   expect(await stageOf('c_ines')).toBe('Applied');
@@ -64,7 +64,7 @@ test('letters to more people than the threshold wait as before', async () => {
   const { call } = await open({ approvals: {} });
   const { root, approval } = await call('send_followup', { filters: { stage: 'Applied' }, message_template: 'thanks' });
   expect(root.status).toBe('pending_approval');
-  expect(approval?.because).toBe('It goes to 10 people; more than 5 at once need approval.');
+  expect(approval?.because).toBe('It goes to 10 people. More than 5 at once need approval.');
 });
 
 test.each([

@@ -80,7 +80,7 @@ test('a text leaves after its hold, says how it ends, and can be taken back befo
 
 test.each([
   ['none', /has not agreed to text messages. Nothing was sent.*e-mail them instead/],
-  ['stopped', /wants no text messages since .* Nothing was sent. E-mail Inés Duarte instead/],
+  ['stopped', /wants no text messages since .* Nothing was sent. Email Inés Duarte instead/],
 ] as const)('with consent %s nothing is sent, and it says what can be done', async (consent, detail) => {
   const { send, letters } = await setUp({ consent });
   await expect(send()).rejects.toMatchObject({ code: 'contact_declined', message: expect.stringMatching(detail) });
@@ -93,12 +93,12 @@ test('without a system that sends texts, or without a number, nothing is sent ei
   const unable = sendText({ ...world, ats, texts: none });
   await expect(unable.prepare(unable.input.parse(input), context('k'))).rejects.toMatchObject({
     code: 'connection_missing',
-    message: expect.stringContaining('E-mail Inés Duarte instead.'),
+    message: expect.stringContaining('Email Inés Duarte instead.'),
   });
   const ravi = tool.input.parse({ ...input, candidate: 'c_ravi' });
   await expect(tool.prepare(ravi, context('k'))).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringMatching(/no mobile number of Ravi Menon.*E-mail Ravi Menon instead/),
+    message: expect.stringMatching(/no mobile number of Ravi Menon.*Email Ravi Menon instead/),
   });
 });
 

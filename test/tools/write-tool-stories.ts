@@ -139,7 +139,7 @@ export const stories: readonly Story[] = [
     acts: { call: 'ats.setOffer', readBack: 'unknown' },
     input: { candidate: ines, salary: 120_000, start_date: '2026-07-01' },
     preview:
-      'Send Inés Duarte an offer for Frontend Engineer (USD 120,000, start 2026-07-01) by e-mail “Your offer: Frontend Engineer”',
+      'Send Inés Duarte an offer for Frontend Engineer (USD 120,000, start 2026-07-01) by email “Your offer: Frontend Engineer”',
     overtake: {
       by: ({ ats }) => ats.setOffer({ candidate: ines, from: null, to: offer, key: 'x' }),
       code: 'changed_since',
@@ -155,7 +155,7 @@ export const stories: readonly Story[] = [
     arrange: ({ ats }) => ats.setOffer({ candidate: ines, from: null, to: offer, key: 'arranged' }),
     input: { candidate: ines },
     preview:
-      'Withdraw the offer to Inés Duarte for Frontend Engineer (USD 90,000, start 2026-07-01) by e-mail “About your offer: Frontend Engineer”',
+      'Withdraw the offer to Inés Duarte for Frontend Engineer (USD 90,000, start 2026-07-01) by email “About your offer: Frontend Engineer”',
     overtake: {
       by: ({ ats }) => ats.setOffer({ candidate: ines, from: offer, to: null, key: 'x' }),
       code: 'changed_since',
@@ -213,7 +213,7 @@ export const stories: readonly Story[] = [
     acts: { call: 'ats.setLastContact', readBack: 'unknown' },
     input: { candidate: ines, with: ['u_owen'], duration_minutes: 45, until: at('05', '17:00') },
     preview:
-      'Let Inés Duarte (Frontend Engineer) book 45 minutes with Owen Achebe by a link by e-mail “Choose a time for your interview: Frontend Engineer”, free times until Fri 5 Jun 2026, 17:00 (America/Chicago)',
+      'Let Inés Duarte (Frontend Engineer) book 45 minutes with Owen Achebe by a link by email “Choose a time for your interview: Frontend Engineer”, free times until Fri 5 Jun 2026, 17:00 (America/Chicago)',
     overtake: { by: contactBySomebody, code: 'changed_since' },
     later: async ({ bookingLinks }) => {
       const [link] = await bookingLinks.list({ limit: 1 });
@@ -272,7 +272,7 @@ export const stories: readonly Story[] = [
     acts: { call: 'ats.setLastContact', readBack: 'unknown' },
     input: { candidate: ines, message_template: 'gentle_nudge' },
     preview:
-      'E-mail Inés Duarte (Frontend Engineer): “Still interested, Inés?”: Hi Inés, are you still interested in the Frontend Engineer role?',
+      'Email Inés Duarte (Frontend Engineer): “Still interested, Inés?”: Hi Inés, are you still interested in the Frontend Engineer role?',
     overtake: { by: contactBySomebody, code: 'changed_since' },
     later: letterLeaves,
   },
@@ -280,7 +280,7 @@ export const stories: readonly Story[] = [
     tool: 'send_message',
     acts: { call: 'ats.setLastContact', readBack: 'unknown' },
     input: { candidate: ines, text: 'Are you free on Friday?' },
-    preview: 'E-mail Inés Duarte (Frontend Engineer): “Your application: Frontend Engineer”: Are you free on Friday?',
+    preview: 'Email Inés Duarte (Frontend Engineer): “Your application: Frontend Engineer”: Are you free on Friday?',
     overtake: { by: contactBySomebody, code: 'changed_since' },
     later: letterLeaves,
   },
@@ -290,7 +290,7 @@ export const stories: readonly Story[] = [
     acts: { call: 'ats.setLastContact', readBack: 'unknown' },
     input: { candidate: ines, text: 'Are you free on Friday?' },
     preview:
-      'Text Inés Duarte (Frontend Engineer): Are you free on Friday? Reply STOP to opt out.; by e-mail if it cannot be delivered',
+      'Text Inés Duarte (Frontend Engineer): Are you free on Friday? Reply STOP to opt out.; by email if it cannot be delivered',
     overtake: { by: contactBySomebody, code: 'changed_since' },
     later: letterLeaves,
   },

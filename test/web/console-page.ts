@@ -71,7 +71,7 @@ export async function addPerson(page: Page, name: string, email: string): Promis
   await open(page, 'Access');
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
   await page
     .getByRole('status')

@@ -24,7 +24,7 @@ export function PeopleCard({ mayChange }: { mayChange: boolean }): ReactNode {
   const [linked, setLinked] = useState<User | undefined>(undefined);
   const columns: readonly ListColumn<User>[] = [
     { name: 'Name', value: ({ name }) => name, cell: ({ name }) => <span className="font-medium">{name}</span> },
-    { name: 'E-mail', value: ({ email }) => email, cell: ({ email }) => email },
+    { name: 'Email', value: ({ email }) => email, cell: ({ email }) => email },
     {
       name: 'Role',
       value: ({ role }) => roleWords[role].label,
@@ -126,7 +126,7 @@ function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
         <TextField
           required
           type="email"
-          label="E-mail"
+          label="Email"
           autoComplete="off"
           value={user.email}
           onChange={({ currentTarget: { value } }) => setUser({ ...user, email: value })}

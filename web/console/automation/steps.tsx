@@ -31,7 +31,7 @@ export function StepFields({ steps, templates, onChange }: StepFieldsProps): Rea
           <SelectField
             label="To"
             options={[
-              { value: 'email', label: 'The candidate, by e-mail' },
+              { value: 'email', label: 'The candidate, by email' },
               { value: 'text', label: 'The candidate, as a text' },
               { value: 'chat', label: 'The hiring manager, in chat' },
             ]}

@@ -97,7 +97,7 @@ const WhoFields = ({ candidate, people, fields, choose }: ReturnType<typeof useW
       label="Candidate"
       required
       options={[
-        { value: '', label: 'Choose …' },
+        { value: '', label: 'Choose…' },
         ...fields.candidates
           .toSorted((one, other) => one.name.localeCompare(other.name))
           .map(({ candidate_id: value, name, stage }) => ({ value, label: `${name}, ${stage}` })),
@@ -109,7 +109,7 @@ const WhoFields = ({ candidate, people, fields, choose }: ReturnType<typeof useW
       label="With"
       required
       options={[
-        { value: '', label: 'Choose …' },
+        { value: '', label: 'Choose…' },
         ...fields.users.map(({ user_id: value, name }) => ({ value, label: name })),
       ]}
       value={people[0] ?? ''}

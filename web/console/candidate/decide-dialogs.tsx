@@ -34,7 +34,7 @@ export function RejectForm({ whom, subject, onClose }: RejectFormProps): ReactNo
   };
   return (
     <ToolDialog title={`Reject ${whom}`} verb="Reject" look="bad" {...{ call, onClose }}>
-      <TemplateField label="Letter" none="No letter" value={template} onChange={setTemplate} />
+      <TemplateField label="Letter" none="No letter" hasNotices={false} value={template} onChange={setTemplate} />
       <AreaField
         label="Reason (kept in the ATS, not sent)"
         rows={2}
@@ -92,6 +92,7 @@ export function OfferDialog({ candidate: { candidate_id: candidate, name }, onCl
         <TemplateField
           label="Letter"
           none="The usual offer letter"
+          hasNotices={false}
           value={terms.template}
           onChange={(template) => change({ template })}
         />

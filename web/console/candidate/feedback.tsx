@@ -44,7 +44,7 @@ function OwedList({ id, owed }: { id: string; owed: Debrief['owed'] }): ReactNod
   const { people } = useNames();
   const asking = useTool();
   const mayAct = useAllowed('operations:*');
-  if (owed.length === 0) return <p className="text-sm text-muted">Nobody owes feedback.</p>;
+  if (owed.length === 0) return <p className="text-sm text-muted">No feedback is outstanding.</p>;
   return (
     <ul className="grid gap-3">
       {owed.map(({ user_id: user, meeting_id: meeting, since, late, interview }) => (

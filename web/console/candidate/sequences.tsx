@@ -57,7 +57,7 @@ function NoShow({ candidate: { candidate_id: candidate, sequences } }: { candida
         busy={starting.isPending}
         onClick={() => starting.mutate({ tool: 'start_sequence', arguments: { candidate, sequence: noShow } })}
       >
-        Did not come to the interview
+        Report a no-show
       </Button>
       {starting.isError && <Fault error={starting.error} />}
     </>

@@ -118,8 +118,27 @@ function actionTitle(action: Action, letter: TimelineEntry['letter']): string {
   if (tool === 'move_stage' && typeof before === 'string' && typeof after === 'string')
     return `Moved from ${before} to ${after}`;
   if (letter !== null) return `${letterTitles[tool] ?? title}: “${letter.subject}”`;
-  return summary;
+  return action.status === 'executed' ? asDone(summary) : summary;
 }
+
+/** Previews are orders (`Book “Interview” with Dana`); what was done is told (`Booked …`). */
+const past: Readonly<Record<string, string>> = {
+  Ask: 'Asked',
+  Book: 'Booked',
+  Cancel: 'Cancelled',
+  Hold: 'Held',
+  Move: 'Moved',
+  Reject: 'Rejected',
+  Remind: 'Reminded',
+  Replace: 'Replaced',
+  Reschedule: 'Rescheduled',
+  Schedule: 'Scheduled',
+  Start: 'Started',
+  Stop: 'Stopped',
+  Text: 'Texted',
+};
+
+const asDone = (summary: string): string => summary.replace(/^[A-Z][a-z]+/, (verb) => past[verb] ?? verb);
 
 const letterTitles: Readonly<Record<string, string>> = {
   send_message: 'Email',

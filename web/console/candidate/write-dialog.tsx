@@ -8,7 +8,7 @@ import { useService } from '../app/service.tsx';
 import { ToolDialog } from '../cards/tool-dialog.tsx';
 import { Button } from '../kit/button.tsx';
 import { AreaField, SelectField, TextField } from '../kit/field.tsx';
-import { plain } from '../words/words.ts';
+import { inChoiceOrder, isLegalNotice, templateName } from '../words/template-names.ts';
 
 interface WriteProps {
   readonly candidate: CandidateDetail;
@@ -84,6 +84,8 @@ interface TemplateFieldProps {
   readonly onChange: (template: string) => void;
   readonly label?: string;
   readonly none?: string;
+  /** The notices that a law asks for can be chosen as well. */
+  readonly hasNotices?: boolean;
 }
 
 export function TemplateField({
@@ -91,11 +93,11 @@ export function TemplateField({
   onChange,
   label = 'Start from',
   none = 'Your own words',
+  hasNotices = true,
 }: TemplateFieldProps): ReactNode {
   const { api } = useService();
   const all = useQuery(templatesQuery(api)).data?.data ?? [];
-  // The organisation's own come first.
-  const templates = all.toSorted((one, other) => Number(one.built_in === true) - Number(other.built_in === true));
+  const templates = inChoiceOrder(all).filter(({ template_id: id }) => hasNotices || !isLegalNotice(id));
   return (
     <SelectField
       label={label}
@@ -103,7 +105,7 @@ export function TemplateField({
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       options={[
         { value: '', label: none },
-        ...templates.map(({ template_id: id }) => ({ value: id, label: `Template: ${plain(id)}` })),
+        ...templates.map(({ template_id: id }) => ({ value: id, label: templateName(id) })),
       ]}
     />
   );

@@ -4,11 +4,13 @@ import { useState, type ReactNode } from 'react';
 import { approvalQuery } from '../api/approvals.ts';
 import { draftQuery } from '../api/drafts.ts';
 import type { Approval, Draft } from '../api/wire.ts';
+import { useCandidateNames } from '../app/candidate-names.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Fault } from '../kit/states.tsx';
 
 interface Letter {
+  readonly candidate?: string | null;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -57,6 +59,7 @@ interface LettersProps {
 
 /** One is read in full; of several each opens by itself. */
 export function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
+  const nameOf = useCandidateNames();
   const { letters, letters_total: total } = whole?.data ?? shown;
   const [only] = letters;
   if (only === undefined) return null;
@@ -71,7 +74,9 @@ export function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
       <p className="text-sm text-muted">{`${total} letters`}</p>
       {letters.map((letter, place) => (
         <details key={`${String(place)} ${letter.to}`} className="text-sm">
-          <summary className="flex min-h-11 items-center font-medium break-all text-accent">{letter.to}</summary>
+          <summary className="flex min-h-11 items-center font-medium break-words text-accent">
+            {`${nameOf(letter.candidate ?? '') ?? letter.to}: ${letter.subject}`}
+          </summary>
           <LetterView letter={letter} />
         </details>
       ))}

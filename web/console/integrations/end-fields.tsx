@@ -16,7 +16,7 @@ interface EndFieldsProps {
   readonly onChange: (end: End) => void;
 }
 
-const choose: Option = { value: '', label: 'Choose …' };
+const choose: Option = { value: '', label: 'Choose…' };
 
 export const EndFields = ({ end, connections, collections, onChange }: EndFieldsProps): ReactNode => (
   <div className="grid gap-4">

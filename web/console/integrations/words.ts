@@ -59,7 +59,7 @@ const categories: Readonly<Record<string, string>> = {
   workforce: 'Workforce',
   crm: 'CRM',
   chat: 'Chat',
-  email: 'E-mail',
+  email: 'Email',
   calendar: 'Calendar',
   video: 'Video',
   assessment: 'Assessment',

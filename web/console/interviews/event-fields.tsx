@@ -47,14 +47,13 @@ export function EventFields({ events, users, pools, onChange }: EventFieldsProps
               onChange={({ currentTarget }) => change(index, { minutes: currentTarget.valueAsNumber || 45 })}
             />
           </div>
-          <SeatFields seats={event.seats} options={options} onChange={(seats) => change(index, { seats })} />
-          <div className="flex justify-end">
+          <SeatFields seats={event.seats} options={options} onChange={(seats) => change(index, { seats })}>
             <IconButton
               icon="trash"
               label={`Remove interview ${String(index + 1)}`}
               onClick={() => onChange(events.filter((_, place) => place !== index))}
             />
-          </div>
+          </SeatFields>
         </div>
       ))}
       {events.length < mostEvents && (
@@ -74,17 +73,19 @@ interface SeatFieldsProps {
   readonly seats: readonly Seat[];
   readonly options: readonly Option[];
   readonly onChange: (seats: Seat[]) => void;
+  /** Stands at the end of the last row. */
+  readonly children: ReactNode;
 }
 
 const mostSeats = 4;
 
-const SeatFields = ({ seats, options, onChange }: SeatFieldsProps): ReactNode => {
+const SeatFields = ({ seats, options, onChange, children }: SeatFieldsProps): ReactNode => {
   const change = (index: number, seat: Seat): void =>
     onChange(seats.map((each, place) => (place === index ? seat : each)));
   return (
     <>
       {seats.map((seat, index) => (
-        <div key={index} className="grid items-end gap-2 sm:grid-cols-[1fr_max-content]">
+        <div key={index} className="grid items-end gap-2 grid-cols-[1fr_max-content]">
           <SelectField
             label={`Interviewer ${String(index + 1)}`}
             options={options}
@@ -108,16 +109,19 @@ const SeatFields = ({ seats, options, onChange }: SeatFieldsProps): ReactNode =>
           )}
         </div>
       ))}
-      {seats.length < mostSeats && (
-        <Button
-          look="quiet"
-          icon="plus"
-          className="justify-self-start"
-          onClick={() => onChange([...seats, seatOf(options[0]?.value ?? '')])}
-        >
-          Add an interviewer
-        </Button>
-      )}
+      <div className="flex justify-between">
+        {seats.length < mostSeats && (
+          <Button
+            look="quiet"
+            icon="plus"
+            className="-ms-3"
+            onClick={() => onChange([...seats, seatOf(options[0]?.value ?? '')])}
+          >
+            Add an interviewer
+          </Button>
+        )}
+        {children}
+      </div>
     </>
   );
 };

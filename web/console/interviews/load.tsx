@@ -4,7 +4,6 @@ import type { InterviewLoad } from '../api/wire.ts';
 import { Chart } from '../kit/chart.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Empty } from '../kit/states.tsx';
 import { Choice } from '../usage/choice.tsx';
 
 type Person = InterviewLoad['people'][number];
@@ -29,7 +28,7 @@ const dayWords = (date: string): string => shortDay.format(new Date(`${date}T12:
 export function Load({ load }: { load: InterviewLoad }): ReactNode {
   const { people, weeks, busiest_third: share } = load;
   const [chosen, setChosen] = useState('');
-  if (people.length === 0) return <Empty title="No interviews in these weeks" />;
+  if (people.length === 0) return <p className="text-sm text-muted">No interviews in these weeks.</p>;
   const person = people.find(({ user_id: id }) => id === chosen) ?? people.at(-1);
   const average = weeks.map((_, index) =>
     Number((people.reduce((sum, { by_week: each }) => sum + (each[index] ?? 0), 0) / people.length).toFixed(1)),

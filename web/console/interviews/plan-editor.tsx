@@ -80,7 +80,7 @@ const Rules = ({ draft, change }: RulesProps): ReactNode => (
     />
     <TextField
       type="number"
-      label="Within days"
+      label="Days it may take"
       min={1}
       max={14}
       value={draft.within_days}

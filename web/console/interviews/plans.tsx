@@ -1,5 +1,7 @@
 // The interview plans of all stages, made, changed and deleted.
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { pipelineQuery } from '../api/candidates.ts';
 import { removePlan } from '../api/interviews.ts';
 import type { InterviewPlan, InterviewerPool } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
@@ -7,7 +9,6 @@ import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/layout.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Empty } from '../kit/states.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 
@@ -19,6 +20,9 @@ interface PlansProps {
 export function Plans({ plans, pools }: PlansProps): ReactNode {
   const { api } = useService();
   const { words } = useNames();
+  const jobs = useQuery(pipelineQuery(api)).data?.jobs ?? [];
+  const jobWords = ({ job }: InterviewPlan): string =>
+    job === null ? 'All' : (jobs.find(({ job_id: id }) => id === job)?.title ?? job);
   const mayChange = useAllowed('operations:*');
   const [edited, setEdited] = useState<InterviewPlan | 'new' | undefined>(undefined);
   const seatWords = (seat: InterviewPlan['events'][number]['seats'][number]): string =>
@@ -32,7 +36,7 @@ export function Plans({ plans, pools }: PlansProps): ReactNode {
   const columns: readonly ListColumn<InterviewPlan>[] = [
     { name: 'Plan', value: ({ name }) => name, cell: ({ name }) => name },
     { name: 'Stage', value: ({ stage }) => stage, cell: ({ stage }) => stage },
-    { name: 'Requisition', value: ({ job }) => job ?? 'All', cell: ({ job }) => (job === null ? 'All' : words(job)) },
+    { name: 'Requisition', value: jobWords, cell: jobWords },
     { name: 'Interviews', value: eventWords, cell: eventWords },
     {
       name: 'Change',
@@ -60,7 +64,7 @@ export function Plans({ plans, pools }: PlansProps): ReactNode {
       }
     >
       {plans.length === 0 ? (
-        <Empty title="No plans yet" />
+        <p className="text-sm text-muted">No plans yet. A plan books all interviews of a stage at once.</p>
       ) : (
         <List what="plans" columns={columns} rows={plans} id={({ plan_id: id }) => id} pageSize={20} />
       )}

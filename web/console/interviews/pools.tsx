@@ -7,7 +7,6 @@ import { Button } from '../kit/button.tsx';
 import { Card } from '../kit/layout.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
-import { Empty } from '../kit/states.tsx';
 import { EntryButtons } from './entry-buttons.tsx';
 import { PoolEditor } from './pool-editor.tsx';
 
@@ -53,7 +52,7 @@ export function Pools({ pools }: { pools: readonly InterviewerPool[] }): ReactNo
       }
     >
       {pools.length === 0 ? (
-        <Empty title="No pools yet" />
+        <p className="text-sm text-muted">No pools yet. A pool lets a plan pick whoever is free.</p>
       ) : (
         <List what="pools" columns={columns} rows={pools} id={({ pool_id: id }) => id} pageSize={20} />
       )}

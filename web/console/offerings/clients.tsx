@@ -90,7 +90,7 @@ function Enable({ offering: { offering_id: id, name } }: OfOffering): ReactNode 
           label="Client"
           className="flex-1 basis-56 sm:max-w-sm"
           options={[
-            { value: '', label: clients.length === 0 ? 'There are no other organisations yet' : 'Choose …' },
+            { value: '', label: clients.length === 0 ? 'There are no other organisations yet' : 'Choose…' },
             ...clients.map(({ client_id: value, name: label }) => ({ value, label })),
           ]}
           value={client}

@@ -22,13 +22,13 @@ export function SideFields({ side, collections, onChange, isOptional = false }: 
   const systems = useQuery(connectorsQuery(api)).data?.data ?? [];
   const { system, endpoint } = side;
   const detail = useQuery({ ...connectorQuery(api, system), enabled: system !== '' }).data;
-  const none = { value: '', label: isOptional ? 'What fits the source' : 'Choose …' };
+  const none = { value: '', label: isOptional ? 'What fits the source' : 'Choose…' };
   return (
     <div className="grid gap-4">
       <SelectField
         required
         label="System"
-        options={[{ value: '', label: 'Choose …' }, ...systems.map((one) => ({ value: one.system, label: one.title }))]}
+        options={[{ value: '', label: 'Choose…' }, ...systems.map((one) => ({ value: one.system, label: one.title }))]}
         value={system}
         onChange={({ currentTarget: { value } }) =>
           onChange({ system: value, endpoint: '', config: '{}', reasons: {} })

@@ -16,6 +16,7 @@ interface BulkProps {
 }
 
 interface FormProps {
+  readonly selected: readonly Candidate[];
   readonly candidates: readonly string[];
   readonly stages: readonly string[];
   readonly onClose: () => void;
@@ -29,7 +30,7 @@ const works = [
 
 export function BulkBar({ found, stages, chosen, onChoose }: BulkProps): ReactNode {
   const [open, setOpen] = useState<(typeof works)[number] | undefined>(undefined);
-  const selected = found.filter(({ candidate_id: id }) => chosen.has(id)).map(({ candidate_id: id }) => id);
+  const selected = found.filter(({ candidate_id: id }) => chosen.has(id));
   const close = (): void => setOpen(undefined);
   return (
     <section
@@ -49,7 +50,9 @@ export function BulkBar({ found, stages, chosen, onChoose }: BulkProps): ReactNo
           </Button>
         ))}
       </span>
-      {open !== undefined && <open.Form candidates={selected} {...{ stages }} onClose={close} />}
+      {open !== undefined && (
+        <open.Form candidates={selected.map(({ candidate_id: id }) => id)} {...{ selected, stages }} onClose={close} />
+      )}
     </section>
   );
 }
@@ -57,8 +60,9 @@ export function BulkBar({ found, stages, chosen, onChoose }: BulkProps): ReactNo
 const people = (candidates: readonly string[]): string =>
   candidates.length === 1 ? '1 candidate' : `${String(candidates.length)} candidates`;
 
-function MoveForm({ candidates, stages, onClose }: FormProps): ReactNode {
+function MoveForm({ selected, candidates, stages, onClose }: FormProps): ReactNode {
   const [stage, setStage] = useState('');
+  const there = selected.filter((each) => each.stage === stage).map(({ name }) => name);
   return (
     <ToolDialog
       title={`Move ${people(candidates)}`}
@@ -70,10 +74,11 @@ function MoveForm({ candidates, stages, onClose }: FormProps): ReactNode {
       <SelectField
         data-first
         label="To the stage"
-        options={[{ value: '', label: 'Choose …' }, ...stages.map((value) => ({ value, label: value }))]}
+        options={[{ value: '', label: 'Choose…' }, ...stages.map((value) => ({ value, label: value }))]}
         value={stage}
         onChange={({ currentTarget: { value } }) => setStage(value)}
       />
+      {there.length > 0 && <p className="text-sm text-muted">{`Already in ${stage}: ${there.join(', ')}`}</p>}
     </ToolDialog>
   );
 }
@@ -89,7 +94,7 @@ function WriteForm({ candidates, onClose }: FormProps): ReactNode {
       call={template === '' ? undefined : call}
       onClose={onClose}
     >
-      <TemplateField label="Template" none="Choose …" value={template} onChange={setTemplate} />
+      <TemplateField label="Template" none="Choose…" value={template} onChange={setTemplate} />
     </ToolDialog>
   );
 }

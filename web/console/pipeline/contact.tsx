@@ -22,7 +22,7 @@ export function ContactWords({ candidate }: { candidate: Contact }): ReactNode {
   const { at_risk: atRisk, days_since_contact: days, last_contact_at: last } = candidate;
   if (atRisk)
     return (
-      <p className="mt-1">
+      <p>
         <Chip tone="warn">{`No contact for ${String(days)} days`}</Chip>
       </p>
     );

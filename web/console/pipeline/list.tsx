@@ -55,7 +55,7 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
       cell: (candidate) => daysIn(candidate, clock.now()),
     },
     {
-      name: 'Days without contact',
+      name: 'Last contact',
       value: ({ days_since_contact: days }) => days,
       cell: (candidate) => <ContactWords candidate={candidate} />,
     },

@@ -10,7 +10,7 @@ import { Page } from '../kit/layout.tsx';
 import { ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { NothingYet, Shown } from '../kit/states.tsx';
-import { plain } from '../words/words.ts';
+import { inChoiceOrder, templateName } from '../words/template-names.ts';
 
 export function Screen(): ReactNode {
   const { api } = useService();
@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
           <ScreenList
             what="templates"
             columns={columns}
-            rows={data}
+            rows={inChoiceOrder(data)}
             id={({ template_id: id }) => id}
             card={(template) => <TemplateCard template={template} onOpen={() => setEdited(template)} />}
             empty={
@@ -57,7 +57,7 @@ export function Screen(): ReactNode {
 }
 
 const columns: readonly ListColumn<Template>[] = [
-  { name: 'Name', value: ({ template_id: id }) => id, cell: ({ template_id: id }) => plain(id) },
+  { name: 'Name', value: ({ template_id: id }) => id, cell: ({ template_id: id }) => templateName(id) },
   { name: 'Subject', value: ({ subject }) => subject, cell: ({ subject }) => subject },
   { name: 'Message', value: ({ body }) => body, cell: ({ body }) => body },
 ];
@@ -68,7 +68,7 @@ const TemplateCard = ({ template, onOpen }: { template: Template; onOpen: () => 
     className="grid h-full w-full content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field"
     onClick={onOpen}
   >
-    <span className="text-xs text-muted">{plain(template.template_id)}</span>
+    <span className="text-xs text-muted">{templateName(template.template_id)}</span>
     <span className="font-semibold">{template.subject}</span>
     <span className="line-clamp-3 text-sm whitespace-pre-line text-muted">{template.body}</span>
   </button>

@@ -81,7 +81,7 @@ export function ApprovalSettings({ settings, change }: SectionProps): ReactNode 
             onChange={({ currentTarget }) => change({ approval_hours: currentTarget.valueAsNumber || 1 })}
           />
           <SelectField
-            label="Approvals by e-mail"
+            label="Approvals by email"
             options={[
               { value: 'unreached', label: 'To whom no chat reaches' },
               { value: 'always', label: 'To everybody who may decide' },

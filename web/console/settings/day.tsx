@@ -5,7 +5,7 @@ import { Card } from '../kit/layout.tsx';
 import type { SectionProps } from './section.ts';
 
 const channels = [
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
   { value: 'slack', label: 'Slack' },
   { value: 'teams', label: 'Teams' },
 ];

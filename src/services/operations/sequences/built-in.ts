@@ -56,7 +56,7 @@ export const builtInSequences: readonly BuiltIn[] = [
     false,
   ),
   builtIn(noShowSequence, {
-    name: 'Did not come to the interview',
+    name: 'No-show',
     steps: [
       { wait_hours: 0, template: 'no_show' },
       { wait_hours: 16, template: 'no_show_last_word' },

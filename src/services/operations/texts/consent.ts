@@ -38,7 +38,7 @@ export async function expectAgreed(
   );
 }
 
-const instead = (name: string): string => `E-mail ${name} instead.`;
+const instead = (name: string): string => `Email ${name} instead.`;
 
 const words = 'Reply STOP to opt out.';
 
