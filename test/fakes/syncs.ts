@@ -26,6 +26,9 @@ interface Parts {
   readonly newId: NewId;
 }
 
+const newest = (rows: readonly Row[]): Date | undefined =>
+  rows.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.getTime() - a.getTime())[0];
+
 export class FakeSyncs implements Syncs {
   readonly syncs = new Map<SyncId, Sync>();
   readonly rows = new Map<string, Row>();
@@ -301,6 +304,33 @@ export class FakeSyncs implements Syncs {
         return link === undefined ? [] : [[id, { digest: link.digest, remoteId: link.remoteId }] as const];
       }),
     );
+  }
+
+  async wroteTo(...[integration, remoteIds]: Parameters<Syncs['wroteTo']>): ReturnType<Syncs['wroteTo']> {
+    const found = new Map<string, { digest: string; at: Date }>();
+    for (const [name, { digest, remoteId }] of this.links) {
+      const id = name.slice(integration.length + 1);
+      const place = remoteId ?? id;
+      if (!name.startsWith(`${integration} `) || !remoteIds.includes(place)) continue;
+      const rows = this.#rowsOf(integration).filter((row) => row.id === id && row.digest === digest);
+      const at = newest(rows.filter(({ state }) => state === 'written'));
+      if (at !== undefined) found.set(place, { digest, at });
+    }
+    return found;
+  }
+
+  async touched(...[integration, ids]: Parameters<Syncs['touched']>): ReturnType<Syncs['touched']> {
+    const rows = this.#rowsOf(integration);
+    return new Map(
+      ids.flatMap((id) => {
+        const at = newest(rows.filter((row) => row.id === id));
+        return at === undefined ? [] : [[id, at] as const];
+      }),
+    );
+  }
+
+  #rowsOf(integration: string): readonly Row[] {
+    return [...this.rows.values()].filter(({ sync }) => this.syncs.get(sync)?.integration === integration);
   }
 
   async isLive(id: SyncId): Promise<boolean> {

@@ -174,6 +174,13 @@ export interface Syncs extends RecordSettling {
   /** Of these records those that other runs of the same integration may have made: nobody knows, and nobody has settled it since. */
   unclear(sync: SyncId, ids: readonly string[]): Promise<ReadonlyMap<string, Unclear>>;
   known(integration: IntegrationId, ids: readonly string[]): Promise<ReadonlyMap<string, Known>>;
+  /** By the id over there: what the integration wrote last in its newest runs, and when. */
+  wroteTo(
+    integration: IntegrationId,
+    remoteIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly digest: string; readonly at: Date }>>;
+  /** When anything last became of these records in the newest runs of the integration. */
+  touched(integration: IntegrationId, ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Whether another run of the same integration goes from look to look already. */
   isLive(sync: SyncId): Promise<boolean>;
   /**

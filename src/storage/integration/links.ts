@@ -1,7 +1,7 @@
 // What is known of records over all runs of an integration: their digest, their id over there, and which scan saw them last.
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { SyncId, TenantId } from '../../core/ids.ts';
+import type { IntegrationId, SyncId, TenantId } from '../../core/ids.ts';
 import type { Known, PageSaved, Syncs } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -18,8 +18,12 @@ export const markSeen = (tx: Tx, { tenant }: SyncParts, { sync, seen }: Pick<Pag
     update link set seen = ${scanOf(tenant, sync)} where tenant = ${tenant} and id = any(${[...seen]})
       and integration = (select integration from sync where tenant = ${tenant} and id = ${sync})`.execute(tx);
 
-export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known' | 'unseen' | 'isLive'> {
+export function createLinks({
+  database,
+  tenant,
+}: SyncParts): Pick<Syncs, 'known' | 'unseen' | 'isLive' | 'wroteTo' | 'touched'> {
   return {
+    ...writings({ database, tenant }),
     known: (integration, ids) =>
       database.onceInTenant(tenant, async (tx) => {
         const rows = await tx
@@ -73,6 +77,50 @@ export function createLinks({ database, tenant }: SyncParts): Pick<Syncs, 'known
       }),
   };
 }
+
+/** An integration on a schedule has run a thousand times; older runs than these count as not known. */
+const newestRuns = 20;
+
+function writings({ database, tenant }: Pick<SyncParts, 'database' | 'tenant'>): Pick<Syncs, 'wroteTo' | 'touched'> {
+  const runs = (integration: IntegrationId) =>
+    sql`(select id from sync where tenant = ${tenant} and integration = ${integration} order by seq desc limit ${newestRuns})`;
+  return {
+    wroteTo: (integration, remoteIds) =>
+      database.onceInTenant(tenant, async (tx) => {
+        const ids = sql`any(${[...remoteIds]}::text[])`;
+        const { rows } = await sql`
+          select coalesce(link.remote_id, link.id) as place, link.digest, max(record.updated_at) as at
+          from link join sync_record record on record.tenant = link.tenant and record.id = link.id
+            and record.digest = link.digest and record.state = 'written' and record.sync in ${runs(integration)}
+          where link.tenant = ${tenant} and link.integration = ${integration}
+            and (link.remote_id = ${ids} or (link.remote_id is null and link.id = ${ids}))
+          group by 1, 2`.execute(tx);
+        return new Map(
+          z
+            .array(Writing)
+            .parse(rows)
+            .map(({ place, digest, at }) => [place, { digest, at }]),
+        );
+      }),
+
+    touched: (integration, ids) =>
+      database.onceInTenant(tenant, async (tx) => {
+        const { rows } = await sql`
+          select id, max(updated_at) as at from sync_record
+          where tenant = ${tenant} and id = any(${[...ids]}::text[]) and sync in ${runs(integration)}
+          group by id`.execute(tx);
+        return new Map(
+          z
+            .array(Touched)
+            .parse(rows)
+            .map(({ id, at }) => [id, at]),
+        );
+      }),
+  };
+}
+
+const Writing = z.strictObject({ place: z.string(), digest: z.string(), at: z.date() });
+const Touched = z.strictObject({ id: z.string(), at: z.date() });
 
 /** Not shown by the last complete scan: the one that has just been read, or, between two looks, the last look that read everything. */
 async function goneSince(tx: Tx, tenant: TenantId, sync: SyncId): Promise<RawBuilder<boolean>> {

@@ -25,6 +25,8 @@ type Records = Pick<
   | 'pending'
   | 'waiting'
   | 'known'
+  | 'wroteTo'
+  | 'touched'
   | 'unseen'
   | 'isLive'
   | 'keepPrevious'

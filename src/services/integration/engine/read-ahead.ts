@@ -12,6 +12,7 @@ import { Problem } from '../../../core/problem.ts';
 import { MappingFault } from '../mapping/steps.ts';
 import { mapPage } from './map-page.ts';
 import { cutUp } from './cuts.ts';
+import { ownWritings } from './own-writings.ts';
 import { previewed } from './preview.ts';
 import { holdUnclear } from './unclear.ts';
 import { pageToUndo } from './undo/page-to-undo.ts';
@@ -86,7 +87,8 @@ async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
   const ids = records.map(({ id }) => id);
   const known = await run.syncs.known(run.integration.id, ids);
   const bound = run.bindsMaking ? await run.syncs.bound(run.id, ids) : nobody;
-  const sorted = await sort(run, records, { known, bound });
+  const own = run.opposites.length === 0 ? nobody : await ownWritings(run, records, known);
+  const sorted = await sort(run, records, { known, bound, own });
   const { pending: sent, refused: held } = await holdUnclear(run, sorted.pending);
   const pending = run.keepsCuts ? cutUp(run, sent, batchOf(run)) : sent;
   const unnamed = (page.unnamed ?? []).map(refusedUnnamed);
@@ -166,10 +168,12 @@ interface Earlier {
   readonly known: ReadonlyMap<string, Known>;
   /** Perhaps made already, under a key of their own. */
   readonly bound: ReadonlySet<string>;
+  /** They hold what an integration the other way wrote. */
+  readonly own: ReadonlySet<string>;
 }
 const nobody: ReadonlySet<string> = new Set();
 
-async function sort(run: Run, records: readonly RemoteRecord[], { known, bound }: Earlier): Promise<Sorted> {
+async function sort(run: Run, records: readonly RemoteRecord[], { known, bound, own }: Earlier): Promise<Sorted> {
   const sorted: Sorted = {
     pending: [],
     refused: [],
@@ -183,7 +187,8 @@ async function sort(run: Run, records: readonly RemoteRecord[], { known, bound }
     if (mapped === undefined) return skip(sorted);
     if (mapped instanceof MappingFault) return refuse(sorted, record.id, mapped);
     const digest = digestOf(mapped);
-    const isKnown = bound.has(record.id) || (before !== undefined && isSettled(run, before, digest));
+    const isKnown =
+      own.has(record.id) || bound.has(record.id) || (before !== undefined && isSettled(run, before, digest));
     if (isKnown) return void (sorted.counts.unchanged += 1);
     sorted.pending.push({
       id: record.id,

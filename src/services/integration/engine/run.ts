@@ -12,13 +12,14 @@ import { Problem } from '../../../core/problem.ts';
 import { type Mapping, readMapping } from '../mapping/apply-mapping.ts';
 import type { Evaluator } from '../mapping/expressions.ts';
 import { type Passes, filterOf } from './filters.ts';
+import { oppositesOf } from './own-writings.ts';
 import { puttingBack } from './undo/put-back.ts';
 import { waysBackOf } from './undo/ways-back.ts';
 
 /** What the engine stands on, for one organisation. */
 export interface EngineParts {
   readonly syncs: Syncs;
-  readonly integrations: Pick<Integrations, 'get'>;
+  readonly integrations: Pick<Integrations, 'get' | 'readingFrom'>;
   readonly open: (connection: ConnectionId) => Promise<RemoteSystem>;
   readonly expressions: Evaluator;
   /** The turn of runs over which a process died: one at a time; undefined while another has it. */
@@ -54,6 +55,8 @@ export interface Run extends EngineParts {
   readonly source: RemoteSystem;
   readonly destination: RemoteSystem;
   readonly mapping: Mapping;
+  /** What they wrote is no news to this one. */
+  readonly opposites: readonly Integration[];
   readonly passes: Passes;
   /** Filters that the source runs itself. */
   readonly asked: Readonly<Record<string, string>>;
@@ -90,6 +93,7 @@ export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSigna
     source,
     destination,
     mapping: readMapping(integration.mapping),
+    opposites: isCompared(sync) ? await oppositesOf(parts, integration) : [],
     passes: filterOf(filters, new Set(Object.keys(asked))),
     asked,
     ...safetyOf(destination, integration),
@@ -97,6 +101,9 @@ export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSigna
     signal,
   };
 }
+
+/** A person who wants everything written anew, or one record, or a run taken back, means what they say. */
+const isCompared = ({ undoOf, resyncOf, only }: Sync): boolean => undoOf === null && resyncOf === null && only === null;
 
 function safetyOf({ connector }: RemoteSystem, { destination }: Integration) {
   const write = writeOf(connector, destination);

@@ -1,0 +1,114 @@
+// Two integrations in real time there and back, as flows and schedules still allow them: what Muster wrote itself is no news.
+import { expect, test } from 'vitest';
+import { ConnectionId, IntegrationId } from '../../../../src/core/ids.ts';
+import type { Integration } from '../../../../src/core/integration.ts';
+import type { JsonObject } from '../../../../src/core/json.ts';
+import { carryOn } from '../../../../src/services/integration/engine/carry-on.ts';
+import { openSuspects } from '../../../../src/services/integration/engine/suspects.ts';
+import { syncOf } from '../../../contracts/syncs.ts';
+import { FakeIntegrations } from '../../../fakes/integrations.ts';
+import { FakeRemoteSystem } from '../../../fakes/remote-system.ts';
+import { FakeSyncs } from '../../../fakes/syncs.ts';
+import { createTestClock } from '../../../support/clock.ts';
+import { integrationOf } from '../../../support/engine.ts';
+import { createTestIds } from '../../../support/ids.ts';
+import { freshTenant } from '../../../support/tenants.ts';
+
+const [hr, payroll] = [ConnectionId.parse('con_hr'), ConnectionId.parse('con_payroll')];
+
+/** `hr` calls the number `phone`, `payroll` calls it `mobile`. */
+async function setUp() {
+  const clock = createTestClock();
+  const newId = createTestIds();
+  const tenant = freshTenant();
+  const integrations = new FakeIntegrations();
+  const syncs = new FakeSyncs({ tenant, clock: clock.real, newId });
+  const systems = new Map([hr, payroll].map((id) => [id, new FakeRemoteSystem()]));
+  const system = (id: ConnectionId): FakeRemoteSystem => {
+    const found = systems.get(id);
+    if (found === undefined) throw new Error(`no system ${id}`);
+    return found;
+  };
+  const begin = async (name: string, [from, to]: [ConnectionId, ConnectionId], mapping: Integration['mapping']) => {
+    const plain = integrationOf(tenant, IntegrationId.parse(name), clock.real.now());
+    const integration: Integration = {
+      ...plain,
+      mode: 'real_time',
+      source: { ...plain.source, connection: from },
+      destination: { ...plain.destination, connection: to },
+      mapping,
+    };
+    await integrations.add(integration, name);
+    const sync = syncOf(integration, newId, clock.real.now());
+    await syncs.open(sync);
+    return sync.id;
+  };
+  const there = await begin('int_there', [hr, payroll], { id: 'id', phone: 'mobile' });
+  const back = await begin('int_back', [payroll, hr], { id: 'id', mobile: 'phone' });
+  const edit = (where: ConnectionId, record: JsonObject) => {
+    const { kept } = system(where);
+    kept.set('p1', { ...kept.get('p1'), id: 'p1', ...record });
+  };
+  const parts = {
+    syncs,
+    integrations,
+    open: async (id: ConnectionId) => system(id),
+    expressions: { evaluate: async () => [] },
+    suspects: openSuspects(),
+    clock: clock.real,
+    random: () => 0,
+    sliceMs: 60_000,
+    mayGoOn: () => false,
+    leaseMs: 60_000,
+  };
+  /** A look of each; answers how many records were written. */
+  const minute = async (): Promise<number> => {
+    const before = system(hr).written.length + system(payroll).written.length;
+    for (const sync of [there, back]) {
+      clock.advance(60_000);
+      for (const one of systems.values()) one.pages = [[...one.kept.values()]];
+      await carryOn(parts, sync, new AbortController().signal);
+    }
+    return system(hr).written.length + system(payroll).written.length - before;
+  };
+  const holds = () => [system(hr).kept.get('p1')?.['phone'], system(payroll).kept.get('p1')?.['mobile']];
+  return { edit, minute, holds };
+}
+
+test('a record goes over once, and is not sent back', async () => {
+  const { edit, minute, holds } = await setUp();
+  edit(hr, { phone: '1' });
+  expect(await minute()).toBe(1);
+  expect(await minute()).toBe(0);
+  expect(holds()).toEqual(['1', '1']);
+});
+
+test('both edited in the same minute: one of them stands in both, and it is quiet', async () => {
+  const { edit, minute, holds } = await setUp();
+  edit(hr, { phone: '1' });
+  await minute();
+  edit(hr, { phone: '2' });
+  edit(payroll, { mobile: '3' });
+  const writings = [await minute(), await minute(), await minute(), await minute()];
+  expect(writings.slice(2)).toEqual([0, 0]);
+  const [one, other] = holds();
+  expect(one).toBe(other);
+});
+
+test('an edit on either side goes over, also back to what stood there before', async () => {
+  const { edit, minute, holds } = await setUp();
+  edit(hr, { phone: '1' });
+  await minute();
+  for (const value of ['2', '1', '2']) {
+    edit(payroll, { mobile: value });
+    await minute();
+    await minute();
+    expect(holds()).toEqual([value, value]);
+  }
+  for (const value of ['1', '2', '1']) {
+    edit(hr, { phone: value });
+    await minute();
+    await minute();
+    expect(holds()).toEqual([value, value]);
+  }
+});
