@@ -137,25 +137,6 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       expect(await syncs.records(sync.id, { state: 'failed', limit: 10 })).toMatchObject([{ id: 'c', fault }]);
     });
 
-    test('what was written is found by its id over there, with its time, until something newer came of the record', async () => {
-      const { syncs, begin, save, integration } = await setUp();
-      const sync = await begin();
-      await save(sync, ['a', 'b']);
-      expect(await syncs.wroteTo(integration.id, ['r1', 'b'])).toEqual(new Map());
-      await syncs.acknowledge(
-        sync.id,
-        [answered('a', { state: 'written', remoteId: 'r1' }), answered('b', { state: 'written', remoteId: null })],
-        { all: false },
-      );
-      const wrote = await syncs.wroteTo(integration.id, ['r1', 'b', 'a']);
-      expect([...wrote.keys()].toSorted()).toEqual(['b', 'r1']);
-      expect(wrote.get('r1')).toEqual({ digest: 'd-a', at: expect.any(Date) });
-      const touched = await syncs.touched(integration.id, ['a', 'b', 'c']);
-      expect([...touched.keys()].toSorted()).toEqual(['a', 'b']);
-      expect(touched.get('a')).toEqual(wrote.get('r1')?.at);
-      expect(await syncs.touched(IntegrationId.parse('int_other'), ['a'])).toEqual(new Map());
-    });
-
     test('what was written is known afterwards, and nothing of it waits', async () => {
       const { syncs, begin, save, integration, later } = await setUp();
       const sync = await begin();

@@ -2,7 +2,7 @@
 import type { SyncId } from '../../src/core/ids.ts';
 import type { Sync, SyncRecord } from '../../src/core/integration.ts';
 import type { JsonObject } from '../../src/core/json.ts';
-import type { PendingRecord } from '../../src/core/ports/syncs.ts';
+import type { PendingRecord, RefusedRecord } from '../../src/core/ports/syncs.ts';
 
 export type Row = Omit<SyncRecord, 'unclear'> & {
   digest: string;
@@ -56,3 +56,18 @@ export function isGone(seen: string, sync: Sync, others: readonly Sync[]): boole
     (other) => other.id === by && from !== null && other.startedAt !== null && other.startedAt >= from,
   );
 }
+
+export const refusedRow = ({ id, state, fault }: RefusedRecord, at: Pick<Row, 'sync' | 'updatedAt'>): Row => ({
+  ...at,
+  id,
+  state,
+  fault,
+  attempts: 0,
+  remoteId: null,
+  digest: '',
+  remove: false,
+  cut: null,
+  body: {},
+  due: null,
+  isInPage: false,
+});

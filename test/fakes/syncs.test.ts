@@ -1,6 +1,7 @@
 // Runs in memory pass the suite that the real store passes.
 import { syncsContract } from '../contracts/syncs.ts';
 import { goneRecordsContract } from '../contracts/gone-records.ts';
+import { lastWritingsContract } from '../contracts/last-writings.ts';
 import { recordSettlingContract } from '../contracts/record-settling.ts';
 import { waysBackContract } from '../contracts/ways-back.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -25,3 +26,4 @@ syncsContract('in memory', open);
 waysBackContract('in memory', open);
 recordSettlingContract('in memory', open);
 goneRecordsContract('in memory', open);
+lastWritingsContract('in memory', open);

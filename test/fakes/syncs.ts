@@ -16,8 +16,19 @@ import {
   addCounts,
 } from '../../src/core/ports/syncs.ts';
 import { Problem } from '../../src/core/problem.ts';
+import { lastWritings } from './last-writings.ts';
 import { recordSettling } from './record-settling.ts';
-import { type Row, earliest, goesFirst, inOrder, isGone, isUntried, scanOf, toPending } from './sync-rows.ts';
+import {
+  type Row,
+  earliest,
+  goesFirst,
+  inOrder,
+  isGone,
+  isUntried,
+  refusedRow,
+  scanOf,
+  toPending,
+} from './sync-rows.ts';
 
 interface Parts {
   readonly tenant: TenantId;
@@ -25,9 +36,6 @@ interface Parts {
   readonly outbox?: Outbox;
   readonly newId: NewId;
 }
-
-const newest = (rows: readonly Row[]): Date | undefined =>
-  rows.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.getTime() - a.getTime())[0];
 
 export class FakeSyncs implements Syncs {
   readonly syncs = new Map<SyncId, Sync>();
@@ -39,6 +47,8 @@ export class FakeSyncs implements Syncs {
   readonly record: Syncs['record'];
   readonly takeAsThere: Syncs['takeAsThere'];
   readonly takeAsFailed: Syncs['takeAsFailed'];
+  readonly wroteTo: Syncs['wroteTo'];
+  readonly touched: Syncs['touched'];
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -47,6 +57,9 @@ export class FakeSyncs implements Syncs {
     this.record = settling.record;
     this.takeAsThere = settling.takeAsThere;
     this.takeAsFailed = settling.takeAsFailed;
+    const writings = lastWritings({ syncs, rows, links });
+    this.wroteTo = writings.wroteTo;
+    this.touched = writings.touched;
   }
 
   async open(sync: Sync): Promise<void> {
@@ -141,19 +154,10 @@ export class FakeSyncs implements Syncs {
         updatedAt: now,
         isInPage: true,
       });
-    for (const { id, state, fault } of page.refused) {
-      const blank = {
-        attempts: 0,
-        remoteId: null,
-        digest: '',
-        remove: false,
-        cut: null,
-        body: {},
-        due: null,
-        updatedAt: now,
-        isInPage: false,
-      };
-      this.#put({ ...blank, id, sync: sync.id, state, fault });
+    for (const refused of page.refused) this.#put(refusedRow(refused, { sync: sync.id, updatedAt: now }));
+    for (const { id, digest } of page.alreadyThere ?? []) {
+      const link = this.links.get(this.#link(sync, id));
+      if (link !== undefined) this.links.set(this.#link(sync, id), { ...link, digest });
     }
     for (const id of page.seen) {
       const link = this.links.get(this.#link(sync, id));
@@ -304,33 +308,6 @@ export class FakeSyncs implements Syncs {
         return link === undefined ? [] : [[id, { digest: link.digest, remoteId: link.remoteId }] as const];
       }),
     );
-  }
-
-  async wroteTo(...[integration, remoteIds]: Parameters<Syncs['wroteTo']>): ReturnType<Syncs['wroteTo']> {
-    const found = new Map<string, { digest: string; at: Date }>();
-    for (const [name, { digest, remoteId }] of this.links) {
-      const id = name.slice(integration.length + 1);
-      const place = remoteId ?? id;
-      if (!name.startsWith(`${integration} `) || !remoteIds.includes(place)) continue;
-      const rows = this.#rowsOf(integration).filter((row) => row.id === id && row.digest === digest);
-      const at = newest(rows.filter(({ state }) => state === 'written'));
-      if (at !== undefined) found.set(place, { digest, at });
-    }
-    return found;
-  }
-
-  async touched(...[integration, ids]: Parameters<Syncs['touched']>): ReturnType<Syncs['touched']> {
-    const rows = this.#rowsOf(integration);
-    return new Map(
-      ids.flatMap((id) => {
-        const at = newest(rows.filter((row) => row.id === id));
-        return at === undefined ? [] : [[id, at] as const];
-      }),
-    );
-  }
-
-  #rowsOf(integration: string): readonly Row[] {
-    return [...this.rows.values()].filter(({ sync }) => this.syncs.get(sync)?.integration === integration);
   }
 
   async isLive(id: SyncId): Promise<boolean> {

@@ -30,6 +30,7 @@ import { evaluationConsentsContract } from '../contracts/evaluation-consents.ts'
 import { shadowTurnsContract } from '../contracts/shadow-turns.ts';
 import { syncsContract } from '../contracts/syncs.ts';
 import { goneRecordsContract } from '../contracts/gone-records.ts';
+import { lastWritingsContract } from '../contracts/last-writings.ts';
 import { recordSettlingContract } from '../contracts/record-settling.ts';
 import { waysBackContract } from '../contracts/ways-back.ts';
 import { tableRightsContract } from '../contracts/table-rights.ts';
@@ -125,6 +126,7 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
   waysBackContract(name, openSyncs);
   recordSettlingContract(name, openSyncs);
   goneRecordsContract(name, openSyncs);
+  lastWritingsContract(name, openSyncs);
   connectionsContract(name, async () => {
     const { storage, clock } = opened();
     const tenant = freshTenant();

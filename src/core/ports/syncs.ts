@@ -47,6 +47,8 @@ export interface PageSaved {
   readonly refused: readonly RefusedRecord[];
   /** Ids that this page showed: the proof for deletions. */
   readonly seen: readonly string[];
+  /** Records whose destination holds this content already, because it came from there: their digest is kept, nothing is written. */
+  readonly alreadyThere?: readonly { readonly id: string; readonly digest: string }[];
   readonly cursor: string | null;
   readonly readDone: boolean;
   readonly nextSince: string | null;
@@ -126,6 +128,13 @@ export type SyncChange = Partial<
   >
 >;
 
+/** `id`: the record at the source. `at`: when its content was written; null where that is older than the newest runs. */
+export interface LastWriting {
+  readonly id: string;
+  readonly digest: string;
+  readonly at: Date | null;
+}
+
 export interface Syncs extends RecordSettling {
   /** Stores the run and promises the job that carries it out, in one transaction. */
   open(sync: Sync): Promise<void>;
@@ -174,11 +183,8 @@ export interface Syncs extends RecordSettling {
   /** Of these records those that other runs of the same integration may have made: nobody knows, and nobody has settled it since. */
   unclear(sync: SyncId, ids: readonly string[]): Promise<ReadonlyMap<string, Unclear>>;
   known(integration: IntegrationId, ids: readonly string[]): Promise<ReadonlyMap<string, Known>>;
-  /** By the id over there: what the integration wrote last in its newest runs, and when. */
-  wroteTo(
-    integration: IntegrationId,
-    remoteIds: readonly string[],
-  ): Promise<ReadonlyMap<string, { readonly digest: string; readonly at: Date }>>;
+  /** By the id over there: what the integration wrote there last. */
+  wroteTo(integration: IntegrationId, remoteIds: readonly string[]): Promise<ReadonlyMap<string, LastWriting>>;
   /** When anything last became of these records in the newest runs of the integration. */
   touched(integration: IntegrationId, ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Whether another run of the same integration goes from look to look already. */

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { IntegrationId, SyncId, TenantId } from '../../core/ids.ts';
-import type { Known, PageSaved, Syncs } from '../../core/ports/syncs.ts';
+import type { Known, LastWriting, PageSaved, Syncs } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -17,6 +17,19 @@ export const markSeen = (tx: Tx, { tenant }: SyncParts, { sync, seen }: Pick<Pag
   sql`
     update link set seen = ${scanOf(tenant, sync)} where tenant = ${tenant} and id = any(${[...seen]})
       and integration = (select integration from sync where tenant = ${tenant} and id = ${sync})`.execute(tx);
+
+/** What came from there holds that content already; which records are known stays as it is. */
+export const storeDigests = (
+  tx: Tx,
+  { tenant }: SyncParts,
+  { sync, known }: { sync: SyncId; known: NonNullable<PageSaved['alreadyThere']> },
+) =>
+  sql`
+    update link set digest = given.digest
+      from unnest(${known.map(({ id }) => id)}::text[], ${known.map(({ digest }) => digest)}::text[])
+        as given (id, digest)
+      where tenant = ${tenant} and link.id = given.id
+        and integration = (select integration from sync where tenant = ${tenant} and id = ${sync})`.execute(tx);
 
 export function createLinks({
   database,
@@ -89,17 +102,22 @@ function writings({ database, tenant }: Pick<SyncParts, 'database' | 'tenant'>):
       database.onceInTenant(tenant, async (tx) => {
         const ids = sql`any(${[...remoteIds]}::text[])`;
         const { rows } = await sql`
-          select coalesce(link.remote_id, link.id) as place, link.digest, max(record.updated_at) as at
-          from link join sync_record record on record.tenant = link.tenant and record.id = link.id
-            and record.digest = link.digest and record.state = 'written' and record.sync in ${runs(integration)}
-          where link.tenant = ${tenant} and link.integration = ${integration}
-            and (link.remote_id = ${ids} or (link.remote_id is null and link.id = ${ids}))
-          group by 1, 2`.execute(tx);
+          with mine as (
+            select coalesce(remote_id, id) as place, id, digest from link
+            where tenant = ${tenant} and integration = ${integration} and id = ${ids} and coalesce(remote_id, id) = id
+            union all
+            select remote_id, id, digest from link
+            where tenant = ${tenant} and integration = ${integration} and remote_id = ${ids} and remote_id <> id
+          )
+          select place, id, digest, (
+            select max(updated_at) from sync_record record where tenant = ${tenant} and record.id = mine.id
+              and record.digest = mine.digest and state = 'written' and sync in ${runs(integration)}) as at
+          from mine order by at nulls first`.execute(tx);
         return new Map(
           z
             .array(Writing)
             .parse(rows)
-            .map(({ place, digest, at }) => [place, { digest, at }]),
+            .map(({ place, ...last }): [string, LastWriting] => [place, last]),
         );
       }),
 
@@ -119,7 +137,7 @@ function writings({ database, tenant }: Pick<SyncParts, 'database' | 'tenant'>):
   };
 }
 
-const Writing = z.strictObject({ place: z.string(), digest: z.string(), at: z.date() });
+const Writing = z.strictObject({ place: z.string(), id: z.string(), digest: z.string(), at: z.date().nullable() });
 const Touched = z.strictObject({ id: z.string(), at: z.date() });
 
 /** Not shown by the last complete scan: the one that has just been read, or, between two looks, the last look that read everything. */

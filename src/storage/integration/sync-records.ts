@@ -9,7 +9,7 @@ import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 import { countUse } from './offering-parts.ts';
 import { areAllPlain, countsOf, storeAnswers, storePlain } from './answers.ts';
-import { createLinks, markSeen } from './links.ts';
+import { createLinks, markSeen, storeDigests } from './links.ts';
 import { createSentRecords } from './sent-records.ts';
 import { createSettling } from './settling.ts';
 import { jsonText, openPage, pendingColumns, placeOf, sealPage, syncColumns, toPending, toSync } from './rows.ts';
@@ -57,6 +57,7 @@ function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
         await storeAnswers(tx, parts, { sync: page.sync, answers: page.answers });
         if (page.pending.length > 0) await insertPage(tx, parts, page);
         if (page.refused.length > 0) await insertRefused(tx, parts, page);
+        if (page.alreadyThere?.length) await storeDigests(tx, parts, { sync: page.sync, known: page.alreadyThere });
         if (page.seen.length > 0) await markSeen(tx, parts, page);
         const { cursor, readDone, nextSince } = page;
         const counts = addCounts(addCounts(noCounts, page.counts), countsOf(page.answers));

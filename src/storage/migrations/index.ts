@@ -52,6 +52,7 @@ import { reactionActions } from './0256-reaction-actions.ts';
 import { contactPreferences } from './0212-contact-preferences.ts';
 import { meetingReminders } from './0240-meeting-reminders.ts';
 import { legalHolds } from './0261-legal-holds.ts';
+import { linkPlaces } from './0262-link-places.ts';
 import { texts } from './0252-texts.ts';
 import { webhookEndpoints } from './0260-webhook-endpoints.ts';
 
@@ -111,4 +112,5 @@ export const migrations = {
   '0256-reaction-actions': reactionActions,
   '0260-webhook-endpoints': webhookEndpoints,
   '0261-legal-holds': legalHolds,
+  '0262-link-places': linkPlaces,
 } as const satisfies Record<string, string>;

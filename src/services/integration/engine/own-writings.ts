@@ -4,58 +4,66 @@ import type { Integration } from '../../../core/integration.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { putAt, readPath } from '../../../core/json-path.ts';
 import type { RemoteRecord } from '../../../core/ports/remote-system.ts';
-import type { Integrations, Known } from '../../../core/ports/syncs.ts';
+import type { Known, LastWriting } from '../../../core/ports/syncs.ts';
 import { type Run, digestOf } from './run.ts';
-
-/** Those that write where this one reads, out of what it writes. Of flows nobody can say which field becomes which. */
-export async function oppositesOf(
-  { integrations }: { readonly integrations: Pick<Integrations, 'get' | 'readingFrom'> },
-  made: Integration,
-): Promise<readonly Integration[]> {
-  const ids = await integrations.readingFrom(made.destination.connection);
-  const others = await Promise.all(ids.filter((id) => id !== made.id).map((id) => integrations.get(id)));
-  return others.filter(
-    ({ source, destination, route, mapping }) =>
-      route === undefined &&
-      Object.keys(mapping).length > 0 &&
-      destination.action !== 'delete' &&
-      destination.connection === made.source.connection &&
-      destination.collection === made.source.collection &&
-      source.collection === made.destination.collection,
-  );
-}
 
 type Asking = Pick<Run, 'integration' | 'mapping' | 'opposites' | 'syncs'>;
 
-/**
- * The ids of records that hold, in every field that is read of them, what an opposite integration wrote last, and that this one has
- * not touched since. Where anything is not known for sure a record is not among them: it is written once more.
- */
-export async function ownWritings(
-  { integration, mapping, opposites, syncs }: Asking,
-  records: readonly RemoteRecord[],
-  known: ReadonlyMap<string, Known>,
-): Promise<ReadonlySet<string>> {
-  const own = new Set<string>();
-  const isReadable = mapping.computed.length === 0 && mapping.fields.length > 0 && integration.route === undefined;
-  if (!isReadable || records.length === 0) return own;
-  const ids = records.map(({ id }) => id);
-  for (const opposite of opposites) {
-    const written = targetsOf(opposite);
-    const beside = mapping.fields.map(({ from }) => from).filter((field) => !written.includes(field));
-    const [theirs, mine] = await Promise.all([syncs.wroteTo(opposite.id, ids), syncs.touched(integration.id, ids)]);
-    for (const { id, body } of records) {
-      const wrote = theirs.get(id);
-      const touched = mine.get(id);
-      const isOlder = touched === undefined ? !known.has(id) : wrote !== undefined && touched < wrote.at;
-      // A record's own id never changes, so that nothing of it is news.
-      const isCovered = beside.every((field) => isIdOf(id, readPath(body, field)));
-      if (wrote !== undefined && isOlder && isCovered && digestOf(fieldsOf(body, written)) === wrote.digest)
-        own.add(id);
+/** What opposite integrations have to do with the records of a page. */
+export interface OwnWritings {
+  /** They hold, in every field that is read of them, what an opposite integration wrote last: no news. */
+  readonly own: ReadonlySet<string>;
+  /** An opposite integration wrote them since this one did, and they hold something else again: news, whatever was sent before. */
+  readonly edited: ReadonlySet<string>;
+  /** The record at the destination from which an opposite integration made this one. */
+  readonly origins: ReadonlyMap<string, string>;
+}
+
+export const noOwnWritings: OwnWritings = { own: new Set(), edited: new Set(), origins: new Map() };
+
+interface Read {
+  readonly records: readonly RemoteRecord[];
+  /** When they were asked for: what was written later they cannot hold yet. */
+  readonly at: Date;
+}
+
+/** Where anything is not known for sure a record is in none of the sets: it is compared with what was sent before, as always. */
+export async function ownWritings(run: Asking, read: Read, known: ReadonlyMap<string, Known>): Promise<OwnWritings> {
+  if (run.opposites.length === 0 || read.records.length === 0) return noOwnWritings;
+  const found = { own: new Set<string>(), edited: new Set<string>(), origins: new Map<string, string>() };
+  const ids = read.records.map(({ id }) => id);
+  const touched = await run.syncs.touched(run.integration.id, ids);
+  for (const opposite of run.opposites) {
+    const wrote = await run.syncs.wroteTo(opposite.id, ids);
+    for (const record of read.records) {
+      const last = wrote.get(record.id);
+      if (last === undefined || record.deleted) continue;
+      found.origins.set(record.id, last.id);
+      if (!isNewer(last, touched.get(record.id), known.has(record.id))) continue;
+      const is = compared(run, record, { last, written: targetsOf(opposite) });
+      if (is === 'own' || (is === 'edited' && isBefore(last, read))) found[is].add(record.id);
     }
   }
-  return own;
+  return found;
 }
+
+function compared(
+  { mapping }: Asking,
+  { id, body }: RemoteRecord,
+  { last, written }: { last: LastWriting; written: readonly string[] },
+): 'own' | 'edited' | 'unsure' {
+  // Which fields an expression reads nobody can say.
+  if (mapping.computed.length > 0 || mapping.fields.length === 0) return 'unsure';
+  if (digestOf(fieldsOf(body, written)) !== last.digest) return 'edited';
+  // A record's own id never changes, so that nothing of it is news.
+  const isCovered = ({ from }: { from: string }) => written.includes(from) || isIdOf(id, readPath(body, from));
+  return mapping.fields.every(isCovered) ? 'own' : 'unsure';
+}
+
+const isBefore = ({ at }: LastWriting, read: Read): boolean => at !== null && at < read.at;
+
+const isNewer = ({ at }: LastWriting, touched: Date | undefined, isKnown: boolean): boolean =>
+  touched === undefined ? !isKnown : at !== null && touched < at;
 
 const targetsOf = ({ mapping }: Integration): readonly string[] =>
   Object.values(mapping).map((target) => (typeof target === 'string' ? target : target.to));

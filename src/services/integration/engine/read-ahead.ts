@@ -12,16 +12,17 @@ import { Problem } from '../../../core/problem.ts';
 import { MappingFault } from '../mapping/steps.ts';
 import { mapPage } from './map-page.ts';
 import { cutUp } from './cuts.ts';
-import { ownWritings } from './own-writings.ts';
+import { type OwnWritings, noOwnWritings, ownWritings } from './own-writings.ts';
 import { previewed } from './preview.ts';
 import { holdUnclear } from './unclear.ts';
 import { pageToUndo } from './undo/page-to-undo.ts';
-import { type Run, digestOf } from './run.ts';
+import { type Run, digestOf, writesAnew } from './run.ts';
 import { batchOf } from './send.ts';
 
 interface Sorted {
   readonly pending: PendingRecord[];
   readonly refused: RefusedRecord[];
+  readonly alreadyThere: { readonly id: string; readonly digest: string }[];
   readonly counts: Counts;
 }
 
@@ -82,13 +83,14 @@ export async function prepareAfter(
 }
 
 async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
+  const at = run.clock.now();
   const page = more ? await readPages(run) : await readPage(run);
   const records = lastOfEach(page.records);
   const ids = records.map(({ id }) => id);
   const known = await run.syncs.known(run.integration.id, ids);
   const bound = run.bindsMaking ? await run.syncs.bound(run.id, ids) : nobody;
-  const own = run.opposites.length === 0 ? nobody : await ownWritings(run, records, known);
-  const sorted = await sort(run, records, { known, bound, own });
+  const written = writesAnew(run.sync) ? noOwnWritings : await ownWritings(run, { records, at }, known);
+  const sorted = await sort(run, records, { known, bound, written });
   const { pending: sent, refused: held } = await holdUnclear(run, sorted.pending);
   const pending = run.keepsCuts ? cutUp(run, sent, batchOf(run)) : sent;
   const unnamed = (page.unnamed ?? []).map(refusedUnnamed);
@@ -104,6 +106,7 @@ async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
     pending: writes,
     refused: [...sorted.refused, ...held, ...unnamed],
     counts: { ...counts, ...(run.sync.dryRun ? { written: pending.length } : {}) },
+    alreadyThere: run.sync.dryRun ? [] : sorted.alreadyThere,
     seen: run.integration.deletes ? records.filter(({ deleted }) => !deleted).map(({ id }) => id) : [],
     cursor: page.next,
     readDone: page.next === null,
@@ -168,15 +171,16 @@ interface Earlier {
   readonly known: ReadonlyMap<string, Known>;
   /** Perhaps made already, under a key of their own. */
   readonly bound: ReadonlySet<string>;
-  /** They hold what an integration the other way wrote. */
-  readonly own: ReadonlySet<string>;
+  readonly written: OwnWritings;
 }
 const nobody: ReadonlySet<string> = new Set();
 
-async function sort(run: Run, records: readonly RemoteRecord[], { known, bound, own }: Earlier): Promise<Sorted> {
+async function sort(run: Run, records: readonly RemoteRecord[], earlier: Earlier): Promise<Sorted> {
+  const { known, written } = earlier;
   const sorted: Sorted = {
     pending: [],
     refused: [],
+    alreadyThere: [],
     counts: { read: records.length, written: 0, unchanged: 0, skipped: 0, failed: 0, deleted: 0 },
   };
   const sent = await mapPage(run, records);
@@ -187,15 +191,15 @@ async function sort(run: Run, records: readonly RemoteRecord[], { known, bound, 
     if (mapped === undefined) return skip(sorted);
     if (mapped instanceof MappingFault) return refuse(sorted, record.id, mapped);
     const digest = digestOf(mapped);
-    const isKnown =
-      own.has(record.id) || bound.has(record.id) || (before !== undefined && isSettled(run, before, digest));
-    if (isKnown) return void (sorted.counts.unchanged += 1);
+    if (written.own.has(record.id) && before !== undefined && before.digest !== digest)
+      sorted.alreadyThere.push({ id: record.id, digest });
+    if (isSettled(run, { id: record.id, digest }, earlier)) return void (sorted.counts.unchanged += 1);
     sorted.pending.push({
       id: record.id,
       body: mapped,
       digest,
       attempts: 0,
-      remoteId: before?.remoteId ?? null,
+      remoteId: (before === undefined ? written.origins.get(record.id) : before.remoteId) ?? null,
       remove: run.integration.destination.action === 'delete',
       cut: null,
     });
@@ -204,11 +208,13 @@ async function sort(run: Run, records: readonly RemoteRecord[], { known, bound, 
 }
 
 /** A re-sync writes everything anew, except what creating would double. */
-const isSettled = ({ integration, sync }: Run, before: Known, digest: string): boolean =>
-  integration.destination.action === 'create' || (!writesAnew(sync) && before.digest === digest);
-
-/** Of a real-time run its first pass: what comes later is compared as always. */
-const writesAnew = ({ resyncOf, run }: Run['sync']): boolean => resyncOf !== null && run === 1;
+function isSettled(run: Run, { id, digest }: Pick<PendingRecord, 'id' | 'digest'>, earlier: Earlier): boolean {
+  const { own, edited, origins } = earlier.written;
+  const before = earlier.known.get(id);
+  if (own.has(id) || earlier.bound.has(id)) return true;
+  if (run.integration.destination.action === 'create') return before !== undefined || origins.has(id);
+  return before?.digest === digest && !writesAnew(run.sync) && !edited.has(id);
+}
 
 /** A run for records that a person named leaves the rest alone. */
 const isWanted = ({ sync }: Run, { id }: RemoteRecord): boolean => sync.only === null || sync.only.includes(id);

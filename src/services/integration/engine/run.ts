@@ -12,7 +12,7 @@ import { Problem } from '../../../core/problem.ts';
 import { type Mapping, readMapping } from '../mapping/apply-mapping.ts';
 import type { Evaluator } from '../mapping/expressions.ts';
 import { type Passes, filterOf } from './filters.ts';
-import { oppositesOf } from './own-writings.ts';
+import { oppositesOf } from './opposites.ts';
 import { puttingBack } from './undo/put-back.ts';
 import { waysBackOf } from './undo/ways-back.ts';
 
@@ -103,7 +103,10 @@ export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSigna
 }
 
 /** A person who wants everything written anew, or one record, or a run taken back, means what they say. */
-const isCompared = ({ undoOf, resyncOf, only }: Sync): boolean => undoOf === null && resyncOf === null && only === null;
+const isCompared = (sync: Sync): boolean => sync.undoOf === null && sync.only === null && !writesAnew(sync);
+
+/** Of a real-time run its first pass: what comes later is compared as always. */
+export const writesAnew = ({ resyncOf, run }: Sync): boolean => resyncOf !== null && run === 1;
 
 function safetyOf({ connector }: RemoteSystem, { destination }: Integration) {
   const write = writeOf(connector, destination);

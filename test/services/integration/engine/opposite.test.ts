@@ -16,8 +16,10 @@ import { freshTenant } from '../../../support/tenants.ts';
 
 const [hr, payroll] = [ConnectionId.parse('con_hr'), ConnectionId.parse('con_payroll')];
 
+type Way = readonly [ConnectionId, ConnectionId];
+
 /** `hr` calls the number `phone`, `payroll` calls it `mobile`. */
-async function setUp() {
+async function setUp({ action = 'upsert', deletes = false }: { action?: 'upsert' | 'create'; deletes?: boolean } = {}) {
   const clock = createTestClock();
   const newId = createTestIds();
   const tenant = freshTenant();
@@ -29,13 +31,14 @@ async function setUp() {
     if (found === undefined) throw new Error(`no system ${id}`);
     return found;
   };
-  const begin = async (name: string, [from, to]: [ConnectionId, ConnectionId], mapping: Integration['mapping']) => {
+  const begin = async (name: string, [from, to]: Way, mapping: Integration['mapping']) => {
     const plain = integrationOf(tenant, IntegrationId.parse(name), clock.real.now());
     const integration: Integration = {
       ...plain,
       mode: 'real_time',
       source: { ...plain.source, connection: from },
-      destination: { ...plain.destination, connection: to },
+      destination: { ...plain.destination, connection: to, action },
+      deletes,
       mapping,
     };
     await integrations.add(integration, name);
@@ -45,10 +48,11 @@ async function setUp() {
   };
   const there = await begin('int_there', [hr, payroll], { id: 'id', phone: 'mobile' });
   const back = await begin('int_back', [payroll, hr], { id: 'id', mobile: 'phone' });
-  const edit = (where: ConnectionId, record: JsonObject) => {
+  const edit = (where: ConnectionId, record: JsonObject, id = 'p1') => {
     const { kept } = system(where);
-    kept.set('p1', { ...kept.get('p1'), id: 'p1', ...record });
+    kept.set(id, { ...kept.get(id), id, ...record });
   };
+  const remove = (where: ConnectionId) => system(where).kept.delete('p1');
   const parts = {
     syncs,
     integrations,
@@ -72,7 +76,15 @@ async function setUp() {
     return system(hr).written.length + system(payroll).written.length - before;
   };
   const holds = () => [system(hr).kept.get('p1')?.['phone'], system(payroll).kept.get('p1')?.['mobile']];
-  return { edit, minute, holds };
+  /** The next look of both runs writes everything anew. */
+  const resync = async () => {
+    for (const id of [there, back]) {
+      const sync = await syncs.get(id);
+      syncs.syncs.set(id, { ...sync, resyncOf: id });
+    }
+  };
+  const held = (where: ConnectionId) => [...system(where).kept.keys()].toSorted();
+  return { edit, remove, minute, holds, resync, held };
 }
 
 test('a record goes over once, and is not sent back', async () => {
@@ -111,4 +123,80 @@ test('an edit on either side goes over, also back to what stood there before', a
     await minute();
     expect(holds()).toEqual([value, value]);
   }
+});
+
+test('a value that is put back before the other integration looked goes over all the same', async () => {
+  const { edit, minute, holds } = await setUp();
+  edit(hr, { phone: '1' });
+  await minute();
+  edit(payroll, { mobile: '2' });
+  await minute();
+  edit(hr, { phone: '1' });
+  await minute();
+  await minute();
+  expect(holds()).toEqual(['1', '1']);
+  expect(await minute()).toBe(0);
+});
+
+test('an edit on both sides to the same value is quiet', async () => {
+  const { edit, minute, holds } = await setUp();
+  edit(hr, { phone: '1' });
+  await minute();
+  edit(hr, { phone: '2' });
+  edit(payroll, { mobile: '2' });
+  await minute();
+  await minute();
+  expect(await minute()).toBe(0);
+  expect(holds()).toEqual(['2', '2']);
+});
+
+test('three hundred records edited on both sides at once come to rest', async () => {
+  const { edit, minute } = await setUp();
+  const ids = Array.from({ length: 300 }, (_, index) => `q${index}`);
+  for (const id of ids) edit(hr, { phone: '1' }, id);
+  expect(await minute()).toBe(300);
+  for (const id of ids) {
+    edit(hr, { phone: '2' }, id);
+    edit(payroll, { mobile: '3' }, id);
+  }
+  await minute();
+  await minute();
+  expect(await minute()).toBe(0);
+});
+
+test('a run that began by writing everything anew comes to rest too', async () => {
+  const { edit, minute, resync } = await setUp();
+  await resync();
+  edit(hr, { phone: '1' });
+  edit(payroll, { mobile: '2' });
+  await minute();
+  await minute();
+  await minute();
+  expect(await minute()).toBe(0);
+});
+
+test('where each only makes records, none is made a second time out of what it became', async () => {
+  const { edit, minute, held } = await setUp({ action: 'create' });
+  edit(hr, { phone: '1' });
+  edit(payroll, { mobile: '5' }, 'p2');
+  await minute();
+  await minute();
+  expect(await minute()).toBe(0);
+  expect([held(hr), held(payroll)]).toEqual([
+    ['p1', 'p2'],
+    ['p1', 'p2'],
+  ]);
+});
+
+test('a deletion is carried over and does not come back', async () => {
+  const { edit, remove, minute, holds } = await setUp({ deletes: true });
+  for (let index = 0; index < 40; index += 1) edit(hr, { phone: '1' }, `q${index}`);
+  edit(hr, { phone: '1' });
+  await minute();
+  await minute();
+  remove(hr);
+  await minute();
+  await minute();
+  expect(holds()).toEqual([undefined, undefined]);
+  expect(await minute()).toBe(0);
 });
