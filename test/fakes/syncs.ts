@@ -54,12 +54,8 @@ export class FakeSyncs implements Syncs {
     this.#parts = parts;
     const { syncs, rows, links } = this;
     const settling = recordSettling({ syncs, rows, links, now: () => parts.clock.now() });
-    this.record = settling.record;
-    this.takeAsThere = settling.takeAsThere;
-    this.takeAsFailed = settling.takeAsFailed;
-    const writings = lastWritings({ syncs, rows, links });
-    this.wroteTo = writings.wroteTo;
-    this.touched = writings.touched;
+    ({ record: this.record, takeAsThere: this.takeAsThere, takeAsFailed: this.takeAsFailed } = settling);
+    ({ wroteTo: this.wroteTo, touched: this.touched } = lastWritings({ syncs, rows, links }));
   }
 
   async open(sync: Sync): Promise<void> {
@@ -155,13 +151,10 @@ export class FakeSyncs implements Syncs {
         isInPage: true,
       });
     for (const refused of page.refused) this.#put(refusedRow(refused, { sync: sync.id, updatedAt: now }));
-    for (const { id, digest } of page.alreadyThere ?? []) {
+    const linked = [...(page.alreadyThere ?? []), ...page.seen.map((id) => ({ id, seen: scanOf(sync) }))];
+    for (const { id, ...more } of linked) {
       const link = this.links.get(this.#link(sync, id));
-      if (link !== undefined) this.links.set(this.#link(sync, id), { ...link, digest });
-    }
-    for (const id of page.seen) {
-      const link = this.links.get(this.#link(sync, id));
-      if (link !== undefined) this.links.set(this.#link(sync, id), { ...link, seen: scanOf(sync) });
+      if (link !== undefined) this.links.set(this.#link(sync, id), { ...link, ...more });
     }
     const { cursor, readDone, nextSince, counts, preview = sync.preview } = page;
     return this.#set(sync, {
