@@ -6,6 +6,7 @@ import { consolePolicy, type ConsoleFile } from '../../src/api/routes/console-fi
 import type { TaskPreview } from '../../web/console/api/tasks.ts';
 import type { Action, Approval, Job, Sandbox, Session } from '../../web/console/api/wire.ts';
 import { builtConsole } from '../support/built-web.ts';
+import { besideCandidate, candidateOf } from './console-candidate.ts';
 import { ConsoleStream } from './console-stream.ts';
 import { actions, approvals, calendarOf, moveInes, pipelineOf, sandbox, session, users } from './console-sandbox.ts';
 
@@ -156,12 +157,14 @@ export class ConsoleServer {
 
   #api(exchange: Exchange, body: string): void {
     const { response, path, query } = exchange;
-    const [, area = '', id, verb] = /^\/api\/v1\/(\w+)(?:\/([^/]+)(?:\/(\w+))?)?$/.exec(path) ?? [];
+    const [, area = '', id, verb] = /^\/api\/v1\/([\w-]+)(?:\/([^/]+)(?:\/(\w+))?)?$/.exec(path) ?? [];
     const lists: Readonly<Record<string, () => void>> = {
       sandbox: () => send(response, this.sandbox),
       pipeline: () => send(response, pipelineOf(this.sandbox)),
       approvals: () => send(response, { data: this.approvals, next_cursor: null }),
       drafts: () => send(response, { data: [], next_cursor: null }),
+      'booking-links': () => send(response, { data: [], next_cursor: null }),
+      sequences: () => send(response, { data: [], next_cursor: null }),
       actions: () => this.#page(response, Number(query.get('cursor') ?? 0)),
       users: () => send(response, { data: users, next_cursor: null }),
       jobs: () => send(response, { data: this.jobs, next_cursor: null }),
@@ -174,6 +177,7 @@ export class ConsoleServer {
         verb === 'edit'
           ? send(response, { status: 'pending_approval', summary: 'Another offer' })
           : this.#decide(response, { id: one, approves: verb === 'approve' }),
+      candidates: (one) => this.#candidate(response, { id: one, verb }),
       tasks: () => send(response, previewOf(MoveBody.parse(JSON.parse(body)))),
       actions: (one) => (verb === 'undo' ? this.#undo(response, one) : this.#action(response, one)),
       conversations: () => this.#converse(response, MessageBody.parse(JSON.parse(body)).text),
@@ -222,6 +226,12 @@ export class ConsoleServer {
     const candidates = this.sandbox.candidates.map((each) => (ids.includes(each.id) ? { ...each, stage } : each));
     this.sandbox = { ...this.sandbox, candidates };
     send(response, { status: 'executed', task_id: 'task_m', action_id: 'act_9', summary: `Moved to ${stage}` });
+  }
+
+  #candidate(response: ServerResponse, { id, verb }: { id: string; verb: string | undefined }): void {
+    const found = verb === undefined ? candidateOf(this.sandbox, id) : besideCandidate[verb];
+    if (found === undefined) refuse(response, refusals.unknown);
+    else send(response, found);
   }
 
   #page(response: ServerResponse, from: number): void {

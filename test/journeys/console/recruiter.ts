@@ -110,16 +110,18 @@ export function recruiterStories(world: World): void {
         await page.getByRole('option', { name: /^Omar/ }).click();
         await page.getByText('You hear from us by Friday.').waitFor();
       });
-      await expect(page.getByRole('heading', { level: 1, name: /^Omar/ }).waitFor()).resolves.toBeUndefined();
+      await page.getByRole('dialog', { name: /^Omar/ }).waitFor();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog').waitFor({ state: 'detached' })).resolves.toBeUndefined();
     });
 
     test('finds a candidate with history and score, and the address leads back to them', async () => {
       const { page } = world();
       await open(page, 'Pipeline');
       await page.getByRole('link', { name: 'Priya Raman' }).click();
-      await page.getByRole('heading', { name: 'Priya Raman', level: 1 }).waitFor();
+      await page.getByRole('dialog', { name: 'Priya Raman' }).waitFor();
       await page.getByRole('button', { name: 'Score' }).click();
-      await page.getByRole('img', { name: /Share still there/ }).waitFor();
+      await page.getByRole('img', { name: /Share still employed/ }).waitFor();
       await page.reload();
       await expect(page.getByText('Moved from Applied to Phone Screen').first().waitFor()).resolves.toBeUndefined();
     });

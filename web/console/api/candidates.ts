@@ -60,6 +60,19 @@ export const allBookingLinksQuery = (api: Api) =>
     getNextPageParam: ({ next_cursor: next }) => next ?? undefined,
   });
 
+export interface PastScore extends Score {
+  readonly scored_at: string;
+  readonly job_family: string;
+}
+
+/** Each look at them stands in the audit trail, so nobody asks without being told to. */
+export const scoresQuery = (api: Api, candidate: string) =>
+  queryOptions({
+    queryKey: ['candidates', candidate, 'scores'],
+    queryFn: ({ signal }) =>
+      api.get<{ data: readonly PastScore[] }>(at`/v1/retention/candidates/${candidate}/scores`, {}, signal),
+  });
+
 /** Scores with the signals that the ATS holds; those that are no numbers stay behind. */
 export const score = (api: Api, { candidate_id, job, signals }: CandidateDetail): Promise<Score> =>
   api.change('POST /v1/retention/score', {

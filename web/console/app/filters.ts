@@ -20,7 +20,7 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
       // What other parts of the screen keep in the address stays.
       const kept = typeof search === 'object' && search !== null ? search : {};
       const next = Object.entries({ ...kept, ...filters, ...part }).filter(([, value]) => value !== '');
-      void navigate({ to: '.', search: Object.fromEntries(next), replace: true });
+      void navigate({ to: '.', search: Object.fromEntries(next), replace: true, resetScroll: false });
     },
     [search, filters, navigate],
   );

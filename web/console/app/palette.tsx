@@ -8,6 +8,7 @@ import { useChat } from '../chat/chat.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { screens } from '../screens/index.ts';
+import { peekAt } from './peek.tsx';
 import { allows, concerns, useService } from './service.tsx';
 
 interface Command {
@@ -79,7 +80,10 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
     .map(({ path, title, icon, group = '' }) => ({ id: path, title, icon, detail: group, run: () => go(path) }));
   const found = said === '' ? [] : people.filter(({ name }) => fits(name)).slice(0, mostPeople);
   const persons = found.map(({ candidate_id: id, name, stage }) => {
-    const run = (): void => go(`/candidates/${encodeURIComponent(id)}`);
+    const run = (): void => {
+      onClose();
+      void navigate({ to: '.', search: peekAt(id), resetScroll: false });
+    };
     return { id, title: name, icon: 'person' as const, detail: stage, run };
   });
   const wanted = said === '' ? [] : jobs.filter(({ title }) => fits(title)).slice(0, mostJobs);

@@ -10,6 +10,7 @@ import { screenAt } from '../screens/index.ts';
 import { NotAllowed } from '../kit/states.tsx';
 import { JobsButton } from '../jobs/button.tsx';
 import { CommandBox } from './command-box.tsx';
+import { Peek } from './peek.tsx';
 import { Rail } from './rail.tsx';
 import { allows, useService } from './service.tsx';
 import { presentTheme, switchTheme } from './theme.ts';
@@ -43,6 +44,7 @@ export function Shell(): ReactNode {
         {(menuOpen || hasRoom) && <Rail />}
         <main id="content" tabIndex={-1} className="min-w-0">
           {isDrawn && <Guarded path={path} />}
+          {isDrawn && <Peek />}
         </main>
       </div>
     </div>

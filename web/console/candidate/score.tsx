@@ -1,16 +1,17 @@
 // How long this person would probably stay: the score, why, and the survival curve beside the job family's.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { curveQuery, score as scoreCandidate, type Curve, type Score } from '../api/candidates.ts';
+import { curveQuery, score as scoreCandidate, scoresQuery, type Curve, type Score } from '../api/candidates.ts';
 import type { CandidateDetail } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Chart } from '../kit/chart.tsx';
 import { Card, Chip, type Tone } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
+import { staysAt, wholeMonths } from '../retention/months.ts';
 import { gainFigure, helps } from '../retention/words.ts';
 
-const bands: Readonly<Record<Score['retention_band'], { tone: Tone; label: string }>> = {
+export const bands: Readonly<Record<Score['retention_band'], { tone: Tone; label: string }>> = {
   low: { tone: 'bad', label: 'Low' },
   medium: { tone: 'warn', label: 'Medium' },
   high: { tone: 'ok', label: 'High' },
@@ -19,7 +20,11 @@ const bands: Readonly<Record<Score['retention_band'], { tone: Tone; label: strin
 export function ScoreCard({ candidate }: { candidate: CandidateDetail }): ReactNode {
   const { api } = useService();
   const mayScore = useAllowed('retention:*');
-  const scoring = useMutation({ mutationFn: () => scoreCandidate(api, candidate) });
+  const queries = useQueryClient();
+  const scoring = useMutation({
+    mutationFn: () => scoreCandidate(api, candidate),
+    onSuccess: () => void queries.invalidateQueries(scoresQuery(api, candidate.candidate_id)),
+  });
   const hasSignals = Object.values(candidate.signals).some((value) => typeof value === 'number');
   if (!mayScore) return null;
   return (
@@ -57,15 +62,14 @@ function ScoreView({ score }: { score: Score }): ReactNode {
         <Chip tone={score.advisory_only || !helps(score.gain_over_base) ? 'calm' : tone}>{label}</Chip>
       </p>
       <p className="text-sm">
-        {`Half of such hires stay at least ${years} years${score.extrapolated ? ' (beyond what was observed)' : ''}. `}
-        {`The model is right in about ${String(Math.round(score.confidence * 100))} of 100 such cases. `}
-        {`Its gain over always giving the more frequent outcome: ${gainFigure(score.gain_over_base)}.`}
+        {`Half of similar hires stay at least ${years} years${score.extrapolated ? ', longer than anybody was observed' : ''}. `}
+        {reliabilityWords(score)}
       </p>
       {score.advisory_only && (
         <p className="rounded-small bg-warn-bg p-3 text-sm text-warn">
           {isOfNoHelp
-            ? 'Always giving the more frequent outcome is right as often: read it as a hint only.'
-            : 'The model of this family stays below the promised accuracy: read it as a hint only.'}
+            ? 'Treat this score as a hint: the model does no better than a fixed guess.'
+            : 'Treat this score as a hint: the model is below its promised accuracy.'}
         </p>
       )}
       <div>
@@ -89,24 +93,31 @@ function ScoreView({ score }: { score: Score }): ReactNode {
   );
 }
 
-/** Both curves at the same days, in percent. */
+/** How far to trust it. Without a measured gain over a fixed guess, no share of right answers is claimed. */
+function reliabilityWords({ gain_over_base: gain, confidence }: Score): string {
+  if (gain === null) return 'How often this model is right has not been measured.';
+  if (!helps(gain)) return 'On past hires it did no better than a fixed guess.';
+  return `On past hires it was right in about ${String(Math.round(confidence * 100))} of 100 cases like this, ${gainFigure(gain)} more often than a fixed guess.`;
+}
+
+/** Both curves at the same months, in percent. */
 function CurveChart({ curve: { family, candidate } }: { curve: Curve }): ReactNode {
-  const days = candidate.map(({ day }) => day);
+  const months = wholeMonths(candidate);
+  const percents = (points: Curve['family']) =>
+    months.map((month) => {
+      const share = staysAt(points, month);
+      return share === null ? null : Math.round(share * 100);
+    });
   return (
     <Chart
-      title="Share still there after so many months"
-      axis="Months"
+      title="Share still employed, by months since hire"
+      axis="Months since hire"
       unit="%"
-      labels={days.map((day) => String(Math.round(day / 30.4)))}
+      labels={months.map(String)}
       series={[
-        { name: 'This candidate', values: days.map((day) => percent(candidate, day)) },
-        { name: 'Job family', values: days.map((day) => percent(family, day)), kind: 'dashed', colour: 'warn' },
+        { name: 'This candidate', values: percents(candidate) },
+        { name: 'Job family', values: percents(family), kind: 'dashed', colour: 'warn' },
       ]}
     />
   );
-}
-
-function percent(points: Curve['family'], day: number): number | null {
-  const point = points.findLast((each) => each.day <= day);
-  return point === undefined ? null : Math.round(point.stays * 100);
 }

@@ -32,10 +32,10 @@ export function Chart({ title, labels, ticks = labels, series, unit = '', axis, 
     const target = place.current;
     if (target === null || labels.length === 0) return undefined;
     const leave = new AbortController();
-    void draw(target, { labels: ticks, series, height, unit }, leave.signal);
+    void draw(target, { labels: ticks, series, height, unit, axis }, leave.signal);
     return () => leave.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `drawn` stands for labels and series, which are new objects each time
-  }, [drawn, height, unit]);
+  }, [drawn, height, unit, axis]);
   const latest = series.map(({ name, values }) => `${name} ${words(values.at(-1), unit)}`).join(', ');
   return (
     <figure>
@@ -105,6 +105,7 @@ interface Drawing {
   readonly series: readonly Series[];
   readonly height: number;
   readonly unit: string;
+  readonly axis: string;
 }
 
 /** Draws, and draws anew for another width or other colours, until `leave` is told. */
@@ -138,7 +139,11 @@ async function draw(target: HTMLElement, drawing: Drawing, leave: AbortSignal): 
   });
 }
 
-function optionsOf(Plot: typeof uPlot, { labels, series, height, unit }: Drawing, width: number): uPlot.Options {
+function optionsOf(
+  Plot: typeof uPlot,
+  { labels, series, height, unit, axis: name }: Drawing,
+  width: number,
+): uPlot.Options {
   const bars = Plot.paths.bars?.({ size: [0.6, 48] });
   const axis = {
     stroke: colour('muted'),
@@ -156,6 +161,10 @@ function optionsOf(Plot: typeof uPlot, { labels, series, height, unit }: Drawing
       {
         ...axis,
         grid: { show: false },
+        label: name,
+        labelSize: 18,
+        labelGap: 2,
+        labelFont: '12px system-ui',
         // One line of words, each with room for the longest.
         size: 28,
         space: 16 + 7 * Math.max(...labels.map(({ length }) => length)),
@@ -166,10 +175,10 @@ function optionsOf(Plot: typeof uPlot, { labels, series, height, unit }: Drawing
     ],
     series: [
       {},
-      ...series.map(({ kind = 'line', colour: name = 'accent' }) => ({
-        stroke: colour(name),
+      ...series.map(({ kind = 'line', colour: tone = 'accent' }) => ({
+        stroke: colour(tone),
         width: 2,
-        ...(kind === 'bars' && bars !== undefined ? { fill: colour(name), paths: bars, points: { show: false } } : {}),
+        ...(kind === 'bars' && bars !== undefined ? { fill: colour(tone), paths: bars, points: { show: false } } : {}),
         ...(kind === 'dashed' ? { dash: [6, 4], points: { show: false } } : {}),
       })),
     ],

@@ -6,13 +6,14 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** In the middle, along the side for what is read beside a list, or at the foot, where a thumb reaches it. */
-  readonly place?: 'middle' | 'side' | 'foot';
+  /** In the middle, along the side for what is read beside a list, wider where that is a whole record, or at the foot, where a thumb reaches it. */
+  readonly place?: 'middle' | 'side' | 'drawer' | 'foot';
 }
 
 const places = {
   middle: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] rounded-card',
   foot: 'mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none rounded-t-card',
+  drawer: 'my-0 ms-auto me-0 h-dvh max-h-dvh w-[min(46rem,100vw)] max-w-none',
   side: 'my-0 ms-auto me-0 h-dvh max-h-dvh w-[min(34rem,100vw)] max-w-none',
 } as const;
 
@@ -39,7 +40,8 @@ export function Dialog({ title, onClose, children, place = 'middle' }: DialogPro
       className={`overflow-auto border border-line bg-surface p-0 shadow-2xl ${places[place]}`}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // React hands it up to the dialogs that this one stands in: only the one that was pressed closes.
+        if (event.target === event.currentTarget) onClose();
       }}
       // A press beside it leaves it, as Escape does.
       {...{ closedby: 'any' }}

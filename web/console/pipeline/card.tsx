@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button as Grip } from 'react-aria-components';
 import { approvalsQuery } from '../api/approvals.ts';
 import type { Approval, Candidate } from '../api/wire.ts';
+import { PeekLink } from '../app/peek.tsx';
 import { useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
 import { carriable, useCarried } from '../kit/carry.ts';
@@ -54,15 +55,14 @@ export function CandidateCard(props: CardProps): ReactNode {
       ) : (
         <Initials name={name} />
       )}
-      <Link
-        to="/candidates/$candidate"
-        params={{ candidate: id }}
+      <PeekLink
+        candidate={id}
         // The card is what is dragged, not the address.
         draggable={false}
         className="inline-flex min-h-6 min-w-0 items-center self-start text-sm font-semibold hover:underline"
       >
         {name}
-      </Link>
+      </PeekLink>
       {mayMove && (
         <IconButton
           icon="move"

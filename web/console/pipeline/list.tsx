@@ -1,7 +1,7 @@
 // The pipeline as a list, for those who rather read and sort than look at columns.
-import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Candidate, Pipeline } from '../api/wire.ts';
+import { PeekLink } from '../app/peek.tsx';
 import { useAllowed, useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
 import { choiceColumn } from '../kit/choice-column.tsx';
@@ -38,13 +38,12 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
       name: 'Name',
       value: ({ name }) => name,
       cell: ({ candidate_id: candidate, name }) => (
-        <Link
-          to="/candidates/$candidate"
-          params={{ candidate }}
+        <PeekLink
+          candidate={candidate}
           className="inline-flex min-h-6 items-center font-semibold text-accent hover:underline"
         >
           {name}
-        </Link>
+        </PeekLink>
       ),
     },
     { name: 'Requisition', value: titleOf, cell: titleOf },

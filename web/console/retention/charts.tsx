@@ -6,6 +6,7 @@ import { useService } from '../app/service.tsx';
 import { Chart } from '../kit/chart.tsx';
 import { Card } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
+import { dayOf, staysAt, wholeMonths } from './months.ts';
 import { inPercent } from './words.ts';
 
 interface OwnProps {
@@ -51,7 +52,7 @@ type Bins = Standing['calibration']['reliability'];
 export function ReliabilityCard({ metrics, standing }: { metrics: Model['metrics'] } & OwnProps): ReactNode {
   const own = standing?.calibration.reliability ?? [];
   const bins: Bins = own.length > 0 ? own : metrics.reliability;
-  const whose = own.length > 0 ? 'your own hires' : 'hires it was not trained on';
+  const whose = own.length > 0 ? 'your own hires' : 'held-out hires';
   return (
     <Card title="Calibration" hint={`When it says 70 %, do 70 of 100 stay? On ${whose}`}>
       {bins.length === 0 ? (
@@ -84,31 +85,44 @@ export function CurveCard({ family }: { family: string }): ReactNode {
   return (
     <Card title="How long hires stay" hint="A candidate about whom nothing else is known">
       <Shown query={query} what="the curve" rows={2}>
-        {({ family: points, observed_days: observed }) => (
-          <Chart
-            title="Share still there after so many months"
-            axis="Months"
-            unit="%"
-            labels={points.map(({ day }) => String(Math.round(day / 30.4)))}
-            series={[
-              {
-                name: 'Observed',
-                values: points.map(({ day, stays }) => (day <= observed ? inPercent(stays) : null)),
-              },
-              ...(points.some(({ day }) => day > observed)
-                ? [
-                    {
-                      name: 'Estimated',
-                      values: points.map(({ day, stays }) => (day > observed ? inPercent(stays) : null)),
-                      kind: 'dashed' as const,
-                      colour: 'warn' as const,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        )}
+        {({ family: points, observed_days: observed }) => <StayChart points={points} observed={observed} />}
       </Shown>
     </Card>
+  );
+}
+
+interface StayProps {
+  readonly points: Parameters<typeof staysAt>[0];
+  readonly observed: number;
+}
+
+function StayChart({ points, observed }: StayProps): ReactNode {
+  const months = wholeMonths(points);
+  const shares = (isShown: (day: number) => boolean) =>
+    months.map((month) => {
+      const share = staysAt(points, month);
+      return share === null || !isShown(dayOf(month)) ? null : inPercent(share);
+    });
+  const isEstimated = months.some((month) => dayOf(month) > observed);
+  return (
+    <Chart
+      title="Share still employed, by months since hire"
+      axis="Months since hire"
+      unit="%"
+      labels={months.map(String)}
+      series={[
+        { name: 'Observed', values: shares((day) => day <= observed) },
+        ...(isEstimated
+          ? [
+              {
+                name: 'Estimated',
+                values: shares((day) => day > observed),
+                kind: 'dashed' as const,
+                colour: 'warn' as const,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }

@@ -60,7 +60,7 @@ const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
   {
     name: 'Trained',
     value: ({ model }) => model.trained_at ?? '',
-    cell: ({ model: { trained_at: at } }) => (at === null ? 'ships with Muster' : clock.full(at)),
+    cell: ({ model: { trained_at: at } }) => (at === null ? 'Ships with Muster' : clock.full(at)),
   },
   {
     name: 'Came true here',

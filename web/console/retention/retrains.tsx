@@ -25,9 +25,9 @@ export function Retrains({ runs }: { runs: readonly Retrain[] }): ReactNode {
         <UnderWay key={run.job_id} run={run} />
       ))}
       {runs.length === 0 && (
-        <Empty title="No retrain yet">
-          One starts when outcomes show that a model has become worse, when history is uploaded, or when
-          {mayAsk ? ' you ask for it.' : ' a recruiter asks for it.'}
+        <Empty title="No retrains yet">
+          A retrain starts when a model’s accuracy drops or you upload history
+          {mayAsk ? ', or when you press Retrain.' : ', or when a recruiter asks for one.'}
         </Empty>
       )}
       {ended.length > 0 && <Ended runs={ended} />}

@@ -52,7 +52,7 @@ export const SignalsCard = ({
   model: ModelDetail;
 }): ReactNode => (
   <Card
-    title="What it goes by"
+    title="What the score depends on"
     hint={`Learned from ${String(training.rows)} hires: ${training.source}. “Assumed” weights are small, and your own history replaces them.`}
   >
     <List what="signals" file={`signals-${family}`} columns={columns} rows={signals} id={({ name }) => name} />

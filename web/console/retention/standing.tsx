@@ -14,20 +14,20 @@ export function StandingCard({ metrics, standing, floor }: StandingProps): React
   const { label, tone } = stateWords[standing?.state ?? 'not_enough_outcomes'];
   return (
     <Card
-      title="How it stands"
-      hint={standing?.because ?? 'Nothing is known yet about what became of the hires that were scored here.'}
+      title="Performance"
+      hint={standing?.because ?? 'No outcomes of hires scored here yet.'}
       actions={<Chip tone={tone}>{label}</Chip>}
     >
       {standing !== undefined && <OwnFigures standing={standing} floor={floor} />}
-      <h3 className="mt-4 mb-1 text-sm font-semibold">{`On ${String(metrics.n)} hires it was not trained on`}</h3>
+      <h3 className="mt-4 mb-1 text-sm font-semibold">{`On ${String(metrics.n)} held-out hires`}</h3>
       <Facts
         rows={[
           ['Accuracy', `${percent(metrics.accuracy)}${within(metrics.accuracy_interval)}`],
-          ['Always saying the same', percent(metrics.majority_accuracy)],
-          ['Gain', gainFigure(metrics.gain_over_base)],
+          ['Accuracy of a fixed guess', percent(metrics.majority_accuracy)],
+          ['Gain over a fixed guess', gainFigure(metrics.gain_over_base)],
           ['Ranking (AUC)', figure(metrics.auc)],
           ['Error (Brier)', `${figure(metrics.brier)}; ${figure(metrics.base_brier)} without the signals`],
-          ['Calibration slope', `${figure(metrics.calibration_slope, 2)} (1 is right)`],
+          ['Calibration slope', `${figure(metrics.calibration_slope, 2)} (1 is ideal)`],
         ]}
       />
     </Card>
@@ -46,12 +46,12 @@ function OwnFigures({ standing, floor }: { standing: Standing; floor: number | u
         rows={[
           ['Came true', `${percent(accuracy)}${within(interval === null ? null : [interval.low, interval.high])}`],
           ['Promised', percent(floor)],
-          ['Always saying the same', percent(standing.majority_accuracy)],
-          ['Gain', gainFigure(standing.gain_over_base)],
+          ['Accuracy of a fixed guess', percent(standing.majority_accuracy)],
+          ['Gain over a fixed guess', gainFigure(standing.gain_over_base)],
           ['Mean confidence', percent(standing.mean_confidence)],
           ['Ranking (AUC)', figure(standing.auc)],
           ['Error (Brier)', `${figure(brier)}; ${figure(base)} without the signals`],
-          ['Calibration slope', `${figure(calibration.slope, 2)} (1 is right)`],
+          ['Calibration slope', `${figure(calibration.slope, 2)} (1 is ideal)`],
           ['Drift', driftWords(drift)],
         ]}
       />

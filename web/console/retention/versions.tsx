@@ -16,14 +16,14 @@ export function VersionsCard({ model: { versions, job_family: family } }: { mode
       cell: ({ model_version: version, alias }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <span className="font-medium">{version}</span>
-          {alias === 'champion' && <Chip tone="ok">Answers</Chip>}
+          {alias === 'champion' && <Chip tone="ok">Active</Chip>}
         </span>
       ),
     },
     {
       name: 'Trained',
       value: ({ trained_at: at }) => at ?? '',
-      cell: ({ trained_at: at }) => (at === null ? 'ships with Muster' : clock.full(at)),
+      cell: ({ trained_at: at }) => (at === null ? 'Ships with Muster' : clock.full(at)),
     },
     { name: 'Hires tried on', end: true, value: ({ metrics }) => metrics.n, cell: ({ metrics }) => metrics.n },
     {
@@ -36,7 +36,7 @@ export function VersionsCard({ model: { versions, job_family: family } }: { mode
     { name: 'Brier', end: true, value: ({ metrics }) => metrics.brier, cell: ({ metrics }) => figure(metrics.brier) },
   ];
   return (
-    <Card title="Versions" hint="None is ever deleted; a score names the version that it came from.">
+    <Card title="Versions" hint="Versions are never deleted. Each score names the one it came from.">
       <List
         what="versions"
         file={`versions-${family}`}

@@ -51,5 +51,6 @@ export const helps = (gain: Gain): boolean => gain !== null && gain.low > 0;
 export function gainFigure(gain: Gain): string {
   if (gain === null) return 'not measured';
   const { gain: share, low, high } = gain;
-  return `${helps(gain) ? '' : 'none: '}${percent(share)} (95 %: ${percent(low)} to ${percent(high)})`;
+  const figures = `${percent(share)} (95 % interval ${percent(low)} to ${percent(high)})`;
+  return helps(gain) ? figures : `No clear gain: ${figures}`;
 }

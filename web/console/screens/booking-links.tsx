@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { undo } from '../api/actions.ts';
 import { allBookingLinksQuery, pipelineQuery, type BookingLink } from '../api/candidates.ts';
+import { PeekLink } from '../app/peek.tsx';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { linkStatuses } from '../candidate/booking.tsx';
 import { Button } from '../kit/button.tsx';
@@ -71,13 +72,12 @@ function useColumns(): readonly ListColumn<BookingLink>[] {
       name: 'Candidate',
       value: nameOf,
       cell: (link) => (
-        <Link
-          to="/candidates/$candidate"
-          params={{ candidate: link.candidate_id }}
+        <PeekLink
+          candidate={link.candidate_id}
           className="inline-flex min-h-6 items-center font-semibold text-accent hover:underline"
         >
           {nameOf(link)}
-        </Link>
+        </PeekLink>
       ),
     },
     { name: 'With', value: withWords, cell: withWords },

@@ -4,12 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { candidateQuery } from '../api/candidates.ts';
 import { useService } from '../app/service.tsx';
-import { BookingCard } from '../candidate/booking.tsx';
-import { FeedbackCard } from '../candidate/feedback.tsx';
-import { CandidateHeader } from '../candidate/header.tsx';
-import { ScoreCard } from '../candidate/score.tsx';
-import { SequencesCard } from '../candidate/sequences.tsx';
-import { CandidateTimeline } from '../candidate/timeline.tsx';
+import { CandidateView } from '../candidate/view.tsx';
 import { Page } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
 
@@ -31,20 +26,7 @@ export function Screen(): ReactNode {
       }
     >
       <Shown query={query} what="the candidate">
-        {(candidate) => (
-          <div className="grid gap-6">
-            <CandidateHeader candidate={candidate} />
-            <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-              <CandidateTimeline candidate={candidate.candidate_id} />
-              <div className="grid min-w-0 gap-6">
-                <BookingCard candidate={candidate} />
-                <FeedbackCard candidate={candidate} />
-                <SequencesCard candidate={candidate} />
-                <ScoreCard candidate={candidate} />
-              </div>
-            </div>
-          </div>
-        )}
+        {(candidate) => <CandidateView candidate={candidate} />}
       </Shown>
     </Page>
   );

@@ -28,7 +28,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title={familyWords(query.data?.title ?? family)}
-      about={current === undefined ? undefined : `${current.model_version} answers for this job family.`}
+      about={current === undefined ? undefined : `${current.model_version} is the active version.`}
       back={
         <Link
           to="/retention"

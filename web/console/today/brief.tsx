@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Brief, BriefItem } from '../api/wire.ts';
+import { PeekLink } from '../app/peek.tsx';
 import { useAllowed, useNames, type Telling } from '../app/service.tsx';
 import { useTool } from '../cards/use-tool.ts';
 import { Button, buttonLook } from '../kit/button.tsx';
@@ -116,14 +117,9 @@ function DoIt({ title, wanted }: DoItProps): ReactNode {
   const candidate = given['candidate'];
   if (tool === 'show_candidate' && typeof candidate === 'string')
     return (
-      <Link
-        to="/candidates/$candidate"
-        params={{ candidate }}
-        className={buttonLook('plain')}
-        aria-label={`Open: ${title}`}
-      >
+      <PeekLink candidate={candidate} className={buttonLook('plain')} aria-label={`Open: ${title}`}>
         Open
-      </Link>
+      </PeekLink>
     );
   const { title: named, icon } = toolWords(tool);
   if (!mayAct) return null;

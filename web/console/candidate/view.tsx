@@ -1,0 +1,30 @@
+// One candidate, on a page of their own or in the drawer: where they stand, what can be done, and all that happened.
+import type { ReactNode } from 'react';
+import type { CandidateDetail } from '../api/wire.ts';
+import { BookingCard } from './booking.tsx';
+import { FeedbackCard } from './feedback.tsx';
+import { CandidateHeader } from './header.tsx';
+import { ScoreCard } from './score.tsx';
+import { SequencesCard } from './sequences.tsx';
+import { CandidateTimeline } from './timeline.tsx';
+
+interface ViewProps {
+  readonly candidate: CandidateDetail;
+  /** All in one column, however wide the window is. */
+  readonly isNarrow?: boolean;
+}
+
+export const CandidateView = ({ candidate, isNarrow = false }: ViewProps): ReactNode => (
+  <div className="grid grid-cols-1 gap-6">
+    <CandidateHeader candidate={candidate} />
+    <div className={`grid grid-cols-1 items-start gap-6 ${isNarrow ? '' : 'lg:grid-cols-[3fr_2fr]'}`}>
+      <CandidateTimeline candidate={candidate.candidate_id} />
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <BookingCard candidate={candidate} />
+        <FeedbackCard candidate={candidate} />
+        <SequencesCard candidate={candidate} />
+        <ScoreCard candidate={candidate} />
+      </div>
+    </div>
+  </div>
+);
