@@ -38,6 +38,18 @@ export function complianceStories(world: World): void {
       });
     });
 
+    test('publishes an audit, which anybody then reads without a key', async () => {
+      const { service, page } = world();
+      await open(page, 'Fairness');
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Contact for candidates').fill('hiring@acme.test');
+      await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('status').filter({ hasText: 'The audit is public.' }).waitFor();
+      const answer = await fetch(`${service.url}/hiring/sandbox`);
+      expect(await answer.text()).toContain('mailto:hiring@acme.test');
+    });
+
     test('corrects a rare code, and has the yearly counts as a file after three presses', async () => {
       const { service, page, within } = world();
       const description = 'I treated casualties and trained new medics.';

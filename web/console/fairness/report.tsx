@@ -1,9 +1,9 @@
 // One audit: what was found, every table, what could stand in for a protected attribute, and its files.
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { auditFile, printableAudit, type Audit, type AuditReport } from '../api/audits.ts';
 import { useFilters } from '../app/filters.ts';
-import { useService } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Card, Chip, Facts } from '../kit/layout.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -13,6 +13,7 @@ import type { ListColumn } from '../kit/rows.ts';
 import { saveFile } from '../kit/save.ts';
 import { Fault } from '../kit/states.tsx';
 import { familyWords, figure } from '../retention/words.ts';
+import { PublishDialog } from './publish-dialog.tsx';
 import { AttributeCard } from './tables.tsx';
 import { plain } from '../words/words.ts';
 import { attributeWords, auditVerdictOf, severityWords } from './words.ts';
@@ -43,16 +44,35 @@ export function Report({ audit }: { audit: Audit }): ReactNode {
   );
 }
 
-function Summary({
-  audit: { audit_id: id, created_at: at, job_family: family, trigger, report },
-}: {
-  audit: Audit;
-}): ReactNode {
+/** Only who may change the settings publishes. */
+function Publish({ audit }: { audit: Audit }): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  if (!useAllowed('admin')) return undefined;
+  return (
+    <>
+      <Button icon="fairness" onClick={() => setAsking(true)}>
+        Publish
+      </Button>
+      {isAsking && <PublishDialog audit={audit} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Summary({ audit }: { audit: Audit }): ReactNode {
+  const { audit_id: id, created_at: at, job_family: family, trigger, report } = audit;
   const { clock } = useService();
   const { from, to } = report.period;
   const verdict = auditVerdictOf(report);
   return (
-    <Card title={`Audit of ${clock.full(at)}`} actions={<Files id={id} />}>
+    <Card
+      title={`Audit of ${clock.full(at)}`}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <Publish audit={audit} />
+          <Files id={id} />
+        </div>
+      }
+    >
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Facts
           rows={[
