@@ -71,6 +71,7 @@ const ports = {
   letters: { failed: () => Promise.resolve([]) },
   templates: { list: () => Promise.resolve([]) },
   bookingLinks: { wishes: () => Promise.resolve([]) },
+  assessmentRequests: { list: () => Promise.resolve([]) },
 };
 const settings = Settings.parse({ timeZone: 'America/Chicago' });
 const text = JSON.stringify(candidates);

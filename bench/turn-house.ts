@@ -19,6 +19,7 @@ import type { InterviewerPool } from '../src/core/interviewer-pool.ts';
 import type { Sequence } from '../src/core/sequence.ts';
 import { openSequenceBook } from '../src/services/operations/sequences/sequence-book.ts';
 import { createFakeDefinitions } from '../test/fakes/definitions.ts';
+import { FakeAssessmentRequests } from '../test/fakes/assessment-requests.ts';
 import { FakeBookingLinks } from '../test/fakes/booking-links.ts';
 import { FakeContactPreferences } from '../test/fakes/contact-preferences.ts';
 import { FakeTextConsents } from '../test/fakes/text-consents.ts';
@@ -71,6 +72,7 @@ export async function openParts(kind: 'memory' | 'embedded') {
     preferences: new FakeContactPreferences(),
     textConsents: new FakeTextConsents(),
     bookingLinks: new FakeBookingLinks(),
+    assessmentRequests: new FakeAssessmentRequests(),
     clocks: clock,
     directory,
     templates,

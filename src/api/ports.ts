@@ -30,6 +30,7 @@ import type { EventLog } from '../core/ports/event-log.ts';
 import type { EventSources } from '../core/ports/event-sources.ts';
 import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
 import type { Letters } from '../core/ports/letters.ts';
+import type { AssessmentRequests } from '../core/ports/assessment-requests.ts';
 import type { LegalHolds } from '../core/ports/legal-holds.ts';
 import type { RecordSeal } from '../core/ports/record-seal.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
@@ -199,6 +200,7 @@ export interface ApiPorts {
   readonly auditKey: AuditKey;
   readonly recordSeal: Of<RecordSeal>;
   readonly legalHolds: Of<LegalHolds>;
+  readonly assessmentRequests: Of<AssessmentRequests>;
   readonly auditTrail: Of<Pick<AuditLog, 'list' | 'verify'>>;
   /** The text of docs/problems.md: what /problems/<code> answers with. */
   readonly problemGuide: string;

@@ -27,6 +27,7 @@ import { readTextBodies } from './http/text-body.ts';
 import type { ApiConfig, ApiPorts } from './ports.ts';
 import { register } from './register.ts';
 import type { Route } from './route.ts';
+import { serveAssessment } from './assessment/pages.ts';
 import { serveBooking } from './booking/pages.ts';
 import { servePublicPage } from './public-page/pages.ts';
 import { serveConsole } from './routes/console-page.ts';
@@ -107,6 +108,7 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
   serveConsole(scope, ports.consoleFiles);
   serveWidget(scope, ports);
   serveConnect(scope, ports);
+  serveAssessment(scope, ports);
   serveBooking(scope, ports);
   servePublicPage(scope, ports);
   await scope.register(async (doors) => openDoors(doors, ports.doors));

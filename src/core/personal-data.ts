@@ -67,6 +67,11 @@ export const keptOfCandidates = {
     because: 'evidence must not be lost while somebody may need it',
     until: 'the hold has ended and the candidate is erased',
   },
+  assessment_request: {
+    holds: 'what a scored person wants corrected or looked at again, in their words, and what was decided',
+    because: 'the law gives them a correction and a review by a person, and asks for proof of both',
+    until: 'eight years, as the score that it is about',
+  },
   letter: {
     holds: 'messages on their way out, with address and text',
     because: 'a message is held before it leaves, and sent once',

@@ -46,6 +46,7 @@ async function officeOf({ storage, tenants, clocks }: Parts, tenant: TenantId) {
     ledger: storage.ledger(tenant),
     letters: storage.letters(tenant),
     bookingLinks: storage.bookingLinks(tenant),
+    assessmentRequests: storage.assessmentRequests(tenant),
     templates: storage.templates(tenant),
     directory: storage.directory(tenant),
     settings: (await storage.settings(tenant).get()).settings,

@@ -76,6 +76,7 @@ export async function openDoors(house: House, parts: DoorParts): Promise<Fastify
     shadow: shadowIn(house, config),
     consents: storage.evaluationConsents,
     legalHolds: storage.legalHolds,
+    assessmentRequests: storage.assessmentRequests,
     ownTalks: ownTalksIn(house),
     changes: storage.changes,
     preview: previewIn(house),

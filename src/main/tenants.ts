@@ -62,6 +62,7 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
       preferences: storage.contactPreferences(tenant),
       textConsents: storage.textConsents(tenant),
       bookingLinks: storage.bookingLinks(tenant),
+      assessmentRequests: storage.assessmentRequests(tenant),
       clocks,
       directory: storage.directory(tenant),
       // Named ones may come with a built-in sequence; what is offered to choose from is the organisation's own.

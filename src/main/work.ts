@@ -16,6 +16,7 @@ import { type LetterRelease, releaseLetter } from '../services/operations/letter
 import { carrierOf, sendInstead } from '../services/operations/texts/release.ts';
 import { outsideQuietHours } from './texts.ts';
 import type { Storage } from '../storage/storage.ts';
+import { withAssessmentLink } from './assessment-links.ts';
 import { finishBookings, withBookingLink } from './bookings.ts';
 import { deliverBriefTo, scheduleAllBriefs } from './briefs.ts';
 import { watchVeteranSources } from './watch-veteran-sources.ts';
@@ -77,10 +78,12 @@ function subjectOf(name: string, data: JsonObject): string {
 const releaseOf =
   ({ config, storage, clocks, tenants, gate, channels, automation }: WorkParts) =>
   async (tenant: TenantId, key: string): Promise<void> => {
-    const linked = (letter: Letter) =>
+    const addressed = (letter: Letter) =>
       letter.links !== null && 'booking' in letter.links
         ? withBookingLink({ storage, clocks }, publicUrlOf(config), { tenant, letter })
         : channels.linked(tenant, letter);
+    const linked = async (letter: Letter) =>
+      withAssessmentLink({ storage, clocks }, publicUrlOf(config), { tenant, letter, text: await addressed(letter) });
     const { mailer, texts } = tenants.systems(tenant);
     const letters = storage.letters(tenant);
     const isText = (await letters.find(key))?.medium === 'text';

@@ -9,6 +9,7 @@ import { definitionStores } from './automation/definition-stores.ts';
 import { createTextConsents, phoneHash } from './automation/text-consents.ts';
 import { createContactPreferences, type SubjectHashes, subjectHashes } from './automation/contact-preferences.ts';
 import { createEnrolmentSweep, createEnrolments } from './automation/enrolments.ts';
+import { createAssessmentRequests } from './assessment-requests.ts';
 import { createLegalHolds } from './legal-holds.ts';
 import { createRecordSeal } from './checkpoints/record-seal.ts';
 import { type AuditTrail, auditOf, createAudit } from './audit.ts';
@@ -216,10 +217,14 @@ const watchedStores = (
 
 const turnStores = (
   database: Database,
-): Pick<Storage, 'modelUsage' | 'conversations' | 'shadowTurns' | 'evaluationConsents' | 'legalHolds'> => ({
+): Pick<
+  Storage,
+  'modelUsage' | 'conversations' | 'shadowTurns' | 'evaluationConsents' | 'legalHolds' | 'assessmentRequests'
+> => ({
   modelUsage: (tenant) => createUsageBook(database, tenant),
   conversations: (tenant) => createConversations(database, tenant),
   legalHolds: (tenant) => createLegalHolds(database, tenant),
+  assessmentRequests: (tenant) => createAssessmentRequests(database, tenant),
   evaluationConsents: (tenant) => createEvaluationConsents(database, tenant),
   shadowTurns: (tenant) => createShadowTurns(database, tenant),
 });

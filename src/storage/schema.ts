@@ -6,6 +6,7 @@ import type { IntegrationTables } from './integration/schema.ts';
 import type { VeteranTables } from './veteran/schema.ts';
 import type { ChannelTables } from './channels/schema.ts';
 import type { SchedulingTables } from './scheduling/schema.ts';
+import type { AssessmentRequestTable } from './assessment-request-table.ts';
 import type { LegalHoldTable } from './legal-hold-table.ts';
 import type { LetterTable } from './letter-table.ts';
 import type { OutboxTable } from './outbox-table.ts';
@@ -181,6 +182,7 @@ export interface Schema
   letter: LetterTable;
   erasure: ErasureTable;
   legalHold: LegalHoldTable;
+  assessmentRequest: AssessmentRequestTable;
   evaluationConsent: { tenant: string; userId: string; givenAt: Time };
   briefBook: { tenant: string; userId: string; day: string; at: Time };
   outbox: OutboxTable;

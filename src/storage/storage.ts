@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
 import type { AuditCheckpoints, AuditKey } from '../core/ports/audit-checkpoints.ts';
 import type { RecordSeal } from '../core/ports/record-seal.ts';
+import type { AssessmentRequests } from '../core/ports/assessment-requests.ts';
 import type { LegalHolds } from '../core/ports/legal-holds.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
 import type { TextConsents } from '../core/ports/text-consents.ts';
@@ -70,6 +71,7 @@ export interface Storage {
   readonly idempotency: IdempotencyRecords;
   readonly conversations: Of<Conversations>;
   readonly legalHolds: Of<LegalHolds>;
+  readonly assessmentRequests: Of<AssessmentRequests>;
   readonly evaluationConsents: Of<EvaluationConsents>;
   readonly shadowTurns: Of<ShadowTurns>;
   readonly modelUsage: Of<UsageBook>;

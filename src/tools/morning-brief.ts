@@ -8,7 +8,7 @@ import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 export const morningBrief = (
-  ports: Pick<ToolPorts, 'ats' | 'calendar' | 'ledger' | 'letters' | 'directory' | 'templates' | 'bookingLinks'>,
+  ports: Pick<ToolPorts, 'ats' | 'calendar' | 'ledger' | 'letters' | 'directory' | 'templates' | 'bookingLinks' | 'assessmentRequests'>,
 ) =>
   readTool({
     name: 'morning_brief',

@@ -1,6 +1,7 @@
 // What tools are built from: one organisation's systems and stores. `main` hands it to toolsFor once a tenant.
 import type { Ats } from '../core/ports/ats.ts';
 import type { Clocks } from '../core/clock.ts';
+import type { AssessmentRequests } from '../core/ports/assessment-requests.ts';
 import type { BookingLinks } from '../core/ports/booking-links.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
@@ -34,6 +35,7 @@ export interface ToolPorts {
   readonly enrolments: Enrolments;
   readonly preferences: ContactPreferences;
   readonly bookingLinks: BookingLinks;
+  readonly assessmentRequests: Pick<AssessmentRequests, 'list'>;
   /** Times that are held end by real time. */
   readonly clocks: Pick<Clocks, 'real'>;
   readonly messenger: Messenger;

@@ -106,6 +106,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/data/export': { candidate: 'c_ines' },
   'POST /api/v1/data/erase': { candidate: 'c_ines' },
   'POST /api/v1/data/holds': { candidate: 'c_lena', because: 'Charge 1' },
+  'POST /api/v1/assessment-requests/:request_id/decide': { outcome: 'declined', answer: 'No.' },
   'POST /api/v1/data/kept': { candidate: 'c_ines' },
   'POST /api/v1/keys': { name: 'ci', kind: 'live', scopes: ['operations:read'] },
   'POST /api/v1/oauth-clients': { name: 'portal', scopes: ['operations:read'] },

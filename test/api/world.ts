@@ -51,6 +51,7 @@ import { FakeEventSources } from '../fakes/event-sources.ts';
 import { FakeIdempotency } from '../fakes/idempotency.ts';
 import { createFakeLedgers } from '../fakes/ledger.ts';
 import { FakeIntegrationTools } from '../fakes/integration-tools.ts';
+import { FakeAssessmentRequests } from '../fakes/assessment-requests.ts';
 import { FakeLegalHolds } from '../fakes/legal-holds.ts';
 import { FakeLetters } from '../fakes/letters.ts';
 import { FakePersonalData } from '../fakes/personal-data.ts';
@@ -111,8 +112,7 @@ export const onlyAtHome = 'c_ravi';
 /** Everything may be replaced; `config` and the limits as well. */
 export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> {
   const clock = createTestClock(new Date(sampleNow));
-  const newId = createTestIds();
-  const log = createKeptLog();
+  const [newId, log] = [createTestIds(), createKeptLog()];
   const credentials = new FakeCredentials();
   const audited: AuditRecord[] = [];
   const ledgers = createFakeLedgers(clock.business);
@@ -225,6 +225,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     auditTrail: (tenant) => createFakeAuditTrail(tenant, audited),
     letters: (tenant) => at(tenant).letters,
     legalHolds: (tenant) => at(tenant).legalHolds,
+    assessmentRequests: (tenant) => at(tenant).assessmentRequests,
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
     doors: [],
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
@@ -316,8 +317,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   await loadSandbox(store, read);
   const { users, templates } = recordsOf(read);
   const systems = openSandbox({ store, now: () => clock.business.now(), newId: createTestIds() });
-  const directory = createFakeDirectory(users);
-  const changes = new FakeChanges();
+  const [directory, changes] = [createFakeDirectory(users), new FakeChanges()];
   const held = createFakeTemplates(templates, changes);
   const late = {
     approve: (...given: Parameters<Desk['approve']>) => desk().approve(...given),
@@ -325,8 +325,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
     undoAction: (...given: Parameters<Desk['undoAction']>) => desk().undoAction(...given),
     undoLast: (...given: Parameters<Desk['undoLast']>) => desk().undoLast(...given),
   };
-  const [letters, integration] = [new FakeLetters(), new FakeIntegrationTools()];
-  const bookingLinks = new FakeBookingLinks();
+  const [letters, integration, bookingLinks] = [new FakeLetters(), new FakeIntegrationTools(), new FakeBookingLinks()];
   const [enrolments, preferences] = [new FakeEnrolments(), new FakeContactPreferences()];
   const asked = { enrolments, preferences, textConsents: new FakeTextConsents() };
   const [sequences, rules] = [createFakeDefinitions<Sequence>(), createFakeDefinitions<Rule>()];
@@ -344,7 +343,8 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
     ...asked,
     ...interviewing,
   };
-  const booking = { bookingLinks, clocks: clock };
+  const own = { legalHolds: new FakeLegalHolds(), assessmentRequests: new FakeAssessmentRequests() };
+  const booking = { bookingLinks, ...own, clocks: clock };
   const tools = toolsFor({ ...systems, ...stores, ...booking, veteran, integration, ...scored, desk: late });
   const settings = createFakeSettings(
     Settings.parse({
@@ -366,7 +366,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
     ...systems,
     ...automated,
     bookingLinks,
-    legalHolds: new FakeLegalHolds(),
+    ...own,
     letters,
     changes,
     data,

@@ -3,9 +3,11 @@ import { TenantId } from '../../src/core/ids.ts';
 import { conversationsContract } from '../contracts/conversations.ts';
 import { credentialsContract } from '../contracts/credentials.ts';
 import { idempotencyContract } from '../contracts/idempotency.ts';
+import { assessmentRequestsContract } from '../contracts/assessment-requests.ts';
 import { evaluationConsentsContract } from '../contracts/evaluation-consents.ts';
 import { createTestIds } from '../support/ids.ts';
 import { FakeConversations } from './conversations.ts';
+import { FakeAssessmentRequests } from './assessment-requests.ts';
 import { createFakeConsents } from './evaluation-consents.ts';
 import { FakeCredentials } from './credentials.ts';
 import { FakeIdempotency } from './idempotency.ts';
@@ -18,6 +20,10 @@ idempotencyContract('fake idempotency', async () => new FakeIdempotency(createTe
 conversationsContract('fake conversations', async () => ({
   conversations: new FakeConversations(),
   other: new FakeConversations(),
+}));
+assessmentRequestsContract('fake requests', async () => ({
+  requests: new FakeAssessmentRequests(),
+  other: new FakeAssessmentRequests(),
 }));
 evaluationConsentsContract('fake consents', async () => ({
   consents: createFakeConsents(),

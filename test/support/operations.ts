@@ -17,6 +17,7 @@ import { withBuiltIn } from '../../src/services/operations/sequences/with-built-
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
 import { toolsFor } from '../../src/tools/index.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
+import { FakeAssessmentRequests } from '../fakes/assessment-requests.ts';
 import { FakeBookingLinks } from '../fakes/booking-links.ts';
 import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
 import { FakeTextConsents } from '../fakes/text-consents.ts';
@@ -84,6 +85,7 @@ export async function openOperations({
     preferences,
     textConsents,
     bookingLinks,
+    assessmentRequests: new FakeAssessmentRequests(),
     clocks: clock,
     score: scoring.score.bind(scoring),
     scores: stores.journal,

@@ -1,4 +1,5 @@
 // The same person in the stores that know candidates by id or keep them sealed: events, sequences, promises, retention, syncs.
+import { assessmentRequestOf } from '../contracts/assessment-requests.ts';
 import { bookingLink } from '../contracts/booking-links.ts';
 import { integrationOf, syncOf } from '../contracts/syncs.ts';
 import { endpointOf } from '../contracts/webhook-endpoints.ts';
@@ -22,6 +23,9 @@ export async function plantInStores(opened: Opened, tenant: TenantId): Promise<v
   await plantRetention(opened, tenant);
   await plantSyncs(opened, tenant);
   await plantHold(opened, tenant);
+  await opened.storage
+    .assessmentRequests(tenant)
+    .put(assessmentRequestOf('asr_1', { candidate, note: `I am ${canary.name}.` }));
 }
 
 /** One that has ended: while one stands nothing is erased. */

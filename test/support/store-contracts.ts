@@ -1,5 +1,6 @@
 // Runs the suites of all store ports against one opened storage, embedded or on a server.
 import { z } from 'zod';
+import { assessmentRequestsContract } from '../contracts/assessment-requests.ts';
 import { applicantFlowContract } from '../contracts/applicant-flow.ts';
 import { bookingLinksContract } from '../contracts/booking-links.ts';
 import { briefBookContract } from '../contracts/brief-book.ts';
@@ -185,6 +186,11 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
   });
   personalDataContract(name, opened);
   shadowTurnsContract(name, opened);
+  assessmentRequestsContract(name, async () => {
+    const { assessmentRequests } = opened().storage;
+    const [tenant, other] = tenants();
+    return { requests: assessmentRequests(tenant), other: assessmentRequests(other) };
+  });
   evaluationConsentsContract(name, async () => {
     const { evaluationConsents } = opened().storage;
     const [tenant, other] = tenants();

@@ -99,6 +99,10 @@ async function besideOf(
     read: new Map(read),
     contested: new Map(contested.flatMap(([id, at]) => (at === undefined ? [] : [[id, at] as const]))),
     sent: await Promise.all(notices.map((notice) => ledger.action(notice.action))),
+    requests:
+      action.candidate === null
+        ? []
+        : await ports.assessmentRequests(tenant).list({ candidate: action.candidate, limit: mostCalls }),
   };
 }
 

@@ -3,6 +3,7 @@ import { withEtags } from '../http/etags.ts';
 import { inPages } from '../http/in-pages.ts';
 import type { Route } from '../route.ts';
 import { actionRoutes } from './actions.ts';
+import { assessmentRequestRoutes } from './assessment-requests.ts';
 import { approvalRoutes } from './approvals.ts';
 import { auditCheckpointRoutes } from './audit-checkpoints.ts';
 import { auditRoutes } from './audit.ts';
@@ -90,6 +91,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...sequenceRoutes(ports),
   ...feedbackRoutes(ports),
   ...decisionRoutes(ports),
+  ...assessmentRequestRoutes(ports),
   ...interviewLoadRoutes(ports),
   ...interviewPlanRoutes(ports),
   ...interviewerPoolRoutes(ports),

@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import type { AuditLine } from '../../core/ports/audit-log.ts';
 import type { Action } from '../../core/action.ts';
+import type { AssessmentRequest } from '../../core/assessment-request.ts';
 import { noticeNamed } from '../../core/law/duty-texts.ts';
 import { lettersOf } from '../../core/planned-letter.ts';
 import { agreementOf, type DecisionFacts, type Statement } from '../../services/compliance/decisions.ts';
+import { WireAssessmentRequest, wireAssessmentRequest } from './assessment-request.ts';
 import { component } from '../docs/components.ts';
 
 const nullableTime = z.string().nullable();
@@ -78,6 +80,9 @@ export const WireDecisionRecord = component(
         text: z.string().nullable(),
       }),
     ),
+    requests: z
+      .array(WireAssessmentRequest)
+      .describe('What the person asked for: corrections with the score before and after, reviews, and the answers.'),
   }),
 );
 
@@ -116,6 +121,7 @@ export interface Beside {
   readonly contested: ReadonlyMap<string, string>;
   /** The actions that sent the notices. */
   readonly sent: readonly Action[];
+  readonly requests: readonly AssessmentRequest[];
 }
 
 export function wireDecisionRecord(facts: DecisionFacts, beside: Beside): z.infer<typeof WireDecisionRecord> {
@@ -131,7 +137,7 @@ export function wireDecisionRecord(facts: DecisionFacts, beside: Beside): z.infe
       signals: score.signals,
       reasons: score.reasons.map(({ text }) => text),
       shown_to: shownTo(facts, score, beside),
-      contested_at: beside.contested.get(score.id) ?? null,
+      contested_at: beside.contested.get(score.id) ?? askedAbout(score, beside),
     })),
     notices: facts.notices.map((notice) => ({
       jurisdiction: notice.jurisdiction,
@@ -142,7 +148,12 @@ export function wireDecisionRecord(facts: DecisionFacts, beside: Beside): z.infe
       action_id: notice.action,
     })),
     statements: facts.statements.map((statement) => wireStatement(facts.action, statement)),
+    requests: beside.requests.map(wireAssessmentRequest),
   };
+}
+
+function askedAbout({ id }: DecisionFacts['scores'][number], { requests }: Beside): string | null {
+  return requests.findLast(({ score }) => score === id)?.requestedAt.toISOString() ?? null;
 }
 
 function wordsOf(action: Action | undefined): { subject: string | null; text: string | null } {

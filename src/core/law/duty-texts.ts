@@ -8,7 +8,7 @@ import { duties } from './duties.ts';
 import { Jurisdiction, jurisdictionNames, NoticeLanguage } from './jurisdiction.ts';
 
 /** Of the texts as they stand here. */
-const textsVersion = '2026-11-27';
+const textsVersion = '2026-11-28';
 
 type Lettered = 'notice' | 'statement';
 
@@ -32,7 +32,8 @@ What it uses: job-related facts of your application, such as work experience, ea
 What it does: it gives people who decide one more hint. It decides nothing by itself; a person does.
 What you may ask for: not to be assessed this way, another way of selection or an accommodation, the facts that are used, and the correction of wrong ones. It costs you nothing and no answer is a disadvantage.
 
-Write to {{compliance.contact}}.`,
+Do it here: {{assessment.link}}
+Or write to {{compliance.contact}}.`,
     },
     es: {
       subject: 'Cómo se evaluará su candidatura para {{job.title}}',
@@ -44,7 +45,8 @@ Qué usa: datos de su candidatura relacionados con el trabajo, como la experienc
 Qué hace: da una indicación más a las personas que deciden. No decide nada por sí sola; decide una persona.
 Qué puede pedir: que no se le evalúe de esta manera, otra forma de selección o una adaptación, los datos que se usan y la corrección de los que sean erróneos. No le cuesta nada y ninguna respuesta le perjudica.
 
-Escriba a {{compliance.contact}}.`,
+Hágalo aquí: {{assessment.link}}
+O escriba a {{compliance.contact}}.`,
     },
   },
   statement: {
@@ -56,10 +58,11 @@ we decided not to go on with your application for {{job.title}}. A person made t
 
 What was used: a statistical estimate of how long people stay in jobs like this one, made on {{assessment.date}}. It was shown to the people who decide, as one hint among others.
 Facts that it used: {{assessment.data}}.
-If a fact is wrong: write to us what is right. We correct it and make the estimate anew.
-If you want a person to look again: write to us. Somebody who did not make the decision looks at your application without the estimate.
+If a fact is wrong: tell us what is right. We correct it and make the estimate anew.
+If you want a person to look again: tell us. Somebody who did not make the decision looks at your application without the estimate.
 
-Write to {{compliance.contact}}.`,
+See the facts, correct them or ask for a person here: {{assessment.link}}
+Or write to {{compliance.contact}}.`,
     },
     es: {
       subject: 'Sobre la decisión acerca de su candidatura para {{job.title}}',
@@ -69,10 +72,11 @@ Hemos decidido no continuar con su candidatura al puesto de {{job.title}}. Esta 
 
 Qué se usó: una estimación estadística de cuánto tiempo permanecen las personas en puestos como este, hecha el {{assessment.date}}. Se mostró a las personas que deciden, como una indicación entre otras.
 Datos que usó: {{assessment.data_es}}.
-Si un dato es erróneo: escríbanos cuál es el correcto. Lo corregimos y repetimos la estimación.
-Si quiere que una persona vuelva a mirarlo: escríbanos. Alguien que no tomó la decisión mirará su candidatura sin la estimación.
+Si un dato es erróneo: díganos cuál es el correcto. Lo corregimos y repetimos la estimación.
+Si quiere que una persona vuelva a mirarlo: díganoslo. Alguien que no tomó la decisión mirará su candidatura sin la estimación.
 
-Escriba a {{compliance.contact}}.`,
+Vea los datos, corríjalos o pida que lo mire una persona aquí: {{assessment.link}}
+O escriba a {{compliance.contact}}.`,
     },
   },
 } as const;

@@ -23,7 +23,7 @@ export interface DecisionPorts extends NoticePorts {
 
 const kinds = { reject_candidate: 'rejection', send_offer: 'offer', move_stage: 'move' } as const;
 export type DecisionKind = (typeof kinds)[keyof typeof kinds];
-const decidingTools = Object.keys(kinds);
+export const decidingTools: readonly string[] = Object.keys(kinds);
 
 const isDeciding = (tool: string): tool is keyof typeof kinds => Object.hasOwn(kinds, tool);
 

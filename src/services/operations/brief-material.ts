@@ -1,8 +1,10 @@
 // What a morning brief is made of, gathered from the ATS, the calendar and the ledger.
+import { type AskedBy, openRequests } from './brief-requests.ts';
 import { whoComes } from '../../core/among-colleagues.ts';
 import type { Action, Approval } from '../../core/action.ts';
 import type { BookingLink } from '../../core/booking-link.ts';
 import type { Ats } from '../../core/ports/ats.ts';
+import type { AssessmentRequests } from '../../core/ports/assessment-requests.ts';
 import type { BookingLinks } from '../../core/ports/booking-links.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
 import type { Templates } from '../../core/ports/directory.ts';
@@ -34,6 +36,8 @@ export interface BriefMaterial {
   readonly failed: readonly Action[];
   /** Candidates whom no time of their booking link suits. */
   readonly wishes: readonly BookingLink[];
+  /** What scored persons ask for and nobody has answered. */
+  readonly requests: readonly AskedBy[];
   readonly now: Date;
   readonly settings: Settings;
   /** The reader's own zone, or the organisation's. */
@@ -55,6 +59,7 @@ export interface BriefPorts {
   readonly letters: Pick<Letters, 'failed'>;
   readonly templates: Pick<Templates, 'list'>;
   readonly bookingLinks: Pick<BookingLinks, 'wishes'>;
+  readonly assessmentRequests: Pick<AssessmentRequests, 'list'>;
 }
 
 const mostApprovals = 50;
@@ -78,6 +83,7 @@ export async function gatherBrief(
     owed: await owedFeedback({ ats, calendar }, { now, feedbackHours: settings.feedbackHours }),
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
     wishes: await bookingLinks.wishes(mostWishes),
+    requests: await openRequests(ats, ports.assessmentRequests),
     failed: await failedActions({ ledger, letters }, reader, { now, settings, zone }),
     now,
     settings,

@@ -86,6 +86,8 @@ function forReader(material: BriefMaterial): BriefMaterial {
     over,
     owed: material.owed.filter(({ candidate, user }) => isConcerned(reader, { candidate, user }, material)),
     wishes,
+    // Only who may review them.
+    requests: reader.role === 'recruiter' || reader.role === 'compliance' ? material.requests : [],
     candidates: material.candidates.filter(({ job }) => isTheirs(job)),
   };
 }

@@ -1,5 +1,6 @@
 // Fills message templates. One pass: a value can bring in neither a further placeholder nor another header line.
 import { Problem } from '../../core/problem.ts';
+import { assessmentPlaceholder } from '../../core/assessment-request.ts';
 import type { Candidate, Job, Template, User } from '../../core/records.ts';
 import type { TemplateId } from '../../core/ids.ts';
 import { addressOf } from './greeting.ts';
@@ -66,6 +67,7 @@ const variables = {
   'interview.with': ({ interview }) => interview && listed.format(interview.with),
   'interview.location': ({ interview }) => interview && (interview.location ?? 'see your invitation'),
   'compliance.contact': ({ contact }) => contact,
+  'assessment.link': () => assessmentPlaceholder,
   'assessment.date': ({ assessment }) => assessment?.date,
   'assessment.data': ({ assessment }) => assessment?.data,
   'assessment.data_es': ({ assessment }) => assessment?.dataEs,

@@ -53,6 +53,7 @@ import { contactPreferences } from './0212-contact-preferences.ts';
 import { meetingReminders } from './0240-meeting-reminders.ts';
 import { legalHolds } from './0261-legal-holds.ts';
 import { linkPlaces } from './0262-link-places.ts';
+import { assessmentRequests } from './0264-assessment-requests.ts';
 import { texts } from './0252-texts.ts';
 import { webhookEndpoints } from './0260-webhook-endpoints.ts';
 
@@ -113,4 +114,5 @@ export const migrations = {
   '0260-webhook-endpoints': webhookEndpoints,
   '0261-legal-holds': legalHolds,
   '0262-link-places': linkPlaces,
+  '0264-assessment-requests': assessmentRequests,
 } as const satisfies Record<string, string>;

@@ -3,6 +3,7 @@
 import type { KeptName } from '../../core/personal-data.ts';
 import { actions } from './actions.ts';
 import { approvals } from './approvals.ts';
+import { assessmentRequests } from './assessment-requests.ts';
 import { bookingLinks } from './booking-links.ts';
 import { eventDeliveries } from './event-deliveries.ts';
 import { events } from './events.ts';
@@ -31,6 +32,7 @@ export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
   text_consent: textConsents,
   booking_link: bookingLinks,
   legal_hold: legalHolds,
+  assessment_request: assessmentRequests,
   letter: letters,
   turn: turns,
   outbox: promises,

@@ -1,7 +1,14 @@
 // Stores whose rows stand under the candidate's id and go as a whole.
 import { type PersonalStore, type Within, asJson } from './store.ts';
 
-type Table = 'bookingLink' | 'contact' | 'enrolment' | 'legalHold' | 'sequenceMessage' | 'textConsent';
+type Table =
+  | 'assessmentRequest'
+  | 'bookingLink'
+  | 'contact'
+  | 'enrolment'
+  | 'legalHold'
+  | 'sequenceMessage'
+  | 'textConsent';
 
 export const rowsOfCandidate = (table: Table, order: readonly string[]) =>
   ({

@@ -145,7 +145,7 @@ test('us-co.statement: a scored person is not rejected without their statement o
   expect(letter?.releaseAt.toISOString()).toBe('2027-02-02T15:00:00.000Z');
   expect(letter?.text).toContain('Facts that it used: experience months, interview rating.');
   expect(letter?.text).toContain('Datos que usó: meses de experiencia laboral, valoración de la entrevista.');
-  expect(letter?.text).toContain('Write to nora@example.test.');
+  expect(letter?.text).toContain('Or write to nora@example.test.');
 });
 
 test('us-co.statement: who had their notice in Spanish has the statement in Spanish', async () => {

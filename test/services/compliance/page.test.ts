@@ -17,9 +17,9 @@ const features: Readonly<Record<DutyKind, string>> = {
   statement:
     'Planned with each rejection of a scored person, shown to whoever approves it, and held `compliance.statement_hours` (24) from the rejection on. The gate carries no rejection out without it. Undo stops it.',
   correction:
-    'The statement says where to write. A score with the corrected facts (`POST /v1/retention/score`) stands beside the earlier one. There is no page yet on which candidates correct facts themselves.',
+    'Notices and statements carry a sealed link (`{{assessment.link}}`) to `/assessment/<token>`: the person sees the facts of the newest score, says what is right, opts out or asks for a person. It ends with the letter (undo), with an erasure and after a year. A correction changes nothing by itself: a reviewer sees the score before and after, and a granted one makes a new score (`POST /api/v1/assessment-requests/{id}/decide`). The answer stands on the page.',
   human_review:
-    'A rejection waits for a person. `POST /v1/retention/scores/{id}/review` asks for a look without the score; that the reviewer is somebody else than who decided is not enforced yet.',
+    'A rejection waits for a person. The same link asks for a second look, and so does `POST /v1/retention/scores/{id}/review` for somebody who writes. Requests stand in the brief of recruiters and compliance, go to the compliance contact and into the decision record. Only a person answers, and nobody who asked for or approved a decision about the candidate (`four_eyes`).',
   opt_out: '`PUT /v1/retention/opt-outs/{candidate}`: nobody scores them from then on.',
   records:
     'Scores are kept for eight years. The rejection of a scored person and its approval keep their values for the years that the law of its place asks for, and each notice for the longest of them, whatever `action_days` says; other decisions, such as offers, as long as `action_days` says. A legal hold keeps them for longer; an erasure that is asked for is carried out before.',

@@ -45,6 +45,10 @@ export class CandidateRights {
     await this.#parts.optOuts(tenant).add({ candidate, at: this.#parts.clock.now().toISOString() });
   }
 
+  async hasOptedOut(tenant: TenantId, candidate: CandidateId): Promise<boolean> {
+    return this.#parts.optOuts(tenant).has(candidate);
+  }
+
   async optIn(tenant: TenantId, candidate: CandidateId): Promise<void> {
     const optOuts = this.#parts.optOuts(tenant);
     if (!(await optOuts.has(candidate))) throw new Problem('not_found', 'That candidate did not opt out.');

@@ -69,6 +69,12 @@ export class CandidateScoring {
     return record;
   }
 
+  /** What a score would be, kept nowhere: for somebody who says that a fact of theirs is another. */
+  async preview(tenant: TenantId, request: ScoreRequest): Promise<ScoreRecord> {
+    refuseProtected({ signals: request.signals }, ownNames);
+    return this.#assessed(tenant, request);
+  }
+
   /** In order; one that fails does not hold up the others. */
   async scoreAll(tenant: TenantId, requests: readonly ScoreRequest[]): Promise<readonly BatchResult[]> {
     const results: BatchResult[] = [];
@@ -91,6 +97,10 @@ export class CandidateScoring {
   async #assess(tenant: TenantId, request: ScoreRequest): Promise<ScoreRecord> {
     refuseProtected({ signals: request.signals }, ownNames);
     await this.#parts.expectTold?.(tenant, request);
+    return this.#assessed(tenant, request);
+  }
+
+  async #assessed(tenant: TenantId, request: ScoreRequest): Promise<ScoreRecord> {
     const known = await this.#parts.jobFamilyOf(tenant, request.job);
     const jobFamily = familyNameOf(known ?? request.jobFamily ?? generalFamily) ?? generalFamily;
     const model = await this.#parts.shelf.championFor(tenant, jobFamily);

@@ -1,0 +1,159 @@
+// /assessment/{token}: where a scored person sees the facts of their score, corrects them, asks for a person or opts out, without an
+// account. Looking changes nothing, since mail scanners follow links; a press is a form. It stands beside the declared routes.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TenantId } from '../../core/ids.ts';
+import { Problem } from '../../core/problem.ts';
+import {
+  type Assessment,
+  assessmentOf,
+  type AssessmentPorts,
+  askForCorrection,
+  askForReview,
+} from '../../services/compliance/assessment.ts';
+import { readAssessmentToken } from '../../services/compliance/assessment-token.ts';
+import { readFormBodies } from '../http/form-body.ts';
+import { languageOf } from '../http/language.ts';
+import { openRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
+import type { ApiPorts } from '../ports.ts';
+import { assessmentPage, assessmentPolicy, sayAssessment } from './html.ts';
+import { assessmentWords, type Said } from './words.ts';
+
+/** Of one link in a minute. A person presses three times. */
+const pressesPerMinute = 10;
+const longestNote = 2_000;
+
+interface Linked {
+  Params: { readonly token: string };
+  Querystring: Readonly<Record<string, string | undefined>>;
+}
+
+interface Asking {
+  readonly ports: ApiPorts;
+  readonly limiter: RateLimiter;
+  readonly request: FastifyRequest<Linked>;
+  readonly reply: FastifyReply;
+}
+
+export function serveAssessment(app: FastifyInstance, ports: ApiPorts): void {
+  const limiter = openRateLimiter(ports.clocks.real);
+  app.get<Linked>('/assessment/:token', (request, reply) =>
+    shown({ ports, limiter, request, reply }, (asking) => show(asking)),
+  );
+  void app.register(async (forms) => {
+    readFormBodies(forms);
+    forms.post<Linked>('/assessment/:token', (request, reply) =>
+      shown({ ports, limiter, request, reply }, (asking) => press(asking)),
+    );
+  });
+}
+
+const portsOf = (ports: ApiPorts, tenant: TenantId): AssessmentPorts => ({
+  ledger: ports.ledger(tenant),
+  scores: ports.scores(tenant),
+  requests: ports.assessmentRequests(tenant),
+  preview: (about) => ports.retention.scoring.preview(tenant, about),
+  raise: (alert) => ports.retention.alerts(tenant).raise(alert),
+  hasOptedOut: (candidate) => ports.retention.rights.hasOptedOut(tenant, candidate),
+  optOut: (candidate) => ports.retention.rights.optOut(tenant, candidate),
+  newId: ports.newId,
+  clock: ports.clocks.business,
+});
+
+interface Opened {
+  readonly tenant: TenantId;
+  readonly own: AssessmentPorts;
+  readonly assessment: Assessment;
+}
+
+/** Undefined: a token that leads nowhere. Nothing is looked up for one that was not made here. */
+async function opened({ ports, request }: Asking): Promise<Opened | undefined> {
+  const token = readAssessmentToken(ports.sealer, request.params.token, ports.clocks.real.now());
+  if (token === undefined) return undefined;
+  const own = portsOf(ports, token.tenant);
+  const assessment = await assessmentOf(own, token);
+  return assessment === undefined ? undefined : { tenant: token.tenant, own, assessment };
+}
+
+async function show(asking: Asking): Promise<FastifyReply> {
+  const found = await opened(asking);
+  if (found === undefined) return gone(asking);
+  const { request, reply, ports } = asking;
+  const organization = await ports.organizations.get(found.tenant);
+  const language = languageOf(request);
+  const said = saidIn(request.query['said']);
+  return send(reply, 200, assessmentPage({ brand: organization?.name ?? '', language, said }, found.assessment));
+}
+
+const isSaid = (text: string): text is Said => Object.hasOwn(assessmentWords.en.said, text);
+const saidIn = (text: string | undefined): Said | undefined => (text !== undefined && isSaid(text) ? text : undefined);
+
+async function press(asking: Asking): Promise<FastifyReply> {
+  const found = await opened(asking);
+  if (found === undefined) return gone(asking);
+  const { reply, request, limiter } = asking;
+  const caller = `${found.tenant} ${found.assessment.action}`;
+  const { allowed, resetSeconds } = limiter.take({ caller, quota: 'assessment', limit: pressesPerMinute });
+  if (!allowed) {
+    const page = sayAssessment(languageOf(request), 'slower');
+    return send(reply.header('retry-after', String(resetSeconds)), 429, page);
+  }
+  const form = fieldsOf(request.body);
+  const said = await carryOut(found, form);
+  const lang = form['lang'] === 'es' ? 'es' : 'en';
+  // To the page of the same link, by a relative address: the token is written nowhere once more.
+  return await reply.redirect(`?${new URLSearchParams({ said, lang }).toString()}`, 303);
+}
+
+async function carryOut({ own, assessment }: Opened, form: Readonly<Record<string, string>>): Promise<Said> {
+  // Cut in the middle of a letter, or half of one as it came in: stores take whole ones.
+  const note = (form['note'] ?? '').slice(0, longestNote).toWellFormed();
+  if (form['act'] === 'opt_out') {
+    await own.optOut(assessment.candidate);
+    return 'opted_out';
+  }
+  if (form['act'] === 'review') {
+    await askForReview(own, assessment, note);
+    return 'reviewed';
+  }
+  const facts = factsIn(form);
+  if (form['act'] !== 'correct' || facts === undefined) return form['act'] === 'correct' ? 'unfit' : 'nothing';
+  return askForCorrection(own, assessment, { facts, note });
+}
+
+/** Undefined: something is no number. A comma stands for a point, as people in half the world write it. */
+function factsIn(form: Readonly<Record<string, string>>): Record<string, number | null> | undefined {
+  const facts = Object.entries(form).flatMap(([name, text]): [string, number | null][] => {
+    const signal = /^fact\.(.+)$/.exec(name)?.[1];
+    const trimmed = text.trim().replace(',', '.');
+    return signal === undefined ? [] : [[signal, trimmed === '' ? null : Number(trimmed)]];
+  });
+  return facts.some(([, value]) => value !== null && !Number.isFinite(value)) ? undefined : Object.fromEntries(facts);
+}
+
+const gone = ({ request, reply }: Asking): FastifyReply => send(reply, 404, sayAssessment(languageOf(request), 'gone'));
+
+/** Problems are told as a page here: whoever reads it is a person, and no stranger learns what stood in the way. */
+async function shown(asking: Asking, work: (asking: Asking) => Promise<FastifyReply>): Promise<FastifyReply> {
+  try {
+    return await work(asking);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { request, reply } = asking;
+    return send(reply.header('retry-after', '60'), 503, sayAssessment(languageOf(request), 'busy'));
+  }
+}
+
+const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('content-security-policy', assessmentPolicy)
+    .send(html);
+
+function fieldsOf(body: unknown): Readonly<Record<string, string>> {
+  if (body === null || typeof body !== 'object') return {};
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  );
+}

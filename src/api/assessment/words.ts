@@ -1,0 +1,134 @@
+// What the page of a person's own assessment says, in English and Spanish.
+import type { NoticeLanguage } from '../../core/law/jurisdiction.ts';
+
+/** What a press came to, as the address of the page carries it afterwards. */
+export type Said = 'asked' | 'reviewed' | 'opted_out' | 'nothing' | 'unfit';
+
+export interface AssessmentWords {
+  readonly locale: string;
+  readonly language: string;
+  readonly title: string;
+  readonly made: (day: string) => string;
+  readonly what: string;
+  readonly none: string;
+  readonly result: string;
+  readonly bands: Readonly<Record<'low' | 'medium' | 'high', string>>;
+  readonly facts: string;
+  readonly factsHint: string;
+  readonly factsUnknown: string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly correct: string;
+  readonly person: string;
+  readonly personText: string;
+  readonly personNote: string;
+  readonly personButton: string;
+  readonly optOut: string;
+  readonly optOutText: string;
+  readonly optOutButton: string;
+  readonly optedOut: string;
+  readonly asked: string;
+  readonly kinds: Readonly<Record<'correction' | 'review', string>>;
+  readonly open: string;
+  readonly outcomes: Readonly<Record<'granted' | 'declined', string>>;
+  readonly on: (day: string) => string;
+  readonly gone: string;
+  readonly goneNote: string;
+  readonly busy: string;
+  readonly busyNote: string;
+  readonly slower: string;
+  readonly slowerNote: string;
+  readonly said: Readonly<Record<Said, string>>;
+}
+
+const en: AssessmentWords = {
+  locale: 'en-US',
+  language: 'Language',
+  title: 'Your assessment',
+  made: (day) => `The estimate was made on ${day}.`,
+  what: 'It estimates how likely somebody stays in this kind of job. It is one hint for the people who decide, and decides nothing by itself.',
+  none: 'No estimate has been made of you.',
+  result: 'Result',
+  bands: { low: 'less likely to stay', medium: 'neither more nor less likely to stay', high: 'likely to stay' },
+  facts: 'Facts that were used',
+  factsHint: 'Change what is wrong, or empty it if it should not be used. Then send it.',
+  factsUnknown: 'The values were not kept. Write below what has to be corrected.',
+  note: 'What else should we know?',
+  noteHint: 'You may leave it empty.',
+  correct: 'Send the correction',
+  person: 'A person looks again',
+  personText: 'Somebody who did not make the decision looks at your application without the estimate.',
+  personNote: 'What should they look at?',
+  personButton: 'Ask for a person',
+  optOut: 'No automated estimate',
+  optOutText: 'From then on no estimate is made of you. It is no disadvantage.',
+  optOutButton: 'Opt out',
+  optedOut: 'You opted out. No further estimate is made of you.',
+  asked: 'What you asked for',
+  kinds: { correction: 'Correction', review: 'Review by a person' },
+  open: 'A person will look at it.',
+  outcomes: { granted: 'Granted', declined: 'Declined' },
+  on: (day) => `asked for on ${day}`,
+  gone: 'This link does not work',
+  goneNote: 'It may have expired, or the message that it came in was taken back. Please reply to that message.',
+  busy: 'This page is not available right now',
+  busyNote: 'Nothing is lost. Please try again in a few minutes.',
+  slower: 'Too many presses',
+  slowerNote: 'Please wait a minute and try again.',
+  said: {
+    asked: 'Thank you. A person will look at your correction, and the answer will stand here.',
+    reviewed: 'Thank you. A person will look at your application again, and the answer will stand here.',
+    opted_out: 'Done. No further estimate is made of you.',
+    nothing: 'Please change a fact or write what is wrong.',
+    unfit: 'A value cannot be right. Please check the facts: they are numbers, such as 36.',
+  },
+};
+
+const es: AssessmentWords = {
+  locale: 'es-US',
+  language: 'Idioma',
+  title: 'Su evaluación',
+  made: (day) => `La estimación se hizo el ${day}.`,
+  what: 'Estima la probabilidad de que alguien permanezca en un puesto de este tipo. Es una indicación más para las personas que deciden y no decide nada por sí sola.',
+  none: 'No se ha hecho ninguna estimación sobre usted.',
+  result: 'Resultado',
+  bands: {
+    low: 'permanencia menos probable',
+    medium: 'permanencia ni más ni menos probable',
+    high: 'permanencia probable',
+  },
+  facts: 'Datos que se usaron',
+  factsHint: 'Cambie lo que sea erróneo, o déjelo vacío si no se debe usar. Después, envíelo.',
+  factsUnknown: 'Los valores no se conservaron. Escriba abajo qué hay que corregir.',
+  note: '¿Qué más debemos saber?',
+  noteHint: 'Puede dejarlo vacío.',
+  correct: 'Enviar la corrección',
+  person: 'Que una persona vuelva a mirarlo',
+  personText: 'Alguien que no tomó la decisión mirará su candidatura sin la estimación.',
+  personNote: '¿Qué debería mirar?',
+  personButton: 'Pedir que lo mire una persona',
+  optOut: 'Sin estimación automatizada',
+  optOutText: 'Desde ese momento no se hace ninguna estimación sobre usted. No le perjudica.',
+  optOutButton: 'No quiero estimaciones',
+  optedOut: 'Usted no quiere estimaciones. No se hará ninguna más.',
+  asked: 'Lo que ha pedido',
+  kinds: { correction: 'Corrección', review: 'Revisión de una persona' },
+  open: 'Lo mirará una persona.',
+  outcomes: { granted: 'Concedido', declined: 'Denegado' },
+  on: (day) => `pedido el ${day}`,
+  gone: 'Este enlace no funciona',
+  goneNote: 'Puede que haya caducado o que se retirara el mensaje en el que venía. Responda, por favor, a ese mensaje.',
+  busy: 'Esta página no está disponible en este momento',
+  busyNote: 'No se ha perdido nada. Inténtelo de nuevo dentro de unos minutos.',
+  slower: 'Demasiadas pulsaciones',
+  slowerNote: 'Espere un minuto e inténtelo de nuevo.',
+  said: {
+    asked: 'Gracias. Una persona mirará su corrección y la respuesta aparecerá aquí.',
+    reviewed: 'Gracias. Una persona volverá a mirar su candidatura y la respuesta aparecerá aquí.',
+    opted_out: 'Hecho. No se hará ninguna estimación más sobre usted.',
+    nothing: 'Cambie un dato o escriba qué es erróneo.',
+    unfit: 'Un valor no puede ser correcto. Revise los datos: son números, como 36.',
+  },
+};
+
+export const assessmentWords: Readonly<Record<NoticeLanguage, AssessmentWords>> = { en, es };

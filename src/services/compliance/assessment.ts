@@ -1,0 +1,172 @@
+// What a person finds behind the link to their own assessment, and what they ask for there. Asking changes no score: a reviewer who
+// did not decide sees before and after and answers.
+import { type AssessmentRequest, type Correction, assessmentPlaceholder } from '../../core/assessment-request.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { ActionId, CandidateId, JobId, NewId } from '../../core/ids.ts';
+import type { AssessmentRequests } from '../../core/ports/assessment-requests.ts';
+import type { Ledger } from '../../core/ports/ledger.ts';
+import type { RetentionAlert, RetentionJournal, ScoreRecord } from '../../core/ports/retention.ts';
+import { Problem } from '../../core/problem.ts';
+import { isStatementKey } from './statements.ts';
+
+/** A score as it is asked for. */
+export interface Rescoring {
+  readonly candidate: CandidateId;
+  readonly job: JobId;
+  readonly jobFamily: string;
+  readonly signals: Readonly<Record<string, number>>;
+}
+
+/** Of one organisation. */
+export interface AssessmentPorts {
+  readonly ledger: Pick<Ledger, 'action'>;
+  readonly scores: Pick<RetentionJournal, 'scoresOf'>;
+  readonly requests: Pick<AssessmentRequests, 'put' | 'list'>;
+  /** What a score would be, kept nowhere. */
+  readonly preview: (about: Rescoring) => Promise<ScoreRecord>;
+  readonly raise: (alert: RetentionAlert) => Promise<unknown>;
+  readonly hasOptedOut: (candidate: CandidateId) => Promise<boolean>;
+  readonly optOut: (candidate: CandidateId) => Promise<void>;
+  readonly newId: NewId;
+  /** Business time. */
+  readonly clock: Clock;
+}
+
+interface About {
+  readonly candidate: CandidateId;
+  readonly action: ActionId;
+}
+
+export interface Assessment extends About {
+  /** The newest; undefined: nobody scored them yet. */
+  readonly score: ScoreRecord | undefined;
+  readonly requests: readonly AssessmentRequest[];
+  readonly hasOptedOut: boolean;
+}
+
+/** Undefined: the letter that carried the link was taken back, or the person was erased. */
+export async function assessmentOf(ports: AssessmentPorts, about: About): Promise<Assessment | undefined> {
+  if (!(await standsFor(ports, about))) return undefined;
+  const { candidate } = about;
+  const [scores, requests, hasOptedOut] = await Promise.all([
+    ports.scores.scoresOf(candidate),
+    ports.requests.list({ candidate, limit: 20 }),
+    ports.hasOptedOut(candidate),
+  ]);
+  return { ...about, score: scores[0], requests, hasOptedOut };
+}
+
+async function standsFor({ ledger }: AssessmentPorts, { action, candidate }: About): Promise<boolean> {
+  try {
+    const carrier = await ledger.action(action);
+    return carrier.candidate === candidate && carrier.status === 'executed';
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return false;
+    throw error;
+  }
+}
+
+export interface Wanted {
+  /** By signal; null: it is not to be used. What is absent stays as it is. */
+  readonly facts: Readonly<Record<string, number | null>>;
+  readonly note: string;
+}
+
+/** `nothing`: neither a fact nor a word. `unfit`: a value that no model takes. */
+export type Asked = 'asked' | 'nothing' | 'unfit';
+
+export async function askForCorrection(ports: AssessmentPorts, about: Assessment, wanted: Wanted): Promise<Asked> {
+  const { score } = about;
+  if (score === undefined) return 'nothing';
+  const corrections = correctionsOf(score, wanted);
+  const note = wanted.note.trim();
+  if (corrections.length === 0 && note === '') return 'nothing';
+  const after = corrections.length === 0 ? null : await previewOf(ports, score, corrections);
+  if (after === 'unfit') return 'unfit';
+  await ask(ports, about, { kind: 'correction', corrections, note, after });
+  return 'asked';
+}
+
+export async function askForReview(ports: AssessmentPorts, about: Assessment, note: string): Promise<Asked> {
+  await ask(ports, about, { kind: 'review', corrections: [], note: note.trim(), after: null });
+  return 'asked';
+}
+
+const correctionsOf = ({ signals }: ScoreRecord, { facts }: Wanted): Correction[] =>
+  Object.entries(signals ?? {}).flatMap(([signal, from]) => {
+    const to = facts[signal];
+    return to === undefined || to === from ? [] : [{ signal, from, to }];
+  });
+
+/** The facts of a score with those that are said to be right. */
+export function correctedSignals(
+  { signals }: Pick<ScoreRecord, 'signals'>,
+  corrections: readonly Correction[],
+): Record<string, number> {
+  const right = new Map(corrections.map(({ signal, to }) => [signal, to]));
+  return Object.fromEntries(
+    Object.entries(signals ?? {}).flatMap(([signal, value]) => {
+      const now = right.has(signal) ? right.get(signal) : value;
+      return now === null || now === undefined ? [] : [[signal, now]];
+    }),
+  );
+}
+
+async function previewOf(
+  { preview }: AssessmentPorts,
+  score: ScoreRecord,
+  corrections: readonly Correction[],
+): Promise<AssessmentRequest['after'] | 'unfit'> {
+  const { candidate, job, jobFamily } = score;
+  const signals = correctedSignals(score, corrections);
+  // Without any fact there is no score; the reviewer sees that nothing is left of it.
+  if (Object.keys(signals).length === 0) return null;
+  try {
+    const { band, stays } = await preview({ candidate, job, jobFamily, signals });
+    return { band, stays };
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'validation_failed') return 'unfit';
+    throw error;
+  }
+}
+
+const words = {
+  correction:
+    'A scored candidate says that a fact of theirs is wrong. Somebody who did not decide about them has to look at it.',
+  review: 'A candidate asks that a person looks at their application again, without the score.',
+} as const satisfies Record<AssessmentRequest['kind'], string>;
+
+async function ask(
+  { requests, raise, newId, clock }: AssessmentPorts,
+  { candidate, action, score }: Assessment,
+  asked: Pick<AssessmentRequest, 'kind' | 'corrections' | 'note' | 'after'>,
+): Promise<void> {
+  const requestedAt = clock.now();
+  const { id } = await requests.put({
+    ...asked,
+    id: newId('asr'),
+    candidate,
+    action,
+    score: score?.id ?? null,
+    before: score === undefined ? null : { band: score.band, stays: score.stays },
+    requestedAt,
+    outcome: null,
+    decidedBy: null,
+    decidedAt: null,
+    answer: null,
+    rescored: null,
+  });
+  await raise({
+    id: `assessment_request:${id}`,
+    kind: 'review_requested',
+    jobFamily: score?.jobFamily ?? null,
+    text: words[asked.kind],
+    raisedAt: requestedAt.toISOString(),
+  });
+}
+
+/** Which action a letter with such a link belongs to; undefined: it has none. */
+export function carrierOf({ key, text }: { readonly key: string; readonly text: string }): string | undefined {
+  if (!text.includes(assessmentPlaceholder)) return undefined;
+  return isStatementKey(key) ? key.slice(0, key.indexOf('.statement.')) : key;
+}

@@ -1,0 +1,55 @@
+// The page of a person's own assessment in a real browser: one request, no cookie, nothing that hinders, and a correction by keyboard.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openAssessment } from '../support/assessment.ts';
+import { accessFaults, browserPath, launch } from './console-page.ts';
+import { patience } from './slowed-browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  if (browserPath !== undefined) browser = await launch(browserPath);
+});
+afterAll(async () => {
+  if (browserPath !== undefined) await browser.close();
+});
+
+async function visit(query: string) {
+  const world = await openAssessment();
+  await world.score();
+  const path = world.linkOf(await world.letter());
+  const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience(20_000));
+  const [requests, faults]: [string[], string[]] = [[], []];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  onTestFinished(async () => {
+    await context.close();
+    await world.app.close();
+    expect(faults).toEqual([]);
+  });
+  await page.goto(`${address}${path}${query}`);
+  return { page, context, path, asked: () => requests.filter((one) => one !== '/favicon.ico') };
+}
+
+describe.skipIf(browserPath === undefined)('the page of an assessment', () => {
+  test.each(['?lang=en', '?lang=es&said=unfit'])('hinders nobody: %s', async (query) => {
+    const { page, context, path, asked } = await visit(query);
+    expect(asked()).toEqual([path]);
+    expect(await context.cookies()).toEqual([]);
+    const shots = process.env['SHOTS'];
+    if (shots !== undefined) await page.screenshot({ path: `${shots}/assessment-360.png`, fullPage: true });
+    expect(await accessFaults(page, query)).toEqual([]);
+  });
+
+  test('a fact is corrected without a mouse, and the page says what comes next', async () => {
+    const { page } = await visit('?lang=en');
+    await page.getByLabel('Experience months').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('60');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'A person will look at your correction' }).waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'A person will look at it.' }).count()).toBe(1);
+  });
+});
