@@ -33,7 +33,7 @@ export async function decideRequest(ports: DecidingPorts, given: Answer): Promis
   const { id, by, outcome, answer } = given;
   const request = await ports.requests.find(id);
   if (request === undefined) throw new Problem('not_found', 'There is no such request.');
-  if (by.kind !== 'user') throw new Problem('forbidden', 'Only a person reviews. Sign in to the console.');
+  if (by.kind !== 'user') throw new Problem('forbidden', 'Only a person who is signed in to the console reviews this.');
   if ((await decidersOf(ports, request.candidate)).has(by.id))
     throw new Problem('four_eyes', 'You took part in a decision about this candidate. Somebody else has to review it.');
   const decided =
