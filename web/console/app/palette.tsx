@@ -94,7 +94,7 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
     detail: `Requisition, ${location}`,
     run: (): void => {
       onClose();
-      void navigate({ to: '/pipeline', search: { job } });
+      void navigate({ to: '/requisitions/$job', params: { job } });
     },
   }));
   if (said === '') return places;

@@ -1,4 +1,5 @@
 // Where one candidate stands: stage and for how long, requisition and who owns it, and how they may be contacted.
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CandidateDetail } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
@@ -22,7 +23,17 @@ export function CandidateHeader({ candidate }: { candidate: CandidateDetail }): 
           <Facts
             rows={[
               ['In this stage', `for ${clock.lasting(since)}`],
-              ['Requisition', `${job.title}, ${job.location}`],
+              [
+                'Requisition',
+                <Link
+                  key="job"
+                  to="/requisitions/$job"
+                  params={{ job: job.job_id }}
+                  className="inline-flex min-h-6 items-center text-accent hover:underline"
+                >
+                  {`${job.title}, ${job.location}`}
+                </Link>,
+              ],
               ['Hiring manager', job.hiring_manager === null ? 'nobody yet' : people.name(job.hiring_manager)],
               ['Applied', clock.zoned(applied)],
             ]}

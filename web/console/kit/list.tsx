@@ -43,6 +43,8 @@ interface ListProps<Row> {
   readonly find?: boolean;
   /** So few rows that they need neither search nor order nor pages. */
   readonly isShort?: boolean;
+  /** Rows as close together as their buttons let them. */
+  readonly isDense?: boolean;
   /** Stands above the rows, for what acts on all that are found. */
   readonly above?: ((found: readonly Row[]) => ReactNode) | undefined;
 }
@@ -147,11 +149,11 @@ function sortingOf<Row>(columns: readonly ListColumn<Row>[], { chosen, change }:
 
 /** The rows of one page, as a table or as cards. */
 function Page<Row>(props: DrawnProps<Row> & { readonly sorting: Sorting }): ReactNode {
-  const { what, columns, rows, id, filters, card, across = false, choosing, sorting } = props;
+  const { what, columns, rows, id, filters, card, across = false, isDense = false, choosing, sorting } = props;
   const clear = (): void => choosing.change(Object.fromEntries(namesOf(filters).map((name) => [name, ''])));
   if (rows.length === 0)
     return <Empty title={`No ${what} match`} action={<Button onClick={clear}>Clear the filters</Button>} />;
-  if (card === undefined) return <Table label={capital(what)} {...{ columns, rows, id, sorting }} />;
+  if (card === undefined) return <Table label={capital(what)} {...{ columns, rows, id, sorting, isDense }} />;
   return (
     <ul aria-label={capital(what)} className={`grid gap-3 ${across ? '' : 'sm:grid-cols-2 xl:grid-cols-3'}`}>
       {rows.map((row) => (

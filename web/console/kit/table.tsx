@@ -26,10 +26,11 @@ interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly id: (row: Row) => string;
   readonly sorting?: Sorting;
+  readonly isDense?: boolean;
 }
 
 // The roles are said aloud because `display: block` would take them away.
-export const Table = <Row,>({ label, columns, rows, id, sorting }: TableProps<Row>): ReactNode => (
+export const Table = <Row,>({ label, columns, rows, id, sorting, isDense = false }: TableProps<Row>): ReactNode => (
   <div className="overflow-hidden rounded-card border border-line bg-surface">
     <table role="table" aria-label={label} className="w-full text-start text-sm max-sm:block">
       <thead role="rowgroup" className="bg-soft max-sm:sr-only">
@@ -46,7 +47,7 @@ export const Table = <Row,>({ label, columns, rows, id, sorting }: TableProps<Ro
               <td
                 key={name}
                 role="cell"
-                className={`align-middle max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:py-1 sm:px-4 sm:py-2.5 ${end === true ? 'sm:text-end sm:tabular-nums' : ''} ${isHeading(columns, place) ? 'max-sm:font-semibold' : ''}`}
+                className={`align-middle max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:py-1 sm:px-4 ${isDense ? 'sm:py-0.5' : 'sm:py-2.5'} ${end === true ? 'sm:text-end sm:tabular-nums' : ''} ${isHeading(columns, place) ? 'max-sm:font-semibold' : ''}`}
               >
                 {quiet !== true && !isHeading(columns, place) && (
                   <span aria-hidden="true" className="w-28 shrink-0 text-muted sm:hidden">

@@ -9,15 +9,17 @@ import { CandidateCard } from './card.tsx';
 import { useMoves, type Moves } from './moves.ts';
 
 /** As many cards a column as one can take in; the others open on request. */
-const firstShown = 5;
+const firstShown = { wide: 5, compact: 12 } as const;
 
 interface BoardProps {
   readonly pipeline: Pipeline;
   /** Asks which stage, for those who do not carry. */
   readonly onMove: (candidate: Candidate) => void;
+  /** More cards and columns in the same window: each card says who it is and what is wrong. */
+  readonly isCompact: boolean;
 }
 
-export function Board({ pipeline, onMove }: BoardProps): ReactNode {
+export function Board({ pipeline, onMove, isCompact }: BoardProps): ReactNode {
   const mayMove = useAllowed('operations:*');
   const moves = useMoves(pipeline);
   const [carried, onCarry] = useState<string | undefined>(undefined);
@@ -34,13 +36,13 @@ export function Board({ pipeline, onMove }: BoardProps): ReactNode {
       role="region"
       aria-label="Stages"
       tabIndex={0}
-      className="relative -mx-4 flex items-stretch gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+      className={`relative -mx-4 flex items-stretch overflow-x-auto ${isCompact ? 'gap-2' : 'gap-3'} px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8`}
     >
       {stagesOf(moves.shown).map((stage) => (
         <Column
           key={stage}
           isOff={!mayMove || stage === from}
-          {...{ stage, moves, mayMove, landed, onMove, onCarry }}
+          {...{ stage, moves, mayMove, landed, onMove, onCarry, isCompact }}
           onLand={(id) => land(id, stage)}
         />
       ))}
@@ -73,7 +75,9 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
     .filter((candidate) => candidate.stage === stage)
     // Who has just come stands on top: that is what somebody looks for after a move.
     .toSorted((one, other) => Date.parse(other.stage_since) - Date.parse(one.stage_since));
-  const more = here.length - firstShown;
+  const { isCompact } = people;
+  const first = isCompact ? firstShown.compact : firstShown.wide;
+  const more = here.length - first;
   const { clock } = useService();
   const ages = agesWords(here, clock.now());
   return (
@@ -82,7 +86,7 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
       ref={ref}
       tabIndex={-1}
       aria-label={stage}
-      className={`min-w-64 flex-1 basis-64 rounded-card border-2 p-2.5 ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
+      className={`flex-1 rounded-card border-2 ${isCompact ? 'min-w-38 basis-38 p-1.5' : 'min-w-64 basis-64 p-2.5'} ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
     >
       <h2 className="flex items-center gap-2 text-sm font-semibold">
         {stage}{' '}
@@ -93,14 +97,14 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
       </h2>
       <p className="mb-3 min-h-4 text-xs text-muted">{ages}</p>
       {here.length === 0 && <p className="py-4 text-center text-sm text-muted">Nobody</p>}
-      <People {...people} candidates={here.slice(0, firstShown)} />
+      <People {...people} candidates={here.slice(0, first)} />
       {more > 0 && (
         <details>
           <summary className="flex min-h-11 items-center text-sm font-medium text-accent">
             {`${String(more)} more`}
             <Hidden>{` in ${stage}`}</Hidden>
           </summary>
-          <People {...people} candidates={here.slice(firstShown)} />
+          <People {...people} candidates={here.slice(first)} />
         </details>
       )}
     </section>
@@ -108,13 +112,13 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
 }
 
 const People = (props: PeopleProps & { candidates: readonly Candidate[] }): ReactNode => {
-  const { candidates, moves, mayMove, landed, onMove, onCarry } = props;
+  const { candidates, moves, mayMove, landed, onMove, onCarry, isCompact } = props;
   return candidates.length === 0 ? null : (
-    <ul className="grid grid-cols-1 gap-2">
+    <ul className={`grid grid-cols-1 ${isCompact ? 'gap-1' : 'gap-2'}`}>
       {candidates.map((candidate) => (
         <CandidateCard
           key={candidate.candidate_id}
-          {...{ candidate, mayMove, onMove, onCarry }}
+          {...{ candidate, mayMove, onMove, onCarry, isCompact }}
           title={moves.shown.jobs.find(({ job_id: id }) => id === candidate.job_id)?.title ?? candidate.job_id}
           move={moves.of(candidate)}
           hasLanded={landed === candidate.candidate_id}

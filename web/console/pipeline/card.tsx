@@ -22,14 +22,21 @@ export interface CardProps {
   readonly move: Move | undefined;
   /** It has just been put down here by somebody, whose focus goes along. */
   readonly hasLanded: boolean;
+  readonly isCompact: boolean;
   readonly onMove: (candidate: Candidate) => void;
   readonly onCarry: (id: string | undefined) => void;
 }
 
+const looks = {
+  wide: { card: 'p-3 shadow-xs', grip: '-mt-2 row-span-2', below: 'col-span-2 col-start-2' },
+  compact: { card: 'px-2 py-1', grip: '-me-1', below: 'col-span-full [&_span]:whitespace-normal' },
+} as const;
+
 export function CandidateCard(props: CardProps): ReactNode {
-  const { candidate, title, mayMove, move, hasLanded, onMove, onCarry } = props;
+  const { candidate, title, mayMove, move, hasLanded, isCompact, onMove, onCarry } = props;
   const { candidate_id: id, name } = candidate;
   const isMoving = move?.kind === 'moving';
+  const look = looks[isCompact ? 'compact' : 'wide'];
   const { ref, dragProps, dragButtonProps, isDragging } = useCarried<HTMLLIElement>({
     kind: 'candidate',
     id,
@@ -40,7 +47,7 @@ export function CandidateCard(props: CardProps): ReactNode {
     <li
       {...dragProps}
       ref={ref}
-      className={`grid grid-cols-[auto_1fr_auto] gap-x-2 rounded-small border border-line bg-surface p-3 shadow-xs ${mayMove ? carriable : ''} ${isDragging || isMoving ? 'opacity-60' : ''}`}
+      className={`grid grid-cols-[auto_1fr_auto] gap-x-2 rounded-small border border-line bg-surface ${look.card} ${mayMove ? carriable : ''} ${isDragging || isMoving ? 'opacity-60' : ''}`}
     >
       {mayMove ? (
         <Grip
@@ -48,7 +55,7 @@ export function CandidateCard(props: CardProps): ReactNode {
           aria-label={`Carry ${name}`}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it had the focus where it was taken up, and keeps it
           autoFocus={hasLanded}
-          className="-ms-2 -mt-2 row-span-2 grid size-11 shrink-0 cursor-grab place-items-center rounded-small outline-accent data-focus-visible:outline-3"
+          className={`-ms-2 ${look.grip} grid size-11 shrink-0 cursor-grab place-items-center rounded-small outline-accent data-focus-visible:outline-3`}
         >
           <Initials name={name} />
         </Grip>
@@ -59,11 +66,11 @@ export function CandidateCard(props: CardProps): ReactNode {
         candidate={id}
         // The card is what is dragged, not the address.
         draggable={false}
-        className="inline-flex min-h-6 min-w-0 items-center self-start text-sm font-semibold hover:underline"
+        className="inline-flex min-h-6 min-w-0 items-center self-center text-sm font-semibold hover:underline"
       >
         {name}
       </PeekLink>
-      {mayMove && (
+      {mayMove && !isCompact && (
         <IconButton
           icon="move"
           label={`Move ${name}`}
@@ -71,8 +78,8 @@ export function CandidateCard(props: CardProps): ReactNode {
           onClick={() => onMove(candidate)}
         />
       )}
-      <div className="col-span-2 col-start-2 row-start-2 min-w-0">
-        <p className="line-clamp-2 text-sm text-muted">{title}</p>
+      <div className={`row-start-2 min-w-0 ${look.below}`}>
+        {!isCompact && <p className="line-clamp-2 text-sm text-muted">{title}</p>}
         <Standing {...props} />
       </div>
     </li>
@@ -80,7 +87,7 @@ export function CandidateCard(props: CardProps): ReactNode {
 }
 
 /** What is under way comes before how long nobody has been in touch. */
-function Standing({ candidate, move }: CardProps): ReactNode {
+function Standing({ candidate, move, isCompact }: CardProps): ReactNode {
   const { clock } = useService();
   const waiting = useWaiting(candidate);
   if (move?.kind === 'moving') return <p className="text-sm text-muted">Moving</p>;
@@ -99,8 +106,8 @@ function Standing({ candidate, move }: CardProps): ReactNode {
           </Link>
         </p>
       ))}
-      <ContactWords candidate={candidate} />
-      <p className="text-sm text-muted">{ageWords(candidate, clock.now())}</p>
+      {(!isCompact || candidate.at_risk) && <ContactWords candidate={candidate} />}
+      {!isCompact && <p className="text-sm text-muted">{ageWords(candidate, clock.now())}</p>}
     </>
   );
 }

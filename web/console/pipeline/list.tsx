@@ -1,4 +1,5 @@
 // The pipeline as a list, for those who rather read and sort than look at columns.
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Candidate, Pipeline } from '../api/wire.ts';
 import { PeekLink } from '../app/peek.tsx';
@@ -19,9 +20,12 @@ export const NobodyYet = (): ReactNode => (
 interface ListProps {
   readonly pipeline: Pipeline;
   readonly onMove: (candidate: Candidate) => void;
+  readonly isCompact?: boolean;
+  /** All are of one requisition, which needs no column. */
+  readonly isOneJob?: boolean;
 }
 
-export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
+export function PeopleList({ pipeline, onMove, isCompact = false, isOneJob = false }: ListProps): ReactNode {
   const { clock } = useService();
   const mayMove = useAllowed('operations:*');
   const titleOf = ({ job_id: job }: Candidate): string =>
@@ -46,7 +50,7 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
         </PeekLink>
       ),
     },
-    { name: 'Requisition', value: titleOf, cell: titleOf },
+    ...(isOneJob ? [] : [jobColumn(titleOf)]),
     { name: 'Stage', value: ({ stage }) => stage, cell: ({ stage }) => stage },
     {
       name: 'Days in stage',
@@ -63,6 +67,8 @@ export function PeopleList({ pipeline, onMove }: ListProps): ReactNode {
   return (
     <ScreenList
       what="candidates"
+      isDense={isCompact}
+      pageSize={isCompact ? 100 : 25}
       columns={columns}
       // The bar above it narrows board and list alike.
       find={false}
@@ -82,4 +88,18 @@ const moveColumn = (onMove: ListProps['onMove']): ListColumn<Candidate> => ({
   name: 'Move',
   quiet: true,
   cell: (candidate) => <IconButton icon="move" label={`Move ${candidate.name}`} onClick={() => onMove(candidate)} />,
+});
+
+const jobColumn = (titleOf: (candidate: Candidate) => string): ListColumn<Candidate> => ({
+  name: 'Requisition',
+  value: titleOf,
+  cell: (candidate) => (
+    <Link
+      to="/requisitions/$job"
+      params={{ job: candidate.job_id }}
+      className="inline-flex min-h-6 items-center hover:underline"
+    >
+      {titleOf(candidate)}
+    </Link>
+  ),
 });

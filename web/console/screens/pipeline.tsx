@@ -1,5 +1,6 @@
 // Who stands where, as a board or a list; in a sandbox also what its calendar, mailbox and chat hold.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { pipelineQuery } from '../api/candidates.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
@@ -15,9 +16,10 @@ import { useTelling } from '../kit/toast.tsx';
 import { Board } from '../pipeline/board.tsx';
 import { NobodyYet, PeopleList } from '../pipeline/list.tsx';
 import { MoveDialog } from '../pipeline/move-dialog.tsx';
+import { SavedViews } from '../pipeline/saved-views.tsx';
 import { CalendarList, MailboxList, MessageList } from '../sandbox/lists.tsx';
 
-const names = ['view', 'job', 'risk', 'name'] as const;
+const names = ['view', 'job', 'risk', 'name', 'rows'] as const;
 
 export function Screen(): ReactNode {
   const { api, session } = useService();
@@ -45,6 +47,12 @@ export function Screen(): ReactNode {
           <Button aria-pressed={isList} onClick={() => change({ view: 'list' })}>
             List
           </Button>
+          <Button
+            aria-pressed={filters.rows === 'close'}
+            onClick={() => change({ rows: filters.rows === '' ? 'close' : '' })}
+          >
+            Compact
+          </Button>
           <Button icon="refresh" onClick={() => void refresh()}>
             Refresh
           </Button>
@@ -54,7 +62,13 @@ export function Screen(): ReactNode {
       <Shown query={query} what="the pipeline">
         {(pipeline) => (
           <div className="grid grid-cols-1 gap-6">
-            <FilterBar {...{ pipeline, filters, change }} count={fitting(pipeline, filters).length} />
+            <div className="grid grid-cols-1 gap-3">
+              <FilterBar {...{ pipeline, filters, change }} count={fitting(pipeline, filters).length} />
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <SavedViews search={Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''))} />
+                {filters.job !== '' && <JobLink job={filters.job} />}
+              </div>
+            </div>
             <Filtered pipeline={pipeline} filters={filters} clear={() => change({ job: '', risk: '', name: '' })} />
             <SandboxPanels />
           </div>
@@ -63,6 +77,16 @@ export function Screen(): ReactNode {
     </Page>
   );
 }
+
+const JobLink = ({ job }: { job: string }): ReactNode => (
+  <Link
+    to="/requisitions/$job"
+    params={{ job }}
+    className="inline-flex min-h-11 items-center justify-self-start text-sm font-medium text-accent hover:underline"
+  >
+    Open this requisition
+  </Link>
+);
 
 type Filters = Readonly<Record<(typeof names)[number], string>>;
 
@@ -95,9 +119,9 @@ function Filtered({
   return (
     <>
       {filters.view === 'list' ? (
-        <PeopleList pipeline={shown} onMove={setMoving} />
+        <PeopleList pipeline={shown} onMove={setMoving} isCompact={filters.rows !== ''} />
       ) : (
-        <Board pipeline={shown} onMove={setMoving} />
+        <Board pipeline={shown} onMove={setMoving} isCompact={filters.rows !== ''} />
       )}
       {moving !== undefined && (
         <MoveDialog candidate={moving} stages={shown.stages} onClose={() => setMoving(undefined)} />

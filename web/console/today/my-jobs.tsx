@@ -53,8 +53,8 @@ function JobCard({ job: { job_id: id, title, location }, pipeline }: JobCardProp
       <div>
         <h3 className="font-semibold">
           <Link
-            to="/pipeline"
-            search={{ job: id }}
+            to="/requisitions/$job"
+            params={{ job: id }}
             className="inline-flex min-h-11 items-center text-accent hover:underline"
           >
             {title}

@@ -1,0 +1,47 @@
+// How many candidates stand in each stage of a requisition, how long they stay there, and how many go on.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { metricsQuery } from '../api/today.ts';
+import type { Candidate } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
+import { BarTable } from '../kit/bar-table.tsx';
+import { Card } from '../kit/layout.tsx';
+import { Fault } from '../kit/states.tsx';
+
+const dayMs = 86_400_000;
+const spanDays = 90;
+
+interface FunnelProps {
+  readonly job: string;
+  readonly stages: readonly string[];
+  readonly people: readonly Candidate[];
+}
+
+export function RequisitionFunnel({ job, stages, people }: FunnelProps): ReactNode {
+  const { api, clock, session } = useService();
+  const date = (ago: number): string =>
+    new Date(clock.now() - ago * dayMs).toLocaleDateString('en-CA', { timeZone: session.time_zone });
+  const query = useQuery(metricsQuery(api, { job, from: date(spanDays), to: date(-1) }));
+  const velocity = query.data?.pipeline_velocity;
+  return (
+    <Card title="Funnel" hint={`Candidates now; moves of the last ${String(spanDays)} days`}>
+      <BarTable
+        label="Candidates by stage"
+        of="Stage"
+        rows={stages}
+        name={(stage) => stage}
+        bar={{ name: 'Candidates now', value: (stage) => people.filter((each) => each.stage === stage).length }}
+        others={[
+          { name: 'Median stay', unit: ' d', value: (stage) => velocity?.median_days_in_stage[stage] ?? null },
+          { name: 'Moved on', unit: ' %', value: (stage) => velocity?.conversion_rate[stage] ?? null },
+        ]}
+      />
+      {velocity?.stage_changes === 0 && (
+        <p className="mt-3 text-sm text-muted">
+          Nobody has left a stage in this time, so there is no stay and no rate yet.
+        </p>
+      )}
+      {query.isError && <Fault error={query.error} />}
+    </Card>
+  );
+}
