@@ -56,6 +56,10 @@ const ports = {
     addNote: unused,
     removeNote: unused,
     setOffer: unused,
+    addCandidate: unused,
+    removeCandidate: unused,
+    addJob: unused,
+    removeJob: unused,
   },
   calendar: {
     system: 'bench',

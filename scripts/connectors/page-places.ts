@@ -19,6 +19,10 @@ const acts: Readonly<Record<AtsAct, string>> = {
   read_location: 'tells the place',
   read_owners: 'tells whose requisition',
   read_scorecards: 'scorecards',
+  add_candidate: 'import candidates',
+  remove_candidate: 'take back imported candidates',
+  add_job: 'import requisitions',
+  remove_job: 'take back imported requisitions',
 };
 
 const isOrNot = (can: boolean): string => (can ? 'yes' : '–');

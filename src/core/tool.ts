@@ -24,6 +24,8 @@ export interface Outcome {
   /** The ATS confirmed a write. */
   readonly atsUpdated: boolean;
   readonly contacted: readonly CandidateId[];
+  /** Whom the action made: from now on it is about them. */
+  readonly made?: CandidateId;
   /** Until when it can be taken back exactly; null where no clock runs. */
   readonly undoUntil: Date | null;
   readonly events: readonly DomainEvent[];

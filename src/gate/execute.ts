@@ -131,6 +131,7 @@ async function settle(
       output,
       atsUpdated: outcome.atsUpdated,
       contacted: [...outcome.contacted],
+      ...(outcome.made === undefined ? {} : { candidate: outcome.made }),
       undoUntil: outcome.undoUntil,
       executedAt: businessNow(office),
       leaseUntil: null,

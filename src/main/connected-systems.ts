@@ -186,6 +186,10 @@ function lateAts({ now, last }: Chosen<Ats>): Ats {
     removeNote: async (note) => (await now()).removeNote(note),
     setOffer: async (offer) => (await now()).setOffer(offer),
     hasSetOffer: async (set) => (await now()).hasSetOffer?.(set),
+    addCandidate: async (add) => (await now()).addCandidate(add),
+    removeCandidate: async (remove) => (await now()).removeCandidate(remove),
+    addJob: async (add) => (await now()).addJob(add),
+    removeJob: async (remove) => (await now()).removeJob(remove),
   };
 }
 

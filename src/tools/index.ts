@@ -9,6 +9,8 @@ import { explainDecision } from './explain-decision.ts';
 import { findCandidates } from './find-candidates.ts';
 import { findMilitaryCodes } from './find-military-codes.ts';
 import { findFreeSlots } from './find-free-slots.ts';
+import { importCandidates } from './import-candidates.ts';
+import { importRequisitions } from './import-requisitions.ts';
 import { integrationHealth } from './integration-health.ts';
 import { inviteToBook } from './invite-to-book.ts';
 import { listActions } from './list-actions.ts';
@@ -72,6 +74,8 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   requestFeedback(ports),
   listFeedback(ports),
   scoreCandidate(ports),
+  importCandidates(ports),
+  importRequisitions(ports),
   logCrm(ports),
   translateMos(ports.veteran),
   findMilitaryCodes({ data: ports.veteran.data, ats: ports.ats }),

@@ -12,6 +12,14 @@ export interface AtsSetUp {
   readonly stages: readonly [Stage, Stage, Stage];
 }
 
+const newcomer = (place: { job: JobId; stage: Stage }) => ({
+  name: 'Zoe Newman',
+  email: 'zoe@example.com',
+  phone: '+13125550100',
+  appliedAt: '2026-05-30T00:00:00-05:00',
+  ...place,
+});
+
 export const atsContract = (name: string, setUp: () => Promise<AtsSetUp>) =>
   describe(`${name} as an ATS`, () => {
     test('knows its stages in order, its requisitions and its candidates by id', async () => {
@@ -88,6 +96,64 @@ export const atsContract = (name: string, setUp: () => Promise<AtsSetUp>) =>
       await ats.removeNote({ candidate, note: id, text: note.text, key: 'k3' });
       await ats.removeNote({ candidate, note: id, text: note.text, key: 'k3' });
       expect((await ats.candidate(candidate)).notes).toEqual([]);
+    });
+
+    test('adds a candidate once a key, and nobody twice to one requisition', async () => {
+      const { ats, candidate, stages } = await setUp();
+      const { job } = await ats.candidate(candidate);
+      const added = await ats.addCandidate({ candidate: newcomer({ job, stage: stages[1] }), key: 'k1' });
+      expect(await ats.addCandidate({ candidate: newcomer({ job, stage: stages[1] }), key: 'k1' })).toEqual(added);
+      expect(await ats.candidate(added.candidate)).toMatchObject({ ...newcomer({ job, stage: stages[1] }), notes: [] });
+      const again = { ...newcomer({ job, stage: stages[0] }), email: 'ZOE@example.com' };
+      await expect(ats.addCandidate({ candidate: again, key: 'k2' })).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    test('adds nobody to a requisition or a stage that it lacks', async () => {
+      const { ats, candidate, stages } = await setUp();
+      const { job } = await ats.candidate(candidate);
+      const nowhere = newcomer({ job: JobId.parse('none'), stage: stages[0] });
+      await expect(ats.addCandidate({ candidate: nowhere, key: 'k1' })).rejects.toMatchObject({
+        code: 'job_not_found',
+      });
+      const unknown = newcomer({ job, stage: 'No such stage' });
+      await expect(ats.addCandidate({ candidate: unknown, key: 'k2' })).rejects.toMatchObject({
+        code: 'unknown_stage',
+      });
+    });
+
+    test('takes a candidate away again while nothing became of them, and does so once', async () => {
+      const { ats, candidate, stages } = await setUp();
+      const { job } = await ats.candidate(candidate);
+      const added = await ats.addCandidate({ candidate: newcomer({ job, stage: stages[0] }), key: 'k1' });
+      await ats.move({ candidate: added.candidate, from: stages[0], to: stages[1], key: 'k2' });
+      await expect(ats.removeCandidate({ added, key: 'k3' })).rejects.toMatchObject({ code: 'changed_since' });
+      await ats.move({
+        candidate: added.candidate,
+        from: stages[1],
+        to: stages[0],
+        since: added.stageSince,
+        key: 'k4',
+      });
+      await ats.removeCandidate({ added, key: 'k5' });
+      await ats.removeCandidate({ added, key: 'k6' });
+      await expect(ats.candidate(added.candidate)).rejects.toMatchObject({ code: 'candidate_not_found' });
+    });
+
+    test('makes a requisition once a key, and takes it away while nobody stands in it', async () => {
+      const { ats, stages } = await setUp();
+      const texts = { role: 'nursing', location: 'Chicago', salaryRange: '', description: 'Nights' };
+      const job = { title: 'Ward Nurse', ...texts, status: 'open', hiringManager: null } as const;
+      const id = await ats.addJob({ job, key: 'k1' });
+      expect(await ats.addJob({ job, key: 'k1' })).toBe(id);
+      expect(await ats.job(id)).toMatchObject(job);
+      const same = { ...job, title: 'ward nurse' };
+      await expect(ats.addJob({ job: same, key: 'k2' })).rejects.toMatchObject({ code: 'conflict' });
+      const added = await ats.addCandidate({ candidate: newcomer({ job: id, stage: stages[0] }), key: 'k3' });
+      await expect(ats.removeJob({ id, job, key: 'k4' })).rejects.toMatchObject({ code: 'changed_since' });
+      await ats.removeCandidate({ added, key: 'k5' });
+      await ats.removeJob({ id, job, key: 'k6' });
+      await ats.removeJob({ id, job, key: 'k7' });
+      await expect(ats.job(id)).rejects.toMatchObject({ code: 'job_not_found' });
     });
 
     test('sets an offer only in the place of the one that was seen', async () => {

@@ -110,6 +110,7 @@ export async function openOperations({
     const { calendar, ...view } = await viewSandbox(store);
     return {
       ...view,
+      jobs: await systems.ats.jobs(),
       calendar: calendar.filter(({ status }) => status === 'confirmed'),
       letters: [...letters.rows.values()].filter(({ status }) => status !== 'cancelled'),
       syncs: [...ports.integration.begun.values()],

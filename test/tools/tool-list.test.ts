@@ -61,6 +61,8 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   request_feedback: { arguments: 'candidate user?', risk: 'routine', undo: 'compensating' },
   list_feedback: { arguments: 'candidate? user?', risk: 'read', undo: '' },
   score_candidate: { arguments: 'candidate job?', risk: 'read', undo: '' },
+  import_candidates: { arguments: 'rows', risk: 'high', undo: 'exact' },
+  import_requisitions: { arguments: 'rows', risk: 'high', undo: 'exact' },
   log_crm: { arguments: 'candidate kind? text', risk: 'routine', undo: 'compensating' },
   translate_mos: {
     arguments: 'branch? include_resume_translation? location_preferences? mos_code',

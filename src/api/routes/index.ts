@@ -24,6 +24,7 @@ import { eventRoutes } from './events.ts';
 import { expositionRoutes } from './exposition.ts';
 import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
+import { importRoutes } from './imports.ts';
 import { interviewLoadRoutes } from './interview-load.ts';
 import { interviewPlanRoutes } from './interview-plans.ts';
 import { interviewerPoolRoutes } from './interviewer-pools.ts';
@@ -74,6 +75,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...draftRoutes(ports),
   ...conversationRoutes(ports),
   ...candidateRoutes(ports),
+  ...importRoutes(ports),
   ...calendarRoutes(ports),
   ...bookingLinkRoutes(ports),
   ...briefRoutes(ports),

@@ -7,6 +7,7 @@ import { Candidate, Instant, Job, Stage } from '../../core/records.ts';
 import { canonical } from '../../core/json.ts';
 import { bySubmission, Scorecard } from '../../core/scorecard.ts';
 import type { Records } from '../../core/ports/record-store.ts';
+import { sandboxAdditions } from './ats-additions.ts';
 import { type KeyedStore, keyedStore, type Reading, type SandboxParts } from './keyed-store.ts';
 
 const nothing = z.null();
@@ -35,10 +36,12 @@ export function sandboxAts(parts: SandboxParts): Ats {
     },
     ...readsOf(store),
     ...writesOf(store, parts),
+    ...sandboxAdditions(store, parts),
   };
 }
 
-type Writes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer';
+type Changes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer';
+type Writes = Changes | keyof ReturnType<typeof sandboxAdditions>;
 
 const readsOf = ({ read }: KeyedStore): Omit<Ats, Writes | 'system' | 'repeats'> => ({
   stages: () => read('stages', stagesOf),
@@ -65,7 +68,7 @@ const readsOf = ({ read }: KeyedStore): Omit<Ats, Writes | 'system' | 'repeats'>
     ),
 });
 
-const writesOf = ({ write }: KeyedStore, { now, newId }: SandboxParts): Pick<Ats, Writes> => ({
+const writesOf = ({ write }: KeyedStore, { now, newId }: SandboxParts): Pick<Ats, Changes> => ({
   async move({ candidate: id, from, to, rejection, since, key }) {
     await write({ method: 'move', key, answer: nothing }, async (records) => {
       const stages = await stagesOf(records);

@@ -139,7 +139,8 @@ function endNames({ candidates, stages }: AtsMapping): readonly string[] {
   return (['hired', 'rejected'] as const).filter((end) => ends.has(end)).map((end) => endedNames[end]);
 }
 
-type Writes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer' | 'hasSetOffer';
+type Writes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer' | 'hasSetOffer' | Makes;
+type Makes = 'addCandidate' | 'removeCandidate' | 'addJob' | 'removeJob';
 
 const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
   move: (move) => asProblem(() => moveCandidate(opened.moving, move)),
@@ -166,6 +167,10 @@ const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
   },
   setOffer: (offer) => asProblem(() => setOffer(opened.offering, offer)),
   hasSetOffer: (set) => asProblem(() => hasSetOffer(opened.offering, set)),
+  addCandidate: () => Promise.reject(opened.cannot('add_candidate')),
+  removeCandidate: () => Promise.reject(opened.cannot('remove_candidate')),
+  addJob: () => Promise.reject(opened.cannot('add_job')),
+  removeJob: () => Promise.reject(opened.cannot('remove_job')),
 });
 
 /** Kept beside the system: none takes a time of contact from outside, and what it says later of its own counts again. */

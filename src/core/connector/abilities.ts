@@ -25,6 +25,10 @@ const wording: Readonly<Record<AtsAct, string>> = {
   read_location: 'does not tell from outside where a requisition is',
   read_owners: 'does not tell from outside whose requisition it is',
   read_scorecards: 'does not let its scorecards be read from outside, or its documentation does not say how',
+  add_candidate: 'takes no new candidates from Muster',
+  remove_candidate: 'lets no candidate be taken away from outside',
+  add_job: 'takes no new requisitions from Muster',
+  remove_job: 'lets no requisition be taken away from outside',
 };
 
 const isReading = (act: AtsAct): boolean => act.startsWith('read_');
@@ -50,6 +54,10 @@ export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string 
     offer: mapping.offers?.write !== undefined,
     read_interviews: mapping.interviews !== undefined,
     read_offers: mapping.offers !== undefined || mapping.offersOfOne !== undefined,
+    add_candidate: false,
+    remove_candidate: false,
+    add_job: false,
+    remove_job: false,
     ...tells(mapping),
   };
   const because = mapping.unable[act];

@@ -37,6 +37,10 @@ export const AtsAct = z.enum([
   'read_location',
   'read_owners',
   'read_scorecards',
+  'add_candidate',
+  'remove_candidate',
+  'add_job',
+  'remove_job',
 ]);
 export type AtsAct = z.infer<typeof AtsAct>;
 

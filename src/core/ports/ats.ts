@@ -1,6 +1,7 @@
 // What Muster needs of an applicant tracking system. Every connector of that category provides it.
 import type { AtsAct } from '../connector/unified.ts';
 import type { CandidateId, JobId, NoteId } from '../ids.ts';
+import type { NewCandidate, NewJob } from '../new-records.ts';
 import type { Candidate, Job, Offer, Stage } from '../records.ts';
 import type { Scorecard } from '../scorecard.ts';
 
@@ -89,6 +90,21 @@ export interface Ats {
   setOffer(offer: { candidate: CandidateId; from: Offer | null; to: Offer | null; key: string }): Promise<void>;
   /** Whether `setOffer` under that key has done what it was told, also where its answer was lost. Undefined, or absent: it cannot be told. */
   hasSetOffer?(set: { candidate: CandidateId; key: string }): Promise<boolean | undefined>;
+  /** Throws `conflict` where that address stands in the requisition already, `job_not_found` and `unknown_stage`. */
+  addCandidate(add: { candidate: NewCandidate; key: string }): Promise<AddedCandidate>;
+  /** Throws `changed_since` where anything became of the candidate; does nothing where they are gone already. */
+  removeCandidate(remove: { added: AddedCandidate; key: string }): Promise<void>;
+  /** Throws `conflict` where an open requisition of that title and location exists. */
+  addJob(add: { job: NewJob; key: string }): Promise<JobId>;
+  /** Throws `changed_since` where the requisition was changed or somebody stands in it; does nothing where it is gone already. */
+  removeJob(remove: { id: JobId; job: NewJob; key: string }): Promise<void>;
+}
+
+/** A candidate as the system made them. */
+export interface AddedCandidate {
+  readonly candidate: CandidateId;
+  readonly stage: Stage;
+  readonly stageSince: string;
 }
 
 export interface Move {

@@ -15,6 +15,7 @@ export type ActionPatch = Partial<
     | 'output'
     | 'problem'
     | 'atsUpdated'
+    | 'candidate'
     | 'contacted'
     | 'undoUntil'
     | 'undoneBy'

@@ -1,15 +1,13 @@
 // A file to be imported, read as a whole: what would be made of each line, which lines are wrong, and which stand there already.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { NewCandidate, NewJob } from '../../../core/new-records.ts';
-import type { Candidate, Job } from '../../../core/records.ts';
+import type { Candidate } from '../../../core/records.ts';
 import { type DecodedFile, decodeFile } from './decode-file.ts';
 import { guessMapping, type ImportKind, type ImportMapping, mappingFaults, missingFields } from './fields.ts';
+import { keyOfCandidate, keyOfJob } from './import-limits.ts';
 import { type CsvTable, type LineError, readCsv } from './read-csv.ts';
 import { candidateReader, type ImportContext, jobReader, type Line, type ReadRow } from './read-rows.ts';
 import { Problem } from '../../../core/problem.ts';
-
-/** More would keep a person who approves from looking at it, and the action from being taken back at once. */
-export const mostImported = 500;
 
 export interface Duplicate {
   readonly line: number;
@@ -58,11 +56,6 @@ export async function readJobs(file: ImportFile, context: ImportContext): Promis
     known.has(keyOfJob(value)) ? 'A requisition of this title and location exists already.' : undefined;
   return readAll(file, 'requisitions', { readerOf: (at) => jobReader(context, at), keyOf: keyOfJob, duplicateOf });
 }
-
-export const keyOfCandidate = ({ job, email }: Pick<Candidate, 'job' | 'email'>): string =>
-  `${job} ${email.toLowerCase()}`;
-export const keyOfJob = ({ title, location }: Pick<Job, 'title' | 'location'>): string =>
-  `${title.trim().toLowerCase()}\n${location.trim().toLowerCase()}`;
 
 interface Meaning<Value> {
   readonly readerOf: (at: { mapping: ImportMapping; columns: readonly string[] }) => ReadRow<Value>;
