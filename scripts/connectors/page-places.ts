@@ -1,7 +1,8 @@
 // The part of docs/connectors.md that says what each system can do in the place of a built-in one, and what it cannot.
 import { whyNot } from '../../src/core/connector/abilities.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
-import { AtsAct, type AtsMapping } from '../../src/core/connector/unified.ts';
+import { AtsAct } from '../../src/core/connector/ats-acts.ts';
+import type { AtsMapping } from '../../src/core/connector/unified.ts';
 import { row } from './row.ts';
 
 const acts: Readonly<Record<AtsAct, string>> = {

@@ -1,5 +1,5 @@
 // What the connected ATS cannot do is said before anything is planned, in its own words.
-import type { AtsAct } from '../core/connector/unified.ts';
+import type { AtsAct } from '../core/connector/ats-acts.ts';
 import type { CandidateId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import { Problem } from '../core/problem.ts';

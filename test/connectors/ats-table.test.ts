@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { connectors } from '../../src/connectors/index.ts';
 import { whyNot } from '../../src/core/connector/abilities.ts';
-import { type AtsMapping, AtsAct } from '../../src/core/connector/unified.ts';
+import { AtsAct } from '../../src/core/connector/ats-acts.ts';
+import type { AtsMapping } from '../../src/core/connector/unified.ts';
 
 const mapped = connectors.flatMap(({ system, title, unified: { ats } }) =>
   ats === undefined ? [] : [{ system, title, ats }],

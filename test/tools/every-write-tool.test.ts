@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { openOperations } from '../support/operations.ts';
 import { executed, planned } from '../support/tool-calls.ts';
-import { stories, type Story } from './write-tool-stories.ts';
+import { stories } from './write-tool-stories.ts';
+import type { Story } from './write-tool-story.ts';
 
 const arranged = async ({ arrange }: Pick<Story, 'arrange'>) => {
   const world = await openOperations();

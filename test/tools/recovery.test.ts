@@ -5,7 +5,8 @@ import type { Repeats } from '../../src/core/ports/ats.ts';
 import { recoverBy } from '../../src/tools/recovery.ts';
 import { openOperations } from '../support/operations.ts';
 import { executed, planned } from '../support/tool-calls.ts';
-import { stories, type Story } from './write-tool-stories.ts';
+import { stories } from './write-tool-stories.ts';
+import type { Story } from './write-tool-story.ts';
 
 type Acting = Story & Required<Pick<Story, 'acts'>>;
 const acting = stories.flatMap((story): Acting[] => (story.acts === undefined ? [] : [{ ...story, acts: story.acts }]));

@@ -1,8 +1,8 @@
 // One story for each write tool: a call, what may overtake it, and what somebody may do before it is undone.
+import { importStories } from './import-stories.ts';
+import type { Happening, Story } from './write-tool-story.ts';
 import { consents, interviewIsOver, submits } from './write-tool-happenings.ts';
-import type { SandboxCall } from '../../src/connectors/sandbox/faults.ts';
 import { ActionId, CandidateId, JobId, MeetingId, UserId } from '../../src/core/ids.ts';
-import type { JsonObject } from '../../src/core/json.ts';
 import { Candidate } from '../../src/core/records.ts';
 import { SequenceId } from '../../src/core/sequence.ts';
 import type { Operations } from '../support/operations.ts';
@@ -11,21 +11,6 @@ export const ines = CandidateId.parse('c_ines');
 export const ravi = CandidateId.parse('c_ravi');
 const owen = UserId.parse('u_owen');
 export const standup = MeetingId.parse('m_standup');
-
-type Happening = (world: Operations) => Promise<unknown>;
-
-export interface Story {
-  readonly tool: string;
-  readonly arrange?: Happening;
-  readonly input: JsonObject;
-  readonly preview: string;
-  /** Its first call of an outside system, and what can be told after that call was cut off in a system without keys; absent where it calls none. */
-  readonly acts?: { readonly call: SandboxCall; readonly readBack: 'done' | 'unknown' | 'repeat' };
-  /** What makes the plan outdated, and the code of the refusal; absent where nothing can. */
-  readonly overtake?: { readonly by: Happening; readonly code: string };
-  /** After which undo has to refuse; absent where undo makes good instead of going back. */
-  readonly later?: Happening;
-}
 
 const contactBySomebody: Happening = async ({ ats }) => {
   const { lastContactAt: from } = await ats.candidate(ines);
@@ -114,24 +99,6 @@ const offer = {
   startDate: '2026-07-01',
   status: 'extended' as const,
   at: at('01', '08:00'),
-};
-
-const newcomer = {
-  name: 'Zoe Newman',
-  email: 'zoe@example.com',
-  job: JobId.parse('job_fe'),
-  stage: 'Applied',
-  applied_at: at('01', '08:00'),
-};
-const asAdded = ({ applied_at: appliedAt, ...rest }: typeof newcomer) => ({ ...rest, appliedAt });
-const opening = { title: 'Night Porter', location: 'Chicago' };
-const newJob = {
-  ...opening,
-  role: '',
-  salaryRange: '',
-  status: 'open' as const,
-  description: '',
-  hiringManager: null,
 };
 
 export const stories: readonly Story[] = [
@@ -377,33 +344,7 @@ export const stories: readonly Story[] = [
     overtake: { by: recordIsWritten, code: 'conflict' },
     later: recordIsWritten,
   },
-  {
-    tool: 'import_candidates',
-    acts: { call: 'ats.addCandidate', readBack: 'done' },
-    input: { rows: [newcomer] },
-    preview: 'Add Zoe Newman (zoe@example.com) to Frontend Engineer, in Applied',
-    overtake: {
-      by: ({ ats }) => ats.addCandidate({ candidate: asAdded(newcomer), key: 'somebody' }),
-      code: 'conflict',
-    },
-    later: async ({ ats }) => {
-      const added = (await ats.candidates()).find(({ email }) => email === newcomer.email);
-      if (added === undefined) throw new Error('nobody was added');
-      await ats.move({ candidate: added.id, from: 'Applied', to: 'Phone Screen', key: 'somebody moves' });
-    },
-  },
-  {
-    tool: 'import_requisitions',
-    acts: { call: 'ats.addJob', readBack: 'done' },
-    input: { rows: [opening] },
-    preview: 'Make the requisition “Night Porter”, Chicago (open)',
-    overtake: { by: ({ ats }) => ats.addJob({ job: newJob, key: 'somebody' }), code: 'conflict' },
-    later: async ({ ats }) => {
-      const made = (await ats.jobs()).find(({ title }) => title === opening.title);
-      if (made === undefined) throw new Error('no requisition was made');
-      await ats.addCandidate({ candidate: { ...asAdded(newcomer), job: made.id }, key: 'somebody applies' });
-    },
-  },
+  ...importStories,
   {
     tool: 'log_crm',
     acts: { call: 'crm.log', readBack: 'done' },

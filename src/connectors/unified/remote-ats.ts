@@ -1,7 +1,8 @@
 // Any connected applicant tracking system behind the one port that tools, brief, status sync and veteran matching use. What
 // differs from system to system stands in the connector's mapping; nothing here knows a vendor.
 import { whyNot } from '../../core/connector/abilities.ts';
-import type { AtsAct, AtsMapping } from '../../core/connector/unified.ts';
+import type { AtsAct } from '../../core/connector/ats-acts.ts';
+import type { AtsMapping } from '../../core/connector/unified.ts';
 import type { Clock } from '../../core/clock.ts';
 import { Instant, type Job } from '../../core/records.ts';
 import { NoteId } from '../../core/ids.ts';

@@ -1,7 +1,8 @@
 // What each system can do in the place it is given, and why not: one table for tools, the address that lists connectors, and the docs.
 import type { Connector } from './connector.ts';
 import type { OutgoingMapping } from './outgoing.ts';
-import { AtsAct, type AtsMapping, type CalendarMapping } from './unified.ts';
+import { AtsAct } from './ats-acts.ts';
+import type { AtsMapping, CalendarMapping } from './unified.ts';
 
 export interface Ability {
   readonly port: keyof Connector['unified'];

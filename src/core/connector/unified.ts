@@ -2,6 +2,7 @@
 // Paths are those of the system's raw records; the places of the calls are named beside each mapping.
 import { z } from 'zod';
 import { Json } from '../json.ts';
+import { AtsAct } from './ats-acts.ts';
 import { Call, Path } from './calls.ts';
 import { Paging } from './collection.ts';
 import { Deed } from './deed.ts';
@@ -20,29 +21,6 @@ export type Ended = z.infer<typeof Ended>;
 const Says = z
   .array(z.strictObject({ field: Path, equals: Json.optional(), values: z.array(Json).min(2).optional() }))
   .min(1);
-
-/** What an applicant tracking system may be unable to do from outside. */
-export const AtsAct = z.enum([
-  'move',
-  'reject',
-  'restore',
-  'add_note',
-  'read_notes',
-  'remove_note',
-  'offer',
-  'read_interviews',
-  'read_offers',
-  'read_applied',
-  'read_stage_since',
-  'read_location',
-  'read_owners',
-  'read_scorecards',
-  'add_candidate',
-  'remove_candidate',
-  'add_job',
-  'remove_job',
-]);
-export type AtsAct = z.infer<typeof AtsAct>;
 
 /**
  * Places: `{id}` the candidacy, `{person}`, `{job}`; `{from}`, `{to}` ids of stages, `{to_number}`, `{from_name}`, `{to_name}`; `{reason}`

@@ -1,5 +1,5 @@
 // What Muster needs of an applicant tracking system. Every connector of that category provides it.
-import type { AtsAct } from '../connector/unified.ts';
+import type { AtsAct } from '../connector/ats-acts.ts';
 import type { CandidateId, JobId, NoteId } from '../ids.ts';
 import type { NewCandidate, NewJob } from '../new-records.ts';
 import type { Candidate, Job, Offer, Stage } from '../records.ts';

@@ -1,6 +1,6 @@
 // Which candidates a set of filters means. Days are elapsed 24-hour days; ended candidacies count only when asked for.
 import { allows, type Principal } from '../../core/access.ts';
-import type { AtsAct } from '../../core/connector/unified.ts';
+import type { AtsAct } from '../../core/connector/ats-acts.ts';
 import type { UserId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';

@@ -1,5 +1,5 @@
 // What a connected system cannot do or tell, asked before anything is tried.
-import type { AtsAct } from '../../core/connector/unified.ts';
+import type { AtsAct } from '../../core/connector/ats-acts.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 

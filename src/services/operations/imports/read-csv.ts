@@ -1,7 +1,7 @@
 // A CSV file as rows that keep the line they begin on. What is wrong with a row is said of its line, and the others are read.
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CsvError, type Parser, parse } from 'csv-parse';
+import { type CsvError, type Parser, parse } from 'csv-parse';
 import { z } from 'zod';
 
 export interface LineError {
