@@ -31,7 +31,12 @@ class ConsoleWorld {
   /** What the browser complained about. */
   readonly faults: string[] = [];
   /** Places in the addresses of screens; stories add what they make. */
-  readonly places: Record<string, string> = { candidate: 'c_priya', family: 'sales', system: 'bamboohr' };
+  readonly places: Record<string, string> = {
+    candidate: 'c_priya',
+    job: 'job_be',
+    family: 'sales',
+    system: 'bamboohr',
+  };
 
   private constructor({ service, browser, page, presses, hr, crm, payroll }: Parts) {
     this.service = service;

@@ -178,7 +178,10 @@ function optionsOf(
       ...series.map(({ kind = 'line', colour: tone = 'accent' }) => ({
         stroke: colour(tone),
         width: 2,
-        ...(kind === 'bars' && bars !== undefined ? { fill: colour(tone), paths: bars, points: { show: false } } : {}),
+        // Without a stroke, for that of a bar of nothing would be seen.
+        ...(kind === 'bars' && bars !== undefined
+          ? { width: 0, fill: colour(tone), paths: bars, points: { show: false } }
+          : {}),
         ...(kind === 'dashed' ? { dash: [6, 4], points: { show: false } } : {}),
       })),
     ],

@@ -66,7 +66,7 @@ export const Card = ({ title, hint, actions, className = '', children }: CardPro
   <section className={`min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5 ${className}`}>
     {title !== undefined && (
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <div>
+        <div className="min-w-0 flex-1 basis-40">
           <h2 className="font-semibold">{title}</h2>
           {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
         </div>

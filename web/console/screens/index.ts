@@ -40,6 +40,7 @@ export const screens: readonly Screen[] = [
   { path: '/rules', title: 'Rules', icon: 'rules', group: 'Automation', needs: 'operations:read', also: 'automation when if do', load: () => import('./rules.tsx') },
   { path: '/templates', title: 'Templates', icon: 'template', group: 'Automation', needs: 'operations:read', also: 'messages e-mail words', load: () => import('./templates.tsx') },
   { path: '/sequences', title: 'Sequences', icon: 'sequence', group: 'Automation', needs: 'operations:read', also: 'follow-up', load: () => import('./sequences.tsx') },
+  { path: '/insight', title: 'Recruiting', icon: 'filter', group: 'Insight', needs: 'operations:read', also: 'insight funnel time in stage source sla interviewers approvals hours saved report', load: () => import('./insight.tsx') },
   { path: '/retention', title: 'Retention', icon: 'retention', group: 'Insight', needs: 'retention:read', also: 'models accuracy drift retrain scores tenure', load: () => import('./retention.tsx') },
   { path: '/retention/$family', title: 'Retention model', icon: 'retention', needs: 'retention:read', load: () => import('./retention-family.tsx') },
   { path: '/fairness', title: 'Fairness', icon: 'fairness', group: 'Insight', needs: 'retention:read', also: 'audit disparate impact four fifths compliance report', load: () => import('./fairness.tsx') },
