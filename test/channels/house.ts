@@ -78,6 +78,8 @@ export async function openChannelHouse(
     state: () => 'ready',
   });
   const jobs = await house.openJobs(true);
+  // A promise that a test puts into the store would wait for the next look at it, five seconds at most.
+  const looks = setInterval(() => jobs.nudge(), 200).unref();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${Port.parse(app.server.address()).port}`;
 
@@ -130,6 +132,7 @@ export async function openChannelHouse(
       await clocks.startAt(new Date(clocks.business.now().getTime() + ms));
     },
     async close() {
+      clearInterval(looks);
       await app.close();
       await jobs.close(1000);
       await house.channels.close();
