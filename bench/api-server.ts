@@ -1,8 +1,8 @@
-// One side of bench/api.ts in a process of its own: Muster's whole HTTP road before a desk that answers at once, or bare
+// One side of bench/api.ts in a process of its own: Muster's whole HTTP road before a gate that answers at once, or bare
 // Fastify, which reads the same body and answers the JSON it is given on the command line.
 import Fastify from 'fastify';
 import type { ApiPorts } from '../src/api/ports.ts';
-import type { Desk, Receipt } from '../src/core/ports/desk.ts';
+import type { ActionGate, Receipt } from '../src/core/ports/action-gate.ts';
 import { gathered, openLog } from '../src/main/log.ts';
 import { openNewId } from '../src/main/new-id.ts';
 import { openApi } from '../test/api/world.ts';
@@ -18,11 +18,11 @@ async function muster() {
     newId: openNewId(() => Date.now()),
   });
   // One real receipt, answered again and again: what is measured is the road to the gate, not the gate.
-  const { desk } = world.ports;
+  const { gate } = world.ports;
   const receipt: { made?: Promise<Receipt> } = {};
-  const answering: Desk = { ...desk, call: (call) => (receipt.made ??= desk.call(call)) };
+  const answering: ActionGate = { ...gate, call: (call) => (receipt.made ??= gate.call(call)) };
   const retention = scoresWritten();
-  const { app } = await openApi({ ...world.ports, desk: answering, resolve: async ({ input }) => input, retention });
+  const { app } = await openApi({ ...world.ports, gate: answering, resolve: async ({ input }) => input, retention });
   return { app, authorization: `Bearer ${await world.key()}` };
 }
 

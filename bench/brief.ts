@@ -5,7 +5,7 @@ import { CandidateId, JobId, UserId } from '../src/core/ids.ts';
 import type { Candidate, Job } from '../src/core/records.ts';
 import { Settings } from '../src/core/settings.ts';
 import { briefOf } from '../src/services/operations/brief.ts';
-import { gatherBrief } from '../src/services/operations/brief-material.ts';
+import { collectBrief } from '../src/services/operations/brief-material.ts';
 import { seeded } from '../scripts/seeded.ts';
 
 const open = Number(process.argv[2] ?? 5000);
@@ -96,7 +96,7 @@ let items = 0;
 for (let block = 0; block <= blocks; block += 1) {
   const look = await cpuMs(() => JSON.parse(text));
   const make = await cpuMs(async () => {
-    items = briefOf(await gatherBrief(ports, undefined, { now, settings })).items.length;
+    items = briefOf(await collectBrief(ports, undefined, { now, settings })).items.length;
   });
   // The first block warms up; its figure is the worst that anybody waits for.
   if (block === 0) console.log(`cold: ${make.toFixed(1)} ms CPU`);

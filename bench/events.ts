@@ -17,7 +17,7 @@ const perSecond = 200;
 const connections = 32;
 const patienceMs = 900_000;
 const path = '/api/v1/events/sandbox';
-const Taken = z.looseObject({ id: z.string() });
+const TakenEvent = z.looseObject({ id: z.string() });
 const Shown = z.looseObject({ reactions: z.array(z.unknown()) });
 const Logged = z.looseObject({
   data: z.array(
@@ -128,7 +128,7 @@ async function audited({ service }: Sender, sent: number): Promise<string> {
 
 /** Until the newest of them was worked on. False: patience ended. */
 async function worked({ service }: Sender, answers: readonly Answer[]): Promise<boolean> {
-  const ids = answers.map(({ text }) => Number(Taken.parse(JSON.parse(text)).id));
+  const ids = answers.map(({ text }) => Number(TakenEvent.parse(JSON.parse(text)).id));
   const newest = ids.reduce((a, b) => Math.max(a, b), 0);
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {

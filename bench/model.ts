@@ -8,7 +8,7 @@ import { openAgent } from '../src/agent/converse.ts';
 import { scopesOf } from '../src/core/access.ts';
 import { ActorId, ConversationId, TenantId, UserId } from '../src/core/ids.ts';
 import { openWorld } from '../src/services/operations/world.ts';
-import { openAgentLoop, openParts } from './turn-house.ts';
+import { openAgentLoop, openDependencies } from './turn-setup.ts';
 import { stages } from './turn-model.ts';
 
 const blocks = Number(process.argv[2] ?? 7);
@@ -16,7 +16,7 @@ const turns = Number(process.argv[3] ?? 20);
 /** Providers cache whole blocks of a prompt's beginning, from this length on. */
 const cached = { from: 1_024, step: 128 };
 
-const Told = z.object({ port: z.number().optional(), body: z.string().optional() });
+const ServerMessage = z.object({ port: z.number().optional(), body: z.string().optional() });
 const Body = z.object({
   tools: z.array(z.unknown()),
   messages: z.array(z.looseObject({ content: z.string().nullish() })),
@@ -26,17 +26,17 @@ const bodies: string[] = [];
 const provider = fork(new URL('model-server.ts', import.meta.url), { stdio: 'inherit' });
 const port = await new Promise<number>((resolve) => {
   provider.on('message', (message) => {
-    const told = Told.parse(message);
+    const told = ServerMessage.parse(message);
     if (told.port !== undefined) resolve(told.port);
     if (told.body !== undefined) bodies.push(told.body);
   });
 });
 
-const parts = await openParts('embedded');
+const parts = await openDependencies('embedded');
 const tenant = TenantId.parse('sandbox');
 const { systems, directory, templates, sequences, ledger, settings, clock } = parts;
 const agent = openAgent({
-  desk: parts.gate,
+  gate: parts.gate,
   conversations: parts.conversations,
   worldOf: () => openWorld({ ...systems, directory, templates, sequences, ledger, settings, clocks: clock }),
   tools: () => parts.tools,
@@ -107,13 +107,13 @@ async function cpuMsEach(work: (at: number) => Promise<void>): Promise<number> {
   return (own + system) / 1000 / turns;
 }
 
-const bareHouse = await openAgentLoop('embedded');
+const bareService = await openAgentLoop('embedded');
 let moved = 0;
 const bare: number[] = [];
 const whole: number[] = [];
 for (let block = 0; block <= blocks; block += 1) {
   const fresh = await conversationOf(`con_${block}`);
-  const bareMs = await cpuMsEach(() => bareHouse.bare(stages[(moved += 1) % 2] ?? stages[0], `bare:${moved}`));
+  const bareMs = await cpuMsEach(() => bareService.bare(stages[(moved += 1) % 2] ?? stages[0], `bare:${moved}`));
   const wholeMs = await cpuMsEach(() => turn(fresh));
   // The first block warms up.
   if (block > 0) {
@@ -126,7 +126,7 @@ console.log(
   `CPU       ${wholeMs.toFixed(1)} ms a turn with loop, gate, embedded store and ${turns} turns of history; ` +
     `bare loop ${bareMs.toFixed(1)} ms, ratio ${(wholeMs / bareMs).toFixed(1)}; of the 25 ms allowed: ${(wholeMs / 25).toFixed(2)}`,
 );
-await bareHouse.close();
+await bareService.close();
 await parts.close();
 provider.kill();
 process.exit(0);

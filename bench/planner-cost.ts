@@ -1,7 +1,7 @@
 // What a turn costs when the pipeline is long: the messages of some sandboxes, among generated candidates.
 import { Candidate } from '../src/core/records.ts';
 import type { Instruction } from '../evals/harness/instruction.ts';
-import type { Office, Sandbox } from '../evals/harness/office.ts';
+import type { TestWorld, Sandbox } from '../evals/harness/test-world.ts';
 import { play } from '../evals/harness/play.ts';
 import { firstNames, lastNames } from './people.ts';
 import { seeded } from '../scripts/seeded.ts';
@@ -32,12 +32,12 @@ export async function costAtSizes(
     const turns: number[] = [];
     let build = 0;
     for (const { instruction, contents } of talks) {
-      const prepare = async (office: Office) => {
-        pad(office, size);
+      const prepare = async (context: TestWorld) => {
+        pad(context, size);
         const cpu = process.cpuUsage();
-        await office.world.candidateNames();
+        await context.world.candidateNames();
         build = process.cpuUsage(cpu).user / 1000;
-        return office;
+        return context;
       };
       turns.push(...(await play(instruction, contents, { prepare })).map(({ cpuMs }) => cpuMs));
     }
@@ -52,19 +52,19 @@ export function spread(values: readonly number[]): string {
   return `${at(0.5)} ms median, ${at(0.95)} ms at 95 %, ${at(1)} ms at most`;
 }
 
-/** Fills the office up with people who are in one of its jobs and stages, and are called like nobody in particular. */
-function pad(office: Office, size: number): void {
+/** Fills the test world up with people who are in one of its jobs and stages, and are called like nobody in particular. */
+function pad(context: TestWorld, size: number): void {
   const { pick, below } = seeded(size);
-  const stages = [...new Set(office.candidates.map(({ stage }) => stage))];
-  const now = office.world.now.getTime();
-  while (office.candidates.length < size) {
-    const number = office.candidates.length;
-    office.candidates.push(
+  const stages = [...new Set(context.candidates.map(({ stage }) => stage))];
+  const now = context.world.now.getTime();
+  while (context.candidates.length < size) {
+    const number = context.candidates.length;
+    context.candidates.push(
       Candidate.parse({
         id: `c_crowd${number}`,
         name: `${pick(firstNames)} ${pick(lastNames)}-${pick(lastNames)}`,
         email: `crowd${number}@example.test`,
-        job: pick(office.jobs).id,
+        job: pick(context.jobs).id,
         stage: pick(stages),
         stageSince: new Date(now).toISOString(),
         appliedAt: new Date(now).toISOString(),

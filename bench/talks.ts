@@ -1,16 +1,16 @@
 // npm run bench:talks -- [--only clinics|carrier] [--misses]
-// Plays the talks of test/journeys/talks/houses.ts with the whole service over HTTP, each in a sandbox set back, and prints
-// of each house how many talks and turns go without a complaint; a talk also fails where the ledger holds what no answer
-// told. `--misses` names what failed and why, but of a house that is kept unseen.
+// Plays the talks of test/journeys/talks/talk-sets.ts with the whole service over HTTP, each in a sandbox set back, and prints
+// of each set how many talks and turns go without a complaint; a talk also fails where the ledger holds what no answer
+// told. `--misses` names what failed and why, but of a set that is kept unseen.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { houses } from '../test/journeys/talks/houses.ts';
+import { houses } from '../test/journeys/talks/talk-sets.ts';
 import { type PlayedTurn, playTalk, untold } from '../test/journeys/talks/play.ts';
 import { resetSandbox } from '../test/support/sandbox-state.ts';
 import { freshFolder, removeData, type RunningService, startService } from '../test/support/service.ts';
 
-type House = (typeof houses)[number];
+type TalkSet = (typeof houses)[number];
 
 interface PlayedTalk {
   readonly name: string;
@@ -23,21 +23,21 @@ const { only, misses } = parseArgs({
 }).values;
 const chosen = houses.filter(({ name }) => only === undefined || name === only);
 if (chosen.length === 0)
-  throw new Error(`No house is called “${only ?? ''}”: ${houses.map(({ name }) => name).join(', ')}.`);
+  throw new Error(`No set is called “${only ?? ''}”: ${houses.map(({ name }) => name).join(', ')}.`);
 
-for (const house of chosen) {
-  const played = await playHouse(house);
-  report(house, played);
-  if (misses) showMisses(house, played);
+for (const service of chosen) {
+  const played = await playTalkSet(service);
+  report(service, played);
+  if (misses) showMisses(service, played);
 }
 
-async function playHouse(house: House): Promise<PlayedTalk[]> {
+async function playTalkSet(running: TalkSet): Promise<PlayedTalk[]> {
   const folder = freshFolder();
   const file = join(folder, 'sandbox.json');
-  writeFileSync(file, JSON.stringify(house.sandbox));
+  writeFileSync(file, JSON.stringify(running.sandbox));
   const service = await startService({ environment: { SANDBOX_FILE: file, RATE_LIMIT: '6000' } });
   try {
-    return await playAll(service, house);
+    return await playAll(service, running);
   } finally {
     await service.stop();
     removeData(service);
@@ -45,7 +45,7 @@ async function playHouse(house: House): Promise<PlayedTalk[]> {
   }
 }
 
-async function playAll(service: RunningService, { scripts, sandbox }: House): Promise<PlayedTalk[]> {
+async function playAll(service: RunningService, { scripts, sandbox }: TalkSet): Promise<PlayedTalk[]> {
   const played: PlayedTalk[] = [];
   for (const script of scripts) {
     await resetSandbox(service);
@@ -55,14 +55,14 @@ async function playAll(service: RunningService, { scripts, sandbox }: House): Pr
   return played;
 }
 
-function report({ name }: House, played: readonly PlayedTalk[]): void {
+function report({ name }: TalkSet, played: readonly PlayedTalk[]): void {
   const turns = played.flatMap((talk) => talk.turns);
   const cleanTurns = turns.filter(isClean).length;
   line(`${name}: talks without a complaint`, share(played.filter(isWell).length, played.length));
   line(`${name}: turns without a complaint`, share(cleanTurns, turns.length));
 }
 
-function showMisses({ name, isKeptUnseen }: House, played: readonly PlayedTalk[]): void {
+function showMisses({ name, isKeptUnseen }: TalkSet, played: readonly PlayedTalk[]): void {
   if (isKeptUnseen) return console.log(`\nThe talks of the ${name} are kept unseen: no misses are shown.\n`);
   for (const talk of played.filter((one) => !isWell(one))) {
     console.log(`\n[${name}] ${talk.name}`);

@@ -1,7 +1,7 @@
 // npm run bench:turn — CPU milliseconds of one agent turn without the model: a scripted model calls one write tool and
 // replies. Beside it, in the same run, a bare loop that parses, prepares and executes the same tool on the same systems,
 // without LangChain, gate, ledger or memory. Blocks alternate; medians of the blocks are printed.
-import { openAgentLoop } from './turn-house.ts';
+import { openAgentLoop } from './turn-setup.ts';
 import { ScriptedModel, stages } from './turn-model.ts';
 
 const blocks = Number(process.argv[2] ?? 9);
@@ -21,13 +21,13 @@ async function cpuMsEach(work: (turn: number) => Promise<void>, from: number): P
 const stageOf = (turn: number) => stages[turn % 2] ?? stages[0];
 
 for (const kind of kinds) {
-  const house = await openAgentLoop(kind);
+  const service = await openAgentLoop(kind);
   const bare: number[] = [];
   const whole: number[] = [];
   let turn = 1;
   for (let block = 0; block <= blocks; block += 1) {
-    const bareMs = await cpuMsEach((at) => house.bare(stageOf(at), `bare:${at}`), turn);
-    const wholeMs = await cpuMsEach((at) => house.turn(new ScriptedModel(stageOf(at)), `turn:${at}`), turn);
+    const bareMs = await cpuMsEach((at) => service.bare(stageOf(at), `bare:${at}`), turn);
+    const wholeMs = await cpuMsEach((at) => service.turn(new ScriptedModel(stageOf(at)), `turn:${at}`), turn);
     turn += turns;
     // The first block warms up.
     if (block > 0) {
@@ -40,5 +40,5 @@ for (const kind of kinds) {
     `${kind.padEnd(9)} bare loop ${bareMs.toFixed(2)} ms   agent turn ${wholeMs.toFixed(2)} ms   ` +
       `ratio ${(wholeMs / bareMs).toFixed(1)}   added ${(wholeMs - bareMs).toFixed(2)} ms CPU`,
   );
-  await house.close();
+  await service.close();
 }

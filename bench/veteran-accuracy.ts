@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { calibrationError, type Observation } from '../src/nlp/military/calibration.ts';
 import { build } from '../scripts/veteran/build.ts';
 import { branchFolds, familyFolds } from '../scripts/veteran/corpus.ts';
-import { ask, hits, type Asked } from '../scripts/veteran/evaluate.ts';
+import { ask, hits, type JudgedCode } from '../scripts/veteran/evaluate.ts';
 import { errorOf } from '../scripts/veteran/fit-calibration.ts';
 import { observeMatches } from '../scripts/veteran/fit-match.ts';
 import { lexiconFrom } from '../scripts/veteran/table-file.ts';
@@ -33,7 +33,7 @@ export function accuracy(sourceFolder: string): void {
   printReliability(matches);
 }
 
-const ofSplit = (asked: readonly Asked[], split: 'development' | 'test'): Asked[] =>
+const ofSplit = (asked: readonly JudgedCode[], split: 'development' | 'test'): JudgedCode[] =>
   asked.filter(({ text }) => text.split === split);
 
 function printReliability(seen: readonly Observation[]): void {

@@ -66,17 +66,17 @@ test('time and chance are handed in: only main reads the wall clock', () => {
   expect(breaking(/\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(\)/, /^main\//)).toEqual([]);
 });
 
-test('acts of people are made at the doors only: where people press, call, or write whole messages', () => {
-  const doors = [
+test('acts of people are made only where people press, call, or write whole messages', () => {
+  const places = [
     /^core\/human-act\.ts$/,
     /^api\/deciding\.ts$/,
     /^channels\/act\.ts$/,
-    /^channels\/mail\/(?:approve|brief)-doors\.ts$/,
+    /^channels\/mail\/(?:approval|brief)-endpoints\.ts$/,
     /^agent\/words\/decide-by-words\.ts$/,
   ];
   const makes = /\bHumanAct\.(?:press|request|words)\b|^import \{(?:[^}]*,)? ?HumanAct\b/m;
-  expect(breaking(makes, ...doors)).toEqual([]);
-  expect(doors.every((door) => sources.files.some((file) => door.test(file)))).toBe(true);
+  expect(breaking(makes, ...places)).toEqual([]);
+  expect(places.every((place) => sources.files.some((file) => place.test(file)))).toBe(true);
 });
 
 test('JSON is read at the borders only', () => {
@@ -108,7 +108,7 @@ const planted = [
 
 test.each(planted)('a planted fault is seen: $fault', ({ at, code, seen }) => {
   const folder = mkdtempSync(join(tmpdir(), 'house-'));
-  const house: Record<string, string> = {
+  const setup: Record<string, string> = {
     'core/id.ts': 'export type Id = string;',
     'core/word.ts': `import type { Id } from './id.ts'; export type Run = Id;`,
     'storage/open.ts': `import type { Id } from '../core/id.ts'; export const open = (id: Id) => id;`,
@@ -116,7 +116,7 @@ test.each(planted)('a planted fault is seen: $fault', ({ at, code, seen }) => {
     'gate/run.ts': 'export const run = 1;',
   };
   try {
-    for (const [file, text] of [...Object.entries(house), [at, code] as const]) {
+    for (const [file, text] of [...Object.entries(setup), [at, code] as const]) {
       mkdirSync(join(folder, dirname(file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }

@@ -13,7 +13,7 @@ import type { Principal, Scope } from '../src/core/access.ts';
 import { ApprovalId, type CandidateId, JobId, TenantId, type UserId } from '../src/core/ids.ts';
 import { HumanAct } from '../src/core/human-act.ts';
 import type { LogFields } from '../src/core/log.ts';
-import type { Desk } from '../src/core/ports/desk.ts';
+import type { ActionGate } from '../src/core/ports/action-gate.ts';
 import type { Ledger } from '../src/core/ports/ledger.ts';
 import type { Of } from '../src/core/ports/tenanted.ts';
 import { Problem } from '../src/core/problem.ts';
@@ -43,16 +43,16 @@ export const looseTenant = (ledger: Of<Ledger>) => ledger('acme');
 const waits = ApprovalId.parse('apr_1');
 declare const act: HumanAct;
 declare const caller: Principal;
-export const decidedByPerson = (desk: Desk) => [desk.approve(waits, act), desk.reject(waits, act, null)];
+export const decidedByPerson = (gate: ActionGate) => [gate.approve(waits, act), gate.reject(waits, act, null)];
 // @ts-expect-error nobody approves without the act of a person
-export const approvedByCaller = (desk: Desk) => desk.approve(waits, caller);
+export const approvedByCaller = (gate: ActionGate) => gate.approve(waits, caller);
 // @ts-expect-error nor declines
-export const declinedByCaller = (desk: Desk) => desk.reject(waits, caller, null);
+export const declinedByCaller = (gate: ActionGate) => gate.reject(waits, caller, null);
 // @ts-expect-error nor edits what waits
-export const editedByCaller = (desk: Desk) => desk.edit(waits, caller, {});
-declare const settling: Parameters<Desk['decide']>[0];
+export const editedByCaller = (gate: ActionGate) => gate.edit(waits, caller, {});
+declare const settling: Parameters<ActionGate['decide']>[0];
 // @ts-expect-error nor makes a call that is itself a decision
-export const settledByCaller = (desk: Desk) => desk.decide(settling, caller);
+export const settledByCaller = (gate: ActionGate) => gate.decide(settling, caller);
 // @ts-expect-error what only looks like an act is none
 export const forgedAct: HumanAct = {
   by: caller,

@@ -16,7 +16,7 @@ let strayed = 0;
 
 const Written = z.object({ mark: z.string(), external_id: z.string() });
 
-interface Asked {
+interface CrowdRequest {
   readonly mark: string;
   /** Names what is wrong with it, if something is. */
   readonly vice: string;
@@ -24,12 +24,12 @@ interface Asked {
 }
 
 /** `/<mark>/<vice>/employees` or `/<mark>/<vice>/people/<id>`. */
-function askedOf(pathname: string): Asked {
+function askedOf(pathname: string): CrowdRequest {
   const [, mark = '', vice = '', rest = ''] = pathname.split('/');
   return { mark, vice, rest };
 }
 
-function page({ mark, vice }: Asked, number: number): string {
+function page({ mark, vice }: CrowdRequest, number: number): string {
   const size = vice === 'huge' ? pageSize * hugeFactor : pageSize;
   const data = Array.from({ length: size }, (_, index) => {
     const record = employee(number * size + index);
@@ -39,7 +39,7 @@ function page({ mark, vice }: Asked, number: number): string {
   return JSON.stringify({ data, meta: { next_page: number + 1 } });
 }
 
-async function take({ mark, vice }: Asked, body: string): Promise<number> {
+async function take({ mark, vice }: CrowdRequest, body: string): Promise<number> {
   const written = Written.parse(JSON.parse(body));
   if (written.mark !== mark || !written.external_id.startsWith(`${mark}-`)) strayed += 1;
   const count = (arrived.get(mark) ?? 0) + 1;

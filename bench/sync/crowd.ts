@@ -24,7 +24,7 @@ interface Member {
   readonly syncs: string[];
 }
 
-interface House {
+interface BenchService {
   readonly service: RunningService;
   readonly url: string;
   readonly systems: ReturnType<typeof fork>;
@@ -35,36 +35,38 @@ const vices = ['late', 'huge', 'failing', 'late'];
 const rounds = 2;
 
 export async function crowd(service: RunningService, { tenants, integrations, seconds }: Crowd): Promise<void> {
-  const house = await openSystems(service);
+  const running = await openSystems(service);
   try {
-    const members = await Promise.all(Array.from({ length: tenants - 1 }, (_, index) => join(house, `crowd-${index}`)));
-    const hostile = await join(house, 'crowd-hostile');
+    const members = await Promise.all(
+      Array.from({ length: tenants - 1 }, (_, index) => join(running, `crowd-${index}`)),
+    );
+    const hostile = await join(running, 'crowd-hostile');
     const each = Math.round(integrations / tenants);
     // Everything is connected before the first one begins: afterwards each request shares the process with all of them.
     const fine = Array.from({ length: each }, () => 'fine');
     const ready = await Promise.all(
-      members.map(async (member) => [member, await connect(house, member, fine)] as const),
+      members.map(async (member) => [member, await connect(running, member, fine)] as const),
     );
-    await Promise.all(ready.map(([member, marks]) => begin(house, member, marks)));
-    await untilAllBegan(house, members);
+    await Promise.all(ready.map(([member, marks]) => begin(running, member, marks)));
+    await untilAllBegan(running, members);
     const spans: { calm: Span[]; hostile: Span[] } = { calm: [], hostile: [] };
     for (let round = 0; round < rounds; round += 1) {
-      spans.calm.push(await span(house, members, seconds));
-      await begin(house, hostile, await connect(house, hostile, vices.slice(0, each)));
+      spans.calm.push(await span(running, members, seconds));
+      await begin(running, hostile, await connect(running, hostile, vices.slice(0, each)));
       await sleep(2_000);
-      spans.hostile.push(await span(house, members, seconds));
-      await cancelAll(house, hostile);
+      spans.hostile.push(await span(running, members, seconds));
+      await cancelAll(running, hostile);
     }
-    const alien = await seesOthers(house, [...members, hostile]);
-    const { strayed } = await seen(house);
-    for (const member of members) await cancelAll(house, member);
+    const alien = await seesOthers(running, [...members, hostile]);
+    const { strayed } = await seen(running);
+    for (const member of members) await cancelAll(running, member);
     tell({ members, spans, strayed, alien });
   } finally {
-    house.systems.kill();
+    running.systems.kill();
   }
 }
 
-async function openSystems(service: RunningService): Promise<House> {
+async function openSystems(service: RunningService): Promise<BenchService> {
   const systems = fork('bench/sync/crowd-systems.ts', { execArgv: ['--disable-warning=ExperimentalWarning'] });
   const port = await new Promise<number>((resolve) =>
     systems.once('message', (said) => resolve(z.object({ port: z.number() }).parse(said).port)),
@@ -73,24 +75,24 @@ async function openSystems(service: RunningService): Promise<House> {
 }
 
 /** An organisation of its own, with a key of its own. */
-async function join({ service }: House, name: string): Promise<Member> {
+async function join({ service }: BenchService, name: string): Promise<Member> {
   const { body } = await service.call('POST', '/api/v1/organizations', { name, client_id: name });
   return { name, key: z.object({ key: z.string() }).parse(body).key, marks: [], syncs: [] };
 }
 
-const call = async ({ service }: House, { key }: Member, [method, path, body]: [string, string, object?]) => {
+const call = async ({ service }: BenchService, { key }: Member, [method, path, body]: [string, string, object?]) => {
   const answer = await service.call(method, path, body, { authorization: `Bearer ${key}` });
   if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return z.record(z.string(), z.unknown()).parse(answer.body);
 };
 
 /** An account for each; answers their marks. */
-async function connect(house: House, member: Member, wrongs: readonly string[]): Promise<readonly string[]> {
+async function connect(service: BenchService, member: Member, wrongs: readonly string[]): Promise<readonly string[]> {
   const marks: string[] = [];
   for (const vice of wrongs) {
     const mark = `${member.name}-${member.marks.length}`;
     const config = {
-      base_url: `${house.url}/${mark}/${vice}`,
+      base_url: `${service.url}/${mark}/${vice}`,
       concurrency: lanes,
       collections: {
         employees: { path: '/employees', items: 'data', paging: { kind: 'page', next: 'meta.next_page' } },
@@ -98,14 +100,14 @@ async function connect(house: House, member: Member, wrongs: readonly string[]):
       },
     };
     const connection = { system: 'rest', name: mark, tenant_id: mark, config, credentials: { bearer: 'bench' } };
-    await call(house, member, ['POST', '/api/v2/connections', connection]);
+    await call(service, member, ['POST', '/api/v2/connections', connection]);
     member.marks.push(mark);
     marks.push(mark);
   }
   return marks;
 }
 
-async function begin(house: House, member: Member, marks: readonly string[]): Promise<void> {
+async function begin(service: BenchService, member: Member, marks: readonly string[]): Promise<void> {
   for (const mark of marks) {
     const body = {
       source: { system: 'rest', tenant_id: mark, endpoint: 'employees' },
@@ -117,21 +119,21 @@ async function begin(house: House, member: Member, marks: readonly string[]): Pr
         field_mapping: { ...fieldMapping, mark: 'mark' },
       },
     };
-    const { sync_id: sync } = await call(house, member, ['POST', '/api/v2/integrations/rest/sync', body]);
+    const { sync_id: sync } = await call(service, member, ['POST', '/api/v2/integrations/rest/sync', body]);
     member.syncs.push(String(sync));
   }
 }
 
-async function cancelAll(house: House, member: Member): Promise<void> {
-  for (const sync of member.syncs.splice(0)) await call(house, member, ['POST', `/api/v2/syncs/${sync}/cancel`]);
+async function cancelAll(service: BenchService, member: Member): Promise<void> {
+  for (const sync of member.syncs.splice(0)) await call(service, member, ['POST', `/api/v2/syncs/${sync}/cancel`]);
 }
 
-const seen = async ({ url }: House): Promise<Seen> => Seen.parse(await (await fetch(`${url}/_seen`)).json());
+const seen = async ({ url }: BenchService): Promise<Seen> => Seen.parse(await (await fetch(`${url}/_seen`)).json());
 
-async function untilAllBegan(house: House, members: readonly Member[]): Promise<void> {
+async function untilAllBegan(service: BenchService, members: readonly Member[]): Promise<void> {
   const until = performance.now() + 300_000;
   for (;;) {
-    const { arrived } = await seen(house);
+    const { arrived } = await seen(service);
     if (members.every(({ marks }) => marks.every((mark) => (arrived[mark] ?? 0) > 0))) return;
     if (performance.now() > until) throw new Error('some never began');
     await sleep(250);
@@ -147,30 +149,30 @@ interface Span {
   readonly waits: readonly number[];
 }
 
-async function span(house: House, members: readonly Member[], seconds: number): Promise<Span> {
-  const [before, cpu, from] = [await seen(house), cpuSeconds(house.service.pid), performance.now()];
+async function span(service: BenchService, members: readonly Member[], seconds: number): Promise<Span> {
+  const [before, cpu, from] = [await seen(service), cpuSeconds(service.service.pid), performance.now()];
   const waits: number[] = [];
   while (performance.now() - from < seconds * 1_000) {
     const asked = performance.now();
-    await house.service.call('GET', '/api/v1/organizations/crowd-0');
+    await service.service.call('GET', '/api/v1/organizations/crowd-0');
     waits.push(performance.now() - asked);
     await sleep(200);
   }
-  const after = await seen(house);
+  const after = await seen(service);
   const marks = members.flatMap((member) => member.marks);
   return {
     arrived: new Map(marks.map((mark) => [mark, (after.arrived[mark] ?? 0) - (before.arrived[mark] ?? 0)])),
     seconds: (performance.now() - from) / 1_000,
-    cpuSeconds: cpuSeconds(house.service.pid) - cpu,
+    cpuSeconds: cpuSeconds(service.service.pid) - cpu,
     waits: waits.toSorted((a, b) => a - b),
   };
 }
 
 /** Runs of others that an organisation's own key shows it. */
-async function seesOthers(house: House, members: readonly Member[]): Promise<number> {
+async function seesOthers(service: BenchService, members: readonly Member[]): Promise<number> {
   let others = 0;
   for (const member of members) {
-    const { data } = await call(house, member, ['GET', '/api/v2/connections']);
+    const { data } = await call(service, member, ['GET', '/api/v2/connections']);
     const names = z.array(z.object({ name: z.string() })).parse(data);
     others += names.filter(({ name }) => !member.marks.includes(name)).length;
   }

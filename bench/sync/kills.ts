@@ -51,17 +51,17 @@ export async function killed(
 ): Promise<RunningService> {
   const tally = new Tally();
   const before = nothingYet;
-  const house = { systems, random: seeded(20_261_122), tally, records, kills, since: performance.now(), before };
+  const running = { systems, random: seeded(20_261_122), tally, records, kills, since: performance.now(), before };
   let alive = service;
-  while (tally.kills < kills) alive = await oneSync(house, alive);
-  console.log(verdict(house));
+  while (tally.kills < kills) alive = await oneSync(running, alive);
+  console.log(verdict(running));
   return alive;
 }
 
 const never = (): Promise<boolean> => Promise.resolve(false);
 const nothingYet: Seen = { requests: 0, kept: 0, again: 0, lastAt: 0, markedAt: 0 };
 
-interface House extends Plan {
+interface BenchService extends Plan {
   readonly systems: Systems;
   readonly random: Random;
   readonly tally: Tally;
@@ -71,29 +71,29 @@ interface House extends Plan {
   before: Seen;
 }
 
-async function oneSync(house: House, service: RunningService): Promise<RunningService> {
-  const { systems, tally, records, kills } = house;
+async function oneSync(running: BenchService, service: RunningService): Promise<RunningService> {
+  const { systems, tally, records, kills } = running;
   await systems.reset({ records, faults: true });
   const { sync } = await beginSync(service, systems.url, { mode: 'create', concerns: 'request' });
   let alive = service;
   let process: Pick<Launched, 'kill'> = service;
-  await goesOn(house);
-  house.before = nothingYet;
+  await goesOn(running);
+  running.before = nothingYet;
   while (tally.kills < kills) {
-    await sleep(house.random.below(workMs));
+    await sleep(running.random.below(workMs));
     await process.kill();
-    await noteKill(house);
-    const next = await goOn(house, { dataDir: service.dataDir, sync });
+    await noteKill(running);
+    const next = await goOn(running, { dataDir: service.dataDir, sync });
     process = next;
     alive = await next.ready;
-    if (tally.kills % tellEvery === 0) console.log(soFar(house));
-    if (house.before.kept >= records || (await systems.seen()).kept >= records) break;
+    if (tally.kills % tellEvery === 0) console.log(soFar(running));
+    if (running.before.kept >= records || (await systems.seen()).kept >= records) break;
     if (await isGivenUp(alive, sync)) break;
   }
   const { status } = await endOf(alive, sync);
   const givenUp = await isGivenUp(alive, sync);
   const { missing, doubled, wrong, early, again } = await systems.stats();
-  tally.again.push(again - house.before.again);
+  tally.again.push(again - running.before.again);
   // What a run that was given up has not brought over is told of, not lost.
   if (givenUp) tally.givenUp += 1;
   else tally.lost += missing;
@@ -111,16 +111,16 @@ async function isGivenUp(alive: RunningService, sync: string): Promise<boolean> 
 }
 
 /** A process that is killed on its start may have gone on before: each kill is counted by itself. */
-async function noteKill(house: House): Promise<void> {
-  const seen = await house.systems.mark();
-  house.tally.kills += 1;
-  house.tally.again.push(seen.again - house.before.again);
-  house.before = seen;
+async function noteKill(service: BenchService): Promise<void> {
+  const seen = await service.systems.mark();
+  service.tally.kills += 1;
+  service.tally.again.push(seen.again - service.before.again);
+  service.before = seen;
 }
 
 /** The next process, once it works where the last one stopped. Some of them are killed while they start. */
-async function goOn(house: House, { dataDir, sync }: { dataDir: string; sync: string }): Promise<Launched> {
-  const { systems, tally, random, kills, records } = house;
+async function goOn(service: BenchService, { dataDir, sync }: { dataDir: string; sync: string }): Promise<Launched> {
+  const { systems, tally, random, kills, records } = service;
   for (;;) {
     const spawned = Date.now();
     const next = launchMuster(dataDir);
@@ -130,12 +130,12 @@ async function goOn(house: House, { dataDir, sync }: { dataDir: string; sync: st
     if (tally.kills < kills && random.chance(startShare)) {
       await sleep(random.below(Math.max(500, at(tally.ready, 0.5))));
       await next.kill();
-      await noteKill(house);
+      await noteKill(service);
       tally.killsOnStart += 1;
       continue;
     }
     const isOver = async (): Promise<boolean> => isGivenUp(await next.ready, sync);
-    const went = (await systems.seen()).kept < records ? await goesOn(house, isOver) : undefined;
+    const went = (await systems.seen()).kept < records ? await goesOn(service, isOver) : undefined;
     const ready = await readyAt;
     tally.ready.push(ready - spawned);
     if (went !== undefined) {
@@ -147,7 +147,7 @@ async function goOn(house: House, { dataDir, sync }: { dataDir: string; sync: st
 }
 
 /** When the destination or the source is asked again, on the system's clock; undefined where the run was given up instead. */
-async function goesOn({ systems }: House, isOver: () => Promise<boolean> = never): Promise<number | undefined> {
+async function goesOn({ systems }: BenchService, isOver: () => Promise<boolean> = never): Promise<number | undefined> {
   const until = performance.now() + patienceMs;
   for (;;) {
     const { markedAt } = await systems.seen();
@@ -169,26 +169,26 @@ const seconds = (ms: number): string => (ms / 1_000).toFixed(2);
 const spread = (values: readonly number[], show: (value: number) => string): string =>
   `median ${show(at(values, 0.5))}, 95 % ${show(at(values, 0.95))}, at most ${show(at(values, 1))}`;
 
-const minutes = ({ since }: House): string => ((performance.now() - since) / 60_000).toFixed(1);
+const minutes = ({ since }: BenchService): string => ((performance.now() - since) / 60_000).toFixed(1);
 
-function soFar(house: House): string {
-  const { kills, statuses, lost, doubled, again, fromSpawn } = house.tally;
+function soFar(service: BenchService): string {
+  const { kills, statuses, lost, doubled, again, fromSpawn } = service.tally;
   return (
-    `  ${kills} of ${house.kills} SIGKILLs after ${minutes(house)} minutes; ${statuses.length} syncs looked through: lost ${lost}, doubled ${doubled}; ` +
+    `  ${kills} of ${service.kills} SIGKILLs after ${minutes(service)} minutes; ${statuses.length} syncs looked through: lost ${lost}, doubled ${doubled}; ` +
     `sent again at most ${at(again, 1)} a kill, goes on after ${seconds(at(fromSpawn, 1))} s at most`
   );
 }
 
 const holds = (isSo: boolean): string => (isSo ? 'holds' : 'DOES NOT HOLD');
 
-function verdict(house: House): string {
+function verdict(service: BenchService): string {
   const { kills, killsOnStart, givenUp, lost, doubled, wrong, early, statuses, again, ready, fromSpawn, fromReady } =
-    house.tally;
+    service.tally;
   const ended = Object.entries(Object.groupBy(statuses, (status) => status))
     .map(([status, all]) => `${all?.length ?? 0} ${status}`)
     .join(', ');
   return [
-    `${kills} SIGKILLs in ${minutes(house)} minutes, ${killsOnStart} of them on a start, in syncs of ${house.records} records: ${ended}; given up and told ${givenUp}`,
+    `${kills} SIGKILLs in ${minutes(service)} minutes, ${killsOnStart} of them on a start, in syncs of ${service.records} records: ${ended}; given up and told ${givenUp}`,
     `  lost ${lost}, doubled ${doubled}, wrong ${wrong}, before Retry-After was over ${early} (limit 0: ${holds(lost + doubled + wrong + early === 0)})`,
     `  sent again  ${again.reduce((sum, one) => sum + one, 0)}; a kill: ${spread(again, String)} ` +
       `(limit: those in flight and one page, ${againLimit}: ${holds(at(again, 1) <= againLimit)})`,

@@ -48,7 +48,7 @@ export async function besideN8n(service: RunningService, systems: Systems, plan:
   }
 }
 
-interface House {
+interface BenchService {
   readonly n8n: N8n;
   readonly systems: Systems;
   readonly plan: Plan;
@@ -59,7 +59,7 @@ interface Rounds {
   readonly n8n: Round;
 }
 
-async function compare({ n8n, systems, plan }: House, faults: boolean): Promise<void> {
+async function compare({ n8n, systems, plan }: BenchService, faults: boolean): Promise<void> {
   const { records, rounds } = plan;
   const all = new Map<Workflow, Rounds[]>(n8n.workflows.map((workflow) => [workflow, []]));
   const seen = new Map<string, Stats>();

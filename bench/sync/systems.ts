@@ -158,14 +158,14 @@ function seen(marks: boolean) {
   return { requests, again, lastAt, markedAt, kept: kept.size };
 }
 
-const Asked = z.discriminatedUnion('kind', [
+const SystemRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reset'), settings: Settings }),
   z.strictObject({ kind: z.literal('stats') }),
   z.strictObject({ kind: z.literal('seen'), marks: z.boolean() }),
 ]);
 
 function control(text: string): unknown {
-  const asked = Asked.parse(JSON.parse(text));
+  const asked = SystemRequest.parse(JSON.parse(text));
   if (asked.kind === 'stats') return stats();
   if (asked.kind === 'seen') return seen(asked.marks);
   settings = asked.settings;

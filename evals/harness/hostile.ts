@@ -1,6 +1,6 @@
 // Messages of shapes that make readers of text slow, and what a whole turn over one costs.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Sandbox } from './office.ts';
+import type { Sandbox } from './test-world.ts';
 import { openSession } from './play.ts';
 
 const repeated = (unit: string) => (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);

@@ -6,11 +6,11 @@ import type { Log } from '../../src/core/log.ts';
 import type { Turn } from '../../src/core/ports/conversations.ts';
 import { openAgent } from '../../src/agent/converse.ts';
 import type { ModelConfig } from '../../src/agent/models/model-config.ts';
-import { fakeDesk, type FakeDesk } from './fake-desk.ts';
-import { strictDesk } from './desk.ts';
+import { fakeGate, type FakeGate } from './fake-gate.ts';
+import { strictGate } from './strict-gate.ts';
 import type { Exchange, Instruction, WantedCall } from './instruction.ts';
 import { keepTurns } from './kept-turns.ts';
-import { type Office, openOffice, type Sandbox, speakerIn } from './office.ts';
+import { type TestWorld, openTestWorld, type Sandbox, speakerIn } from './test-world.ts';
 import { declaredTools } from './tools.ts';
 
 const OfferedReading = z.object({
@@ -29,9 +29,9 @@ export interface Played extends Said {
 
 export interface PlayOptions {
   readonly model?: ModelConfig;
-  /** Changes the office before anything is said: more candidates, for instance. */
-  readonly prepare?: (office: Office) => Promise<Office>;
-  /** Done at the desk before anything is said: what the ledger holds. */
+  /** Changes the world before anything is said: more candidates, for instance. */
+  readonly prepare?: (context: TestWorld) => Promise<TestWorld>;
+  /** Done at the gate before anything is said: what the ledger holds. */
   readonly past?: readonly WantedCall[];
   /** Told of every warning, such as that a language model could not be reached. */
   readonly warn?: () => void;
@@ -59,18 +59,18 @@ export interface Session {
 }
 
 export async function openSession(contents: Sandbox, options: PlayOptions = {}): Promise<Session> {
-  const opened = openOffice(contents);
-  const office = (await options.prepare?.(opened)) ?? opened;
-  const { desk, say, atDesk, turns, live } = converse(office, options);
+  const opened = openTestWorld(contents);
+  const context = (await options.prepare?.(opened)) ?? opened;
+  const { gate, say, atGate, turns, live } = converse(context, options);
   for (const call of options.past ?? []) await live(call);
   return {
-    timeZone: office.world.timeZone,
+    timeZone: context.world.timeZone,
     async say(text) {
-      const before = desk.calls.length;
-      const cpu = cpuMsNow() - atDesk();
+      const before = gate.calls.length;
+      const cpu = cpuMsNow() - atGate();
       const answer = await say(text);
-      const cpuMs = cpuMsNow() - atDesk() - cpu;
-      const calls = desk.calls
+      const cpuMs = cpuMsNow() - atGate() - cpu;
+      const calls = gate.calls
         .slice(before)
         .map(({ tool, input }): WantedCall => [tool, JsonObject.parse(JSON.parse(JSON.stringify(input)))]);
       const { reply, asks } = answer;
@@ -97,40 +97,40 @@ function readingsIn(turn: Turn | undefined): readonly OfferedReading[] {
   return Offered.safeParse(asked?.arguments).data?.readings ?? [];
 }
 
-function converse(office: Office, { model = { kind: 'offline' }, warn = () => {} }: PlayOptions) {
-  const fake = fakeDesk(office);
-  const desk = strictDesk(office, fake);
+function converse(context: TestWorld, { model = { kind: 'offline' }, warn = () => {} }: PlayOptions) {
+  const fake = fakeGate(context);
+  const gate = strictGate(context, fake);
   // What the tools take is not the planner's.
-  let deskMs = 0;
-  const timed: FakeDesk = {
-    ...desk,
+  let gateMs = 0;
+  const timed: FakeGate = {
+    ...gate,
     async call(call) {
       const before = cpuMsNow();
       try {
-        return await desk.call(call);
+        return await gate.call(call);
       } finally {
-        deskMs += cpuMsNow() - before;
+        gateMs += cpuMsNow() - before;
       }
     },
   };
   const turns: Turn[] = [];
-  const clock = { now: () => office.world.now };
+  const clock = { now: () => context.world.now };
   const log: Log = { info() {}, warn, error: warn };
   let ids = 0;
   const agent = openAgent({
-    desk: timed,
+    gate: timed,
     conversations: () => keepTurns(turns),
-    worldOf: () => Promise.resolve(office.world),
+    worldOf: () => Promise.resolve(context.world),
     tools: () => declaredTools,
     model,
     clocks: { business: clock, real: clock },
     newId: (prefix) => `${prefix}_0000000${(ids += 1)}`,
     log,
   });
-  const by = speakerIn(office);
+  const by = speakerIn(context);
   const conversation = ConversationId.parse('conv_1');
   const say = (text: string) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}` });
   const live = ([tool, input]: WantedCall) =>
     fake.call({ tool, input, by, origin: { kind: 'api' }, idem: `past ${tool}`, provenance: 'instructed' });
-  return { desk, say, atDesk: () => deskMs, turns, live };
+  return { gate, say, atGate: () => gateMs, turns, live };
 }

@@ -13,7 +13,7 @@ const Question = z.strictObject({
   ...said,
   /** What it is about. */
   tool: z.string(),
-  /** What was done at the desk before it. */
+  /** What was done at the gate before it. */
   past: z.array(z.tuple([z.string(), JsonObject]).readonly()).exactOptional(),
 });
 const List = z.strictObject({

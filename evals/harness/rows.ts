@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { JsonObject } from '../../src/core/json.ts';
 import type { Instruction } from './instruction.ts';
-import { Sandbox } from './office.ts';
+import { Sandbox } from './test-world.ts';
 
 const Call = z.tuple([z.string(), JsonObject]).readonly();
 const outcome = {

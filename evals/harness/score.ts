@@ -1,7 +1,7 @@
 // Counts over played instructions: exact calls, wrong actions, questions where due, and acting on what was no order.
-import { reads } from './fake-desk.ts';
+import { reads } from './fake-gate.ts';
 import type { Exchange, Instruction, Outcome, WantedCall } from './instruction.ts';
-import type { Sandbox } from './office.ts';
+import type { Sandbox } from './test-world.ts';
 import { play, type Played, type PlayOptions } from './play.ts';
 import { withAnyText, wordings, written } from './same-call.ts';
 

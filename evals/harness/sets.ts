@@ -1,7 +1,7 @@
 // The splits of the planner's sets by name, read from the .jsonl files of their folders: one a batch, one line a talk; sandboxes beside
 // them. Nobody reads messages of `test` or `unseen`, or writes anything for the planner after them: of both only totals are printed.
 import { readdirSync } from 'node:fs';
-import type { Sandbox } from './office.ts';
+import type { Sandbox } from './test-world.ts';
 import { type PlacedInstruction, sandboxesIn, talksIn } from './rows.ts';
 
 export const splitNames = ['train', 'development', 'unseen', 'test'] as const;

@@ -4,7 +4,7 @@ import type { AnyTool } from '../../src/core/tool.ts';
 import { toolsFor } from '../../src/tools/index.ts';
 import type { ToolPorts } from '../../src/tools/tool-ports.ts';
 
-const noSystem = new Proxy({}, { get: () => () => Promise.reject(new Error('Only the desk executes tools.')) });
+const noSystem = new Proxy({}, { get: () => () => Promise.reject(new Error('Only the gate executes tools.')) });
 // Tools only keep what they are given; no port is asked anything before a tool runs.
 const nothing = z.custom<ToolPorts>().parse(new Proxy({}, { get: () => noSystem }));
 

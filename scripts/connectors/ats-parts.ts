@@ -18,7 +18,7 @@ export const atsCalls = (ats: AtsMapping): readonly Call[] =>
   ].flatMap((deed) => (deed === undefined ? [] : [deed.call]));
 
 type Paths = readonly (string | undefined)[];
-type Asked = readonly (readonly [string | undefined, Paths])[];
+type PathRequests = readonly (readonly [string | undefined, Paths])[];
 const ofPerson = 'person.';
 
 /** By collection. What leads into the person's own record stands there; since when somebody stands in a stage may be told of one alone. */
@@ -27,7 +27,7 @@ export const atsPaths = (ats: AtsMapping): readonly (readonly [string, readonly 
     name === undefined ? [] : [[name, paths.filter((path) => path !== undefined)] as const],
   );
 
-function pathsOfCandidates({ candidates: { person, ...candidates } }: AtsMapping): Asked {
+function pathsOfCandidates({ candidates: { person, ...candidates } }: AtsMapping): PathRequests {
   const all = [...candidates.name, candidates.email, candidates.job, candidates.stage];
   const own = all.filter((path) => !path.startsWith(ofPerson));
   const theirs = all.filter((path) => path.startsWith(ofPerson)).map((path) => path.slice(ofPerson.length));
@@ -37,7 +37,7 @@ function pathsOfCandidates({ candidates: { person, ...candidates } }: AtsMapping
   ];
 }
 
-function pathsOfLists({ jobs, stages, reasons, users }: AtsMapping): Asked {
+function pathsOfLists({ jobs, stages, reasons, users }: AtsMapping): PathRequests {
   const areApart = stages.each !== undefined || stages.within !== undefined || stages.fixed !== undefined;
   return [
     [jobs.collection, [jobs.title, jobs.open?.field, jobs.department, jobs.location, jobs.hiringManager]],
@@ -47,7 +47,7 @@ function pathsOfLists({ jobs, stages, reasons, users }: AtsMapping): Asked {
   ];
 }
 
-function pathsOfMatters({ interviews, offers }: AtsMapping): Asked {
+function pathsOfMatters({ interviews, offers }: AtsMapping): PathRequests {
   return [
     ...(interviews === undefined ? [] : [[interviews.collection, [interviews.candidate, interviews.start]] as const]),
     ...(offers === undefined ? [] : [[offers.collection, pathsOfOffer(offers)] as const]),

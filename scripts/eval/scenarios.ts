@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { JsonObject } from '../../src/core/json.ts';
 import type { Exchange, WantedCall } from '../../evals/harness/instruction.ts';
-import { Sandbox } from '../../evals/harness/office.ts';
+import { Sandbox } from '../../evals/harness/test-world.ts';
 import { rowsOf, sandboxesIn } from '../../evals/harness/rows.ts';
 import { spelledOut } from '../../evals/harness/same-call.ts';
 import { declaredTools, inputOf } from '../../evals/harness/tools.ts';

@@ -1,7 +1,7 @@
 // More training messages by machine: orders that were turned into something else and must not be done, and orders within courtesy,
 // comment and other orders that must be. The same changes that test/planner/variants holds the planner to, over the training split.
 import type { Instruction } from '../../evals/harness/instruction.ts';
-import type { Sandbox } from '../../evals/harness/office.ts';
+import type { Sandbox } from '../../evals/harness/test-world.ts';
 import { changes } from '../../test/planner/variants/changes.ts';
 import { joined, pointing } from '../../test/planner/variants/joined.ts';
 import { moreOrders, orders } from '../../test/planner/variants/orders.ts';

@@ -17,11 +17,11 @@ import { type Example, trainNet } from './train-net.ts';
 const folds = 3;
 
 export function heldOut(learned: readonly Learned[]): Example[] {
-  const talks = [...new Set(learned.map(({ row }) => row.met.office))];
-  const foldOf = new Map(talks.map((office, at) => [office, at % folds]));
+  const talks = [...new Set(learned.map(({ row }) => row.met.context))];
+  const foldOf = new Map(talks.map((context, at) => [context, at % folds]));
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const [others, own] = [true, false].map((isOther) =>
-      learned.filter(({ row }) => (foldOf.get(row.met.office) !== fold) === isOther),
+      learned.filter(({ row }) => (foldOf.get(row.met.context) !== fold) === isOther),
     );
     const label = trainNet(
       [...(others ?? []).flatMap(({ row, labelled }) => labelExamples(row, labelled)), ...phraseExamples()],

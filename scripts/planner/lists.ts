@@ -1,6 +1,6 @@
 // The sentence lists of test/agent: what each is about was settled sentence by sentence, so they are learned from, and measure no more.
 import type { Instruction } from '../../evals/harness/instruction.ts';
-import type { Sandbox } from '../../evals/harness/office.ts';
+import type { Sandbox } from '../../evals/harness/test-world.ts';
 import { sandboxesIn, talksIn } from '../../evals/harness/rows.ts';
 import { splits } from '../../evals/harness/sets.ts';
 import { sandboxes as clinics } from '../../test/planner/sandboxes.ts';

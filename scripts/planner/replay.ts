@@ -5,10 +5,10 @@ import { Problem } from '../../src/core/problem.ts';
 import { type Catalogue, catalogueOf } from '../../src/agent/planner/catalogue.ts';
 import type { PastCall, PastTurn } from '../../src/agent/planner/dialogue.ts';
 import { refusal, resultOf } from '../../src/agent/call-result.ts';
-import { fakeDesk } from '../../evals/harness/fake-desk.ts';
-import { strictDesk } from '../../evals/harness/desk.ts';
+import { fakeGate } from '../../evals/harness/fake-gate.ts';
+import { strictGate } from '../../evals/harness/strict-gate.ts';
 import type { Exchange, Instruction } from '../../evals/harness/instruction.ts';
-import { type Office, openOffice, type Sandbox, speakerIn } from '../../evals/harness/office.ts';
+import { type TestWorld, openTestWorld, type Sandbox, speakerIn } from '../../evals/harness/test-world.ts';
 import { spelledOut } from '../../evals/harness/same-call.ts';
 import type { GoldCall } from './evidence.ts';
 
@@ -17,7 +17,7 @@ const talkOrigin = { kind: 'conversation' as const, conversation: ConversationId
 export interface Met {
   readonly exchange: Exchange;
   readonly style: string;
-  readonly office: Office;
+  readonly context: TestWorld;
   readonly catalogue: Catalogue;
   readonly earlier: readonly PastTurn[];
   readonly calls: readonly GoldCall[];
@@ -28,26 +28,26 @@ export async function replay(
   contents: Sandbox,
   meet: (met: Met) => void | Promise<void>,
 ): Promise<void> {
-  const office = openOffice(contents);
-  const desk = strictDesk(office, fakeDesk(office));
-  const by = speakerIn(office);
+  const context = openTestWorld(contents);
+  const gate = strictGate(context, fakeGate(context));
+  const by = speakerIn(context);
   const earlier: PastTurn[] = [];
   for (const exchange of talk) {
-    const catalogue = asOfNow(await catalogueOf(office.world, by.user));
+    const catalogue = asOfNow(await catalogueOf(context.world, by.user));
     const calls = exchange.calls.map((call): GoldCall => {
-      const [tool, input] = spelledOut(call, office.world.timeZone);
+      const [tool, input] = spelledOut(call, context.world.timeZone);
       return [
         tool,
         { ...JsonObject.parse(input), ...(typeof call[1]['text'] === 'string' ? { text: call[1]['text'] } : {}) },
       ];
     });
-    await meet({ exchange, style, office, catalogue, earlier: [...earlier], calls });
+    await meet({ exchange, style, context, catalogue, earlier: [...earlier], calls });
     const done: PastCall[] = [];
     for (const call of exchange.calls) {
-      const [tool, input] = spelledOut(call, office.world.timeZone);
+      const [tool, input] = spelledOut(call, context.world.timeZone);
       const args = JsonObject.parse(input);
       try {
-        const receipt = await desk.call({
+        const receipt = await gate.call({
           tool,
           input: args,
           by,
@@ -67,7 +67,7 @@ export async function replay(
   }
 }
 
-/** The gold calls change the records of the office: what was read stays as it was. */
+/** The gold calls change the records of the test world: what was read stays as it was. */
 const asOfNow = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   candidates: catalogue.candidates.over(catalogue.candidates.people.map((one) => ({ ...one }))),

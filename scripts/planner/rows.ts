@@ -4,7 +4,7 @@ import { messageOf } from '../../src/agent/planner/message.ts';
 import { type Net, Scoring } from '../../src/agent/planner/model.ts';
 import { talkSigns } from '../../src/agent/planner/talk-signs.ts';
 import type { Instruction } from '../../evals/harness/instruction.ts';
-import type { Sandbox } from '../../evals/harness/office.ts';
+import type { Sandbox } from '../../evals/harness/test-world.ts';
 import { type Laid, layOver } from './labels.ts';
 import { type Met, replay } from './replay.ts';
 import { variantOf, withoutInstead } from './variants.ts';

@@ -38,7 +38,7 @@ function stageVariant(call: GoldCall, { spans }: Message, { catalogue }: Met): s
   return steps === 1 ? '/next' : steps === -1 ? '/back' : '';
 }
 
-function userVariant([, input]: GoldCall, message: Message, { catalogue, office }: Met): string {
+function userVariant([, input]: GoldCall, message: Message, { catalogue, context }: Met): string {
   const users = [input['with'] ?? input['user']].flat().map(String);
   const named = message.spans.flatMap((span) => (span.kind === 'person' ? span.users : []));
   const unnamed = users.filter((id) => !named.includes(id));
@@ -51,7 +51,7 @@ function userVariant([, input]: GoldCall, message: Message, { catalogue, office 
   )
     return '/me';
   return words.some((word) => /^(?:managers?|hm|boss)$/.test(word)) &&
-    office.jobs.some(({ hiringManager }) => hiringManager !== null && unnamed.includes(hiringManager))
+    context.jobs.some(({ hiringManager }) => hiringManager !== null && unnamed.includes(hiringManager))
     ? '/manager'
     : '';
 }

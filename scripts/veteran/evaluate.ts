@@ -7,7 +7,7 @@ import { highest } from '../../src/nlp/military/scores.ts';
 import { readWords } from '../../src/nlp/military/words.ts';
 import { trainModel } from './train-model.ts';
 
-export interface Asked {
+export interface JudgedCode {
   readonly text: LabelledText;
   /** The fifty best classes with their scores, best first. */
   readonly ranked: readonly { readonly code: string; readonly score: number }[];
@@ -18,21 +18,21 @@ export function ask(input: {
   occupations: readonly OccupationText[];
   lexicon: Lexicon;
   counter: Counter;
-}): Asked[] {
+}): JudgedCode[] {
   return input.folds.flatMap((fold) => {
     const model = new OccupationModel(trainModel({ version: 'fold', military: fold.train, ...input }));
     return fold.ask.filter((text) => text.description !== '').map((text) => askOne(model, text, input.lexicon));
   });
 }
 
-function askOne(model: OccupationModel, text: LabelledText, lexicon: Lexicon): Asked {
+function askOne(model: OccupationModel, text: LabelledText, lexicon: Lexicon): JudgedCode {
   const words = readWords(text.description);
   const scores = model.scores(words, lexicon.find(words));
   const ranked = highest(scores, 50).map((id) => ({ code: model.parts.classes[id] ?? '', score: scores[id] ?? 0 }));
   return { text, ranked };
 }
 
-export function hits(asked: readonly Asked[]): string {
+export function hits(asked: readonly JudgedCode[]): string {
   const share = (count: number): string => {
     const found = asked.filter(({ text, ranked }) =>
       ranked.slice(0, count).some(({ code }) => text.occupations.includes(code)),

@@ -1,5 +1,5 @@
 // Fits how sure the model may be: on development families asked by models that never saw them.
-import type { Asked } from './evaluate.ts';
+import type { JudgedCode } from './evaluate.ts';
 import {
   calibrationError,
   fitCurve,
@@ -12,21 +12,21 @@ import {
 const considered = 30;
 const shown = 10;
 
-export function fitCalibration(asked: readonly Asked[]): ScoreCalibration {
+export function fitCalibration(asked: readonly JudgedCode[]): ScoreCalibration {
   const candidates = [2, 3, 4, 5, 6, 7, 8, 10, 12].map((sharpness) => ({ sharpness, loss: logLoss(asked, sharpness) }));
   const { sharpness } = candidates.reduce((best, next) => (next.loss < best.loss ? next : best));
   return { sharpness, curve: fitCurve(observe(asked, (shares) => shares, sharpness)) };
 }
 
 /** Every listed occupation of every text: how likely it was said to be, and whether it was right. */
-function observeCalibrated(asked: readonly Asked[], calibration: ScoreCalibration): Observation[] {
+function observeCalibrated(asked: readonly JudgedCode[], calibration: ScoreCalibration): Observation[] {
   return observe(asked, (shares) => shares.map((share) => follow(calibration.curve, share)), calibration.sharpness);
 }
 
-export const errorOf = (asked: readonly Asked[], calibration: ScoreCalibration): number =>
+export const errorOf = (asked: readonly JudgedCode[], calibration: ScoreCalibration): number =>
   calibrationError(observeCalibrated(asked, calibration));
 
-function observe(asked: readonly Asked[], of: (shares: number[]) => number[], sharpness: number): Observation[] {
+function observe(asked: readonly JudgedCode[], of: (shares: number[]) => number[], sharpness: number): Observation[] {
   return asked.flatMap(({ text, ranked }) => {
     const best = ranked.slice(0, considered);
     const sure = of(
@@ -41,7 +41,7 @@ function observe(asked: readonly Asked[], of: (shares: number[]) => number[], sh
   });
 }
 
-function logLoss(asked: readonly Asked[], sharpness: number): number {
+function logLoss(asked: readonly JudgedCode[], sharpness: number): number {
   const seen = observe(asked, (shares) => shares, sharpness);
   return seen.reduce((sum, one) => sum + lossOf(one), 0) / seen.length;
 }

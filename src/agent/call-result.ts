@@ -4,7 +4,7 @@ import { ActionStatus } from '../core/action.ts';
 import { ActionId, ApprovalId, TaskId } from '../core/ids.ts';
 import { Json, JsonObject } from '../core/json.ts';
 import { letterPreviews, LetterPreviews } from '../core/planned-letter.ts';
-import type { Receipt } from '../core/ports/desk.ts';
+import type { Receipt } from '../core/ports/action-gate.ts';
 import type { Problem } from '../core/problem.ts';
 import type { AgentStep } from './agent.ts';
 
@@ -58,7 +58,7 @@ export const CallResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('problem'), problem }),
 ]);
 export type CallResult = z.infer<typeof CallResult>;
-type Done = Extract<CallResult, { kind: 'action' }>;
+type ActionResult = Extract<CallResult, { kind: 'action' }>;
 
 /** What a tool message carries besides its text: the arguments as they were resolved, and what came of the call. */
 export const CallRecord = z.object({ arguments: JsonObject, result: CallResult });
@@ -102,7 +102,7 @@ export function resultOf(receipt: Receipt): CallResult {
   };
 }
 
-function draftIn({ root, members }: Receipt): Pick<Done, 'draft'> {
+function draftIn({ root, members }: Receipt): Pick<ActionResult, 'draft'> {
   const { status, draft, digest } = root;
   if (status !== 'draft' || draft === null) return {};
   const letters = letterPreviews([root, ...members]);

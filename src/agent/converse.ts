@@ -3,7 +3,7 @@ import type { Clocks } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { Conversations, Turn } from '../core/ports/conversations.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { UsageBook } from '../core/ports/usage-book.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { noTelemetry, type Telemetry } from '../core/telemetry.ts';
@@ -25,8 +25,8 @@ import { decideByWords } from './words/decide-by-words.ts';
 /** How many turns a model is reminded of; a replayed request is looked for among them, too. */
 const remembered = 12;
 
-export interface AgentParts {
-  readonly desk: Desk;
+export interface AgentDependencies {
+  readonly gate: ActionGate;
   readonly conversations: Of<Conversations>;
   /** Absent: what models cost is told with the answer and kept nowhere, and there is no budget. */
   readonly usage?: Of<UsageBook>;
@@ -42,26 +42,26 @@ export interface AgentParts {
   readonly telemetry?: Telemetry | undefined;
 }
 
-export function openAgent(parts: AgentParts): Agent {
-  const breaker = new Breaker(parts.clocks.real);
+export function openAgent(dependencies: AgentDependencies): Agent {
+  const breaker = new Breaker(dependencies.clocks.real);
   const turns = new Turns();
   return {
     converse: (turn) =>
       turns.inOrder(`${turn.by.tenant} ${turn.conversation}`, () =>
-        measuredTurn(parts.telemetry ?? noTelemetry, turn, () => converse({ parts, breaker, turn })),
+        measuredTurn(dependencies.telemetry ?? noTelemetry, turn, () => converse({ dependencies, breaker, turn })),
       ),
   };
 }
 
-async function converse({ parts, breaker, turn }: Omit<Play, 'earlier'>): Promise<AgentAnswer> {
-  const store = parts.conversations(turn.by.tenant);
+async function converse({ dependencies, breaker, turn }: Omit<Play, 'earlier'>): Promise<AgentAnswer> {
+  const store = dependencies.conversations(turn.by.tenant);
   const earlier = await store.turns(turn.conversation, remembered);
   const replayed = earlier.find(({ id }) => id === turn.turnId);
-  if (replayed !== undefined) return answered(replayed, parts.model);
-  const { done, kept } = await play({ parts, breaker, turn, earlier });
+  if (replayed !== undefined) return answered(replayed, dependencies.model);
+  const { done, kept } = await play({ dependencies, breaker, turn, earlier });
   await store.put(turn.conversation, done);
   kept?.(done);
-  return answered(done, parts.model);
+  return answered(done, dependencies.model);
 }
 
 /** Only the offline planner's turns were measured, so only they say how sure they are. */
@@ -72,31 +72,36 @@ function answered(turn: Turn, { kind }: ModelConfig): AgentAnswer {
 }
 
 interface Play {
-  readonly parts: AgentParts;
+  readonly dependencies: AgentDependencies;
   readonly breaker: Breaker;
   readonly turn: AgentTurn;
   readonly earlier: readonly Turn[];
 }
 
 /** A person's own decision is read before any planner sees the message; what is no decision is planned. */
-async function play({ parts, breaker, turn, earlier }: Play): Promise<Done> {
-  const world = await parts.worldOf(turn.by.tenant);
-  const decided = await decidedTurn({ parts, turn, earlier, world });
+async function play({ dependencies, breaker, turn, earlier }: Play): Promise<PlayedTurn> {
+  const world = await dependencies.worldOf(turn.by.tenant);
+  const decided = await decidedTurn({ dependencies, turn, earlier, world });
   if (decided !== undefined) return { done: decided };
-  const kept = parts.shadow?.begin({ turn, world, earlier });
-  const done = await planned({ parts, breaker, turn, earlier, world });
+  const kept = dependencies.shadow?.begin({ turn, world, earlier });
+  const done = await planned({ dependencies, breaker, turn, earlier, world });
   return kept === undefined ? { done } : { done, kept };
 }
 
-interface Done {
+interface PlayedTurn {
   readonly done: Turn;
   /** Told once the turn is kept. */
   readonly kept?: (turn: Turn) => void;
 }
 
-async function decidedTurn({ parts, turn, earlier, world }: Omit<Planning, 'breaker'>): Promise<Turn | undefined> {
+async function decidedTurn({
+  dependencies,
+  turn,
+  earlier,
+  world,
+}: Omit<Planning, 'breaker'>): Promise<Turn | undefined> {
   const { by, turnId, text, channel = 'rest' } = turn;
-  const call = await decideByWords({ text, by, channel, turnId, earlier, world, desk: parts.desk });
+  const call = await decideByWords({ text, by, channel, turnId, earlier, world, gate: dependencies.gate });
   if (call === undefined) return undefined;
   const action = actionOf({ ...call, result: CallResult.parse(call.result) });
   if (action !== undefined) turn.emit?.({ kind: 'action', action });
@@ -112,7 +117,7 @@ async function decidedTurn({ parts, turn, earlier, world }: Omit<Planning, 'brea
     asks: false,
     wording: 'own',
     facts: [...facts],
-    at: parts.clocks.business.now(),
+    at: dependencies.clocks.business.now(),
   };
 }
 
@@ -120,14 +125,14 @@ interface Planning extends Play {
   readonly world: World;
 }
 
-async function planned({ parts, breaker, turn, earlier, world }: Planning): Promise<Turn> {
+async function planned({ dependencies, breaker, turn, earlier, world }: Planning): Promise<Turn> {
   const { tenant } = turn.by;
-  const { usage, shadow: _shadow, ...same } = parts;
+  const { usage, shadow: _shadow, ...same } = dependencies;
   const book = usage?.(tenant);
-  const done = await planTurn({ ...same, tools: parts.tools(tenant), book, breaker, turn, earlier, world });
+  const done = await planTurn({ ...same, tools: dependencies.tools(tenant), book, breaker, turn, earlier, world });
   // A turn of the model is counted with its calls.
   if (done.answeredBy !== 'model')
-    await book?.answered({ ...meteredTurn(turn, world), model: nameOf(parts.model) }, done.answeredBy);
+    await book?.answered({ ...meteredTurn(turn, world), model: nameOf(dependencies.model) }, done.answeredBy);
   return done.turn;
 }
 

@@ -6,7 +6,7 @@ import type { ConversationId, NewId } from '../core/ids.ts';
 import { type Json, JsonObject } from '../core/json.ts';
 import { defectOf, type Log } from '../core/log.ts';
 import type { TurnCall } from '../core/ports/conversations.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import { Problem } from '../core/problem.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { resolveArguments } from '../services/operations/resolve.ts';
@@ -27,8 +27,8 @@ const mostCalls = 24;
 /** What of one answer a language model reads: enough for a hundred people, and not the whole prompt. */
 const mostLetters = 24_000;
 
-export interface ExecutorParts {
-  readonly desk: Desk;
+export interface ExecutorDependencies {
+  readonly gate: ActionGate;
   readonly world: World;
   readonly tools: readonly AnyTool[];
   readonly by: Principal;
@@ -62,7 +62,7 @@ interface Ran {
 
 export class Executor {
   readonly calls: TurnCall[] = [];
-  readonly #parts: ExecutorParts;
+  readonly #parts: ExecutorDependencies;
   readonly #fence: string;
   #last: Promise<unknown> = Promise.resolve();
   #started = 0;
@@ -73,9 +73,9 @@ export class Executor {
   /** Writes of this turn by what they ask for: a model that repeats itself gets the answer again, nobody a second letter. */
   readonly #written = new Map<string, CallResult>();
 
-  constructor(parts: ExecutorParts) {
-    this.#parts = parts;
-    this.#fence = parts.newId('fence');
+  constructor(dependencies: ExecutorDependencies) {
+    this.#parts = dependencies;
+    this.#fence = dependencies.newId('fence');
   }
 
   /** The next calls come from a language model (true) or from the offline planner, which takes no orders from answers. */
@@ -174,10 +174,10 @@ export class Executor {
     { tool, arguments: input, together }: Pick<TurnCall, 'tool' | 'arguments'> & Pick<ModelCall, 'together'>,
     index: number,
   ) {
-    const { desk, by, conversation, turnId, tools, said } = this.#parts;
+    const { gate, by, conversation, turnId, tools, said } = this.#parts;
     const before = this.calls.filter(({ result }) => CallResult.parse(result).kind === 'action');
     const others = [...before.map((one) => one.tool), ...(together ?? [])];
-    return desk.call({
+    return gate.call({
       tool,
       input,
       by,

@@ -4,9 +4,9 @@ import type { TurnCall } from '../core/ports/conversations.ts';
 import type { User } from '../core/records.ts';
 import { CallResult } from './call-result.ts';
 import { isDecisionRecord } from './words/decision-record.ts';
-import { listedIn, mostListed } from './words/shown.ts';
+import { listedIn, mostListed } from './words/shown-approvals.ts';
 
-type Done = Extract<CallResult, { kind: 'action' }>;
+type ActionResult = Extract<CallResult, { kind: 'action' }>;
 type Called = Pick<TurnCall, 'tool' | 'result'>;
 
 const nothingChanged = 'Nothing was changed.';
@@ -24,7 +24,7 @@ function hasEffect(result: CallResult): boolean {
   return result.status !== 'failed' && !(result.effect === 'write' && isEmptyGroup(result));
 }
 
-const isEmptyGroup = ({ members }: Done): boolean => members?.length === 0;
+const isEmptyGroup = ({ members }: ActionResult): boolean => members?.length === 0;
 
 function factsOfCall(call: Called, users: readonly Pick<User, 'id' | 'name'>[]): Fact[] {
   const result = CallResult.parse(call.result);
@@ -46,20 +46,20 @@ function factsOfCall(call: Called, users: readonly Pick<User, 'id' | 'name'>[]):
 /** Every reader shows the kind of a fact before it: “Done” is said once. */
 const withoutLead = (summary: string): string => summary.replace(/^Done: /, '');
 
-function draftWaits({ to, subject, letters = [], letters_total: total }: NonNullable<Done['draft']>): string {
+function draftWaits({ to, subject, letters = [], letters_total: total }: NonNullable<ActionResult['draft']>): string {
   if (to !== undefined) return `Draft to ${to}: “${subject ?? ''}”. Nothing is sent until you send it.`;
   return `Drafts to ${total ?? letters.length} people: “${letters[0]?.subject ?? ''}”. Nothing is sent until you send them.`;
 }
 
 const leads: Readonly<Record<string, string>> = { approve_action: 'Approved. ' };
 
-function waitsFor({ approval }: Done, users: readonly Pick<User, 'id' | 'name'>[]): string {
+function waitsFor({ approval }: ActionResult, users: readonly Pick<User, 'id' | 'name'>[]): string {
   const names = (approval?.approvers ?? []).map((id) => users.find((user) => user.id === id)?.name ?? id);
   const people = names.length === 0 ? 'an admin' : `${names.join(', ')} or an admin`;
   return `It waits for ${people}; nothing has happened yet.`;
 }
 
-function waitingOf(result: Done): Fact[] {
+function waitingOf(result: ActionResult): Fact[] {
   const listed = listedIn(result);
   const more = listed.length - mostListed;
   return [

@@ -1,7 +1,7 @@
 // Whether a text is somebody's own, in quotation marks: such a text is sent as it is. Whatever else a planner or a model hands
 // on was worded by it, and is read as a draft before it leaves; so are letters from a template that go to several people.
 import type { JsonObject } from '../core/json.ts';
-import type { Call } from '../core/ports/desk.ts';
+import type { Call } from '../core/ports/action-gate.ts';
 import type { AnyTool } from '../core/tool.ts';
 
 interface Handed {

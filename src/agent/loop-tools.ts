@@ -18,7 +18,7 @@ const AskOfModel = z.object({
 });
 
 /** What the loop hands over beside the call: the talk, whose last message made it. */
-const Asked = z.looseObject({
+const ToolRequest = z.looseObject({
   state: z.looseObject({ messages: z.array(z.unknown()) }).optional(),
 });
 
@@ -58,7 +58,7 @@ class LoopTool extends StructuredTool<JsonSchema> {
 }
 
 function madeTogether(asked: unknown): readonly string[] {
-  const last = Asked.safeParse(asked).data?.state?.messages.at(-1);
+  const last = ToolRequest.safeParse(asked).data?.state?.messages.at(-1);
   return (Calling.safeParse(last).data?.tool_calls ?? []).map(({ name }) => name);
 }
 

@@ -4,7 +4,7 @@ import type { Clocks } from '../core/clock.ts';
 import type { NewId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { Turn, TurnCall } from '../core/ports/conversations.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Answerer, UsageBook } from '../core/ports/usage-book.ts';
 import { noTelemetry, type Telemetry } from '../core/telemetry.ts';
 import type { AnyTool } from '../core/tool.ts';
@@ -19,7 +19,7 @@ import type { ModelConfig } from './models/model-config.ts';
 import { type Reader, readerOf, unfinishedNotice } from './reader.ts';
 
 export interface Planning {
-  readonly desk: Desk;
+  readonly gate: ActionGate;
   readonly tools: readonly AnyTool[];
   readonly model: ModelConfig;
   readonly breaker: Breaker;

@@ -1,4 +1,4 @@
-// What somebody may do about an approval: whose desk it is on, and whether they may approve or decline it themselves.
+// What somebody may do about an approval: whom it waits for, and whether they may approve or decline it themselves.
 import { allows, type Principal } from '../core/access.ts';
 import type { Approval } from '../core/action.ts';
 import type { Absence } from '../core/ports/channels.ts';
@@ -41,7 +41,7 @@ export async function rightsOn(
   const isOwn = asked(approval.requestedBy, by);
   const decides = acts && mayDecide(standing, by);
   const mayApprove = decides && !(fourEyes && isOwn);
-  // Whoever is in by the first link or with a key has nobody else's desk to leave it on.
+  // Whoever is in by the first link or with a key has nobody else to leave it to.
   const isNamed = by.user === undefined || standing.approvers.includes(by.user);
   return {
     yours: mayApprove && (isNamed || standing.approvers.length === 0),

@@ -8,7 +8,7 @@ import type { TakeEvent } from '../automation/event-intake.ts';
 import type { Unsubscribing } from '../automation/unsubscribe.ts';
 import type { Principal } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
-import type { Door } from '../core/door.ts';
+import type { InboundEndpoint } from '../core/inbound-endpoint.ts';
 import type { ActorId, CandidateId, ErasureId, NewId, TenantId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Log } from '../core/log.ts';
@@ -22,7 +22,7 @@ import type { Calendar } from '../core/ports/calendar.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Conversations } from '../core/ports/conversations.ts';
 import type { Credentials } from '../core/ports/credentials.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Directory, Organizations, SettingsStore, Templates } from '../core/ports/directory.ts';
 import type { Definitions } from '../core/ports/definitions.ts';
 import type { Enrolments } from '../core/ports/enrolments.ts';
@@ -34,7 +34,7 @@ import type { AssessmentRequests } from '../core/ports/assessment-requests.ts';
 import type { LegalHolds } from '../core/ports/legal-holds.ts';
 import type { RecordSeal } from '../core/ports/record-seal.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
-import type { NewsDesk } from '../core/ports/news.ts';
+import type { NewsPublisher } from '../core/ports/news.ts';
 import type { RetentionJournal } from '../core/ports/retention.ts';
 import type { Erasure, ExportPage } from '../core/ports/personal-data.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
@@ -137,10 +137,10 @@ export interface ApiConfig {
 
 export interface ApiPorts {
   readonly config: ApiConfig;
-  readonly desk: Desk;
+  readonly gate: ActionGate;
   readonly ledger: Of<Ledger>;
   readonly letters: Of<Pick<Letters, 'find'>>;
-  readonly news: NewsDesk;
+  readonly news: NewsPublisher;
   readonly agent: Agent;
   readonly conversations: Of<Conversations>;
   readonly directory: Of<Directory>;
@@ -151,7 +151,7 @@ export interface ApiPorts {
   readonly idempotency: IdempotencyRecords;
   readonly channelAdmin: ChannelAdmin;
   /** Addresses that chat platforms call. */
-  readonly doors: readonly Door[];
+  readonly endpoints: readonly InboundEndpoint[];
   readonly ats: Of<Ats>;
   readonly calendar: Of<Calendar>;
   readonly scores: Of<Pick<RetentionJournal, 'recentScores' | 'scoresOf'>>;

@@ -11,7 +11,7 @@ import { answerClientError } from './http/client-errors.ts';
 import { validatorCompiler } from './http/faults.ts';
 import { serializerCompiler } from './http/replies.ts';
 import { readFormBodies } from './http/form-body.ts';
-import { openDoors } from './http/doors.ts';
+import { openInboundEndpoints } from './http/inbound-endpoints.ts';
 import { openGuard } from './http/guard.ts';
 import { openKnownAddresses } from './http/other-methods.ts';
 import { bodyBytes, readJsonBodies } from './http/json-body.ts';
@@ -111,7 +111,7 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
   serveAssessment(scope, ports);
   serveBooking(scope, ports);
   servePublicPage(scope, ports);
-  await scope.register(async (doors) => openDoors(doors, ports.doors));
+  await scope.register(async (endpoints) => openInboundEndpoints(endpoints, ports.endpoints));
   await scope.register(async (forms) => {
     readFormBodies(forms);
     register(forms, oauth, ports);

@@ -6,7 +6,7 @@ import { Problem } from '../core/problem.ts';
 import type { Meeting, User } from '../core/records.ts';
 import type { InvitationAnswer } from '../services/operations/incoming-mail/invitation-answer.ts';
 import { dayMs, spanInWords } from '../services/operations/local-time.ts';
-import type { Office } from './office.ts';
+import type { AutomationContext } from './context.ts';
 import { perform, type Performed } from './perform.ts';
 
 const actor = 'system:declines';
@@ -14,19 +14,19 @@ const origin = 'decline';
 const daysAhead = 31;
 
 /** Throws when something has to be tried again; the others are answered all the same. */
-export async function answerDeclines(office: Office): Promise<void> {
-  if (!(await plansInterviews(office))) return;
-  const now = office.clocks.business.now().getTime();
+export async function answerDeclines(context: AutomationContext): Promise<void> {
+  if (!(await plansInterviews(context))) return;
+  const now = context.clocks.business.now().getTime();
   const span = { from: new Date(now).toISOString(), to: new Date(now + daysAhead * dayMs).toISOString() };
-  const meetings = await office.systems.calendar.meetings(span);
+  const meetings = await context.systems.calendar.meetings(span);
   const faults: unknown[] = [];
   for (const { meeting, user } of meetings.flatMap((one) => declinesOf(one, now)))
-    await answer(office, { meeting, user }).catch((error: unknown) => faults.push(error));
+    await answer(context, { meeting, user }).catch((error: unknown) => faults.push(error));
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} declines could not be answered yet`);
 }
 
 /** Whoever has neither pools nor interviews booked with Muster's help is not looked at every minute. */
-async function plansInterviews({ interviewerPools, ledger }: Office): Promise<boolean> {
+async function plansInterviews({ interviewerPools, ledger }: AutomationContext): Promise<boolean> {
   if ((await interviewerPools.list()).length > 0) return true;
   for (const tool of ['schedule_interviews', 'invite_to_book'])
     if ((await ledger.actions({ tool, status: 'executed', limit: 1 })).length > 0) return true;
@@ -35,26 +35,26 @@ async function plansInterviews({ interviewerPools, ledger }: Office): Promise<bo
 
 /** What an interviewer answered by mail: a decline like one in the calendar; what may be one is asked about. Once each. */
 export async function takeMailedAnswer(
-  office: Office,
+  context: AutomationContext,
   { id, meeting: wanted, user, says }: InvitationAnswer,
 ): Promise<void> {
-  const meeting = await standing(office, wanted);
-  const now = office.clocks.business.now().getTime();
+  const meeting = await standing(context, wanted);
+  const now = context.clocks.business.now().getTime();
   if (meeting === undefined || meeting.candidate === null || Date.parse(meeting.start) <= now) return;
   if (!meeting.with.includes(user)) return;
-  if (says === 'declined') return answer(office, { meeting, user });
-  const told = await whomToTell(office, meeting);
+  if (says === 'declined') return answer(context, { meeting, user });
+  const told = await whomToTell(context, meeting);
   if (told === undefined) return;
-  const { settings } = await office.settings.get();
-  const users = await office.directory.users();
+  const { settings } = await context.settings.get();
+  const users = await context.directory.users();
   const text =
     `${nameOf(users, user)} answered the invitation to “${meeting.title}”, ${spanInWords(meeting, settings.timeZone)}, ` +
     'and may not be able to come. Read the answer in the mailbox, then keep the interview, name a replacement, or move it.';
   const idem = `answer ${createHash('sha256').update(`${meeting.id}\0${user}\0${id}`).digest('hex')}`;
-  await perform(office, { tool: 'notify_user', input: { user: told, text }, actor, origin, idem });
+  await perform(context, { tool: 'notify_user', input: { user: told, text }, actor, origin, idem });
 }
 
-async function standing({ systems }: Office, id: MeetingId): Promise<Meeting | undefined> {
+async function standing({ systems }: AutomationContext, id: MeetingId): Promise<Meeting | undefined> {
   try {
     const meeting = await systems.calendar.meeting(id);
     return meeting.status === 'cancelled' ? undefined : meeting;
@@ -77,23 +77,27 @@ function declinesOf(meeting: Meeting, now: number): Decline[] {
   return free.map((user) => ({ meeting, user }));
 }
 
-async function answer(office: Office, { meeting, user }: Decline): Promise<void> {
+async function answer(context: AutomationContext, { meeting, user }: Decline): Promise<void> {
   const name = `decline ${createHash('sha256').update(`${meeting.id}\0${user}\0${meeting.start}`).digest('hex')}`;
-  if ((await office.ledger.actionByIdem(`${name} told`)) !== undefined) return;
+  if ((await context.ledger.actionByIdem(`${name} told`)) !== undefined) return;
   const input = { meeting: meeting.id, interviewer: user };
-  const done = await perform(office, { tool: 'replace_interviewer', input, actor, origin, idem: name });
-  const text = await inWords(office, { meeting, user }, done);
-  const told = await whomToTell(office, meeting);
+  const done = await perform(context, { tool: 'replace_interviewer', input, actor, origin, idem: name });
+  const text = await inWords(context, { meeting, user }, done);
+  const told = await whomToTell(context, meeting);
   if (told === undefined) return;
   const notify = { tool: 'notify_user', input: { user: told, text }, actor, origin };
-  await perform(office, { ...notify, idem: `${name} told` });
+  await perform(context, { ...notify, idem: `${name} told` });
 }
 
-async function inWords(office: Office, { meeting, user }: Decline, { result, action }: Performed): Promise<string> {
-  const { settings } = await office.settings.get();
-  const users = await office.directory.users();
+async function inWords(
+  context: AutomationContext,
+  { meeting, user }: Decline,
+  { result, action }: Performed,
+): Promise<string> {
+  const { settings } = await context.settings.get();
+  const users = await context.directory.users();
   const declined = `${nameOf(users, user)} declined “${meeting.title}”, ${spanInWords(meeting, settings.timeZone)}.`;
-  const preview = action === null ? '' : (await office.ledger.action(action)).preview;
+  const preview = action === null ? '' : (await context.ledger.action(action)).preview;
   if (result === 'done') return `${declined} Done: ${preview}.`;
   if (result === 'waits') return `${declined} Waiting for approval: ${preview}.`;
   return `${declined} Nobody could be found who stands in. Name a replacement, or move the interview.`;
@@ -102,14 +106,14 @@ async function inWords(office: Office, { meeting, user }: Decline, { result, act
 const nameOf = (users: readonly User[], id: UserId): string => users.find((user) => user.id === id)?.name ?? id;
 
 /** Who booked it; else the recruiter or the hiring manager of the requisition. */
-async function whomToTell(office: Office, meeting: Meeting): Promise<UserId | undefined> {
-  const users = await office.directory.users();
-  const booking = await bookingOf(office, meeting);
+async function whomToTell(context: AutomationContext, meeting: Meeting): Promise<UserId | undefined> {
+  const users = await context.directory.users();
+  const booking = await bookingOf(context, meeting);
   const asker = users.find(({ id }) => id === String(booking?.requestedBy));
   if (asker !== undefined || meeting.candidate === null) return asker?.id;
   try {
-    const { job } = await office.systems.ats.candidate(meeting.candidate);
-    const { recruiter, hiringManager } = await office.systems.ats.job(job);
+    const { job } = await context.systems.ats.candidate(meeting.candidate);
+    const { recruiter, hiringManager } = await context.systems.ats.job(job);
     return recruiter ?? hiringManager ?? undefined;
   } catch (error) {
     // The ATS no longer knows the candidate: nobody is concerned.
@@ -118,7 +122,7 @@ async function whomToTell(office: Office, meeting: Meeting): Promise<UserId | un
   }
 }
 
-async function bookingOf({ ledger }: Office, { candidate, id }: Meeting): Promise<Action | undefined> {
+async function bookingOf({ ledger }: AutomationContext, { candidate, id }: Meeting): Promise<Action | undefined> {
   if (candidate === null) return undefined;
   const actions = await ledger.actions({ candidate, status: 'executed', limit: 100 });
   return actions.find(({ output }) => JSON.stringify(output ?? null).includes(JSON.stringify(id)));

@@ -8,7 +8,7 @@ import type { InvitationAnswer } from '../services/operations/incoming-mail/invi
 import { answerDeclines, takeMailedAnswer } from './answer-declines.ts';
 import { bookingLinkReactor } from './booking-links.ts';
 import { mailHeaders } from './mail-headers.ts';
-import { type AutomationParts, officeOf } from './office.ts';
+import { type AutomationDependencies, contextOf } from './context.ts';
 import { outgoingEventReactor } from './outgoing-events.ts';
 import { reactTo } from './react.ts';
 import { checkRule, contradictionsOf, type NamedRule } from './rules/check-rule.ts';
@@ -19,7 +19,7 @@ import { watchedStep } from './sequences/run-step.ts';
 import { startReactor } from './sequences/start.ts';
 import { optOutByLink, stopReactor } from './sequences/stop.ts';
 import { statusSyncReactor } from './status-sync.ts';
-import { tellTroubles } from './tell-troubles.ts';
+import { notifyTroubles } from './notify-troubles.ts';
 
 export interface Automation {
   /** Makes of one event what is to be made of it, once. Throws when something has to be tried again. */
@@ -47,11 +47,11 @@ export interface Automation {
 
 const mostSteps = 500;
 
-export function openAutomation(parts: AutomationParts): Automation {
-  const at = (tenant: TenantId) => officeOf(parts, tenant);
+export function openAutomation(dependencies: AutomationDependencies): Automation {
+  const at = (tenant: TenantId) => contextOf(dependencies, tenant);
   return {
     async react(tenant, event, { isLast }) {
-      const office = at(tenant);
+      const context = at(tenant);
       // What runs is ended before anything new begins.
       const reactors = [
         stopReactor,
@@ -61,19 +61,22 @@ export function openAutomation(parts: AutomationParts): Automation {
         ruleReactor,
         statusSyncReactor,
         outgoingEventReactor,
-      ].map((open) => open(office));
-      await reactTo({ office, reactors, isLast }, event);
+      ].map((open) => open(context));
+      await reactTo({ context, reactors, isLast }, event);
     },
     runStep: (tenant, enrolment) => watchedStep(at(tenant), enrolment),
     async sweepSteps() {
       const faults: unknown[] = [];
-      for (const { tenant, enrolment } of await parts.enrolmentSweep.due(parts.clocks.business.now(), mostSteps))
+      for (const { tenant, enrolment } of await dependencies.enrolmentSweep.due(
+        dependencies.clocks.business.now(),
+        mostSteps,
+      ))
         // One candidate whose step cannot be sent must not hold up the others.
         await watchedStep(at(tenant), enrolment).catch((error: unknown) => faults.push(error));
       if (faults.length > 0) throw new AggregateError(faults, `${faults.length} steps of sequences failed`);
     },
     async tellTroubles() {
-      for (const tenant of await parts.troubleSweep.tenants()) await tellTroubles(at(tenant));
+      for (const tenant of await dependencies.troubleSweep.tenants()) await notifyTroubles(at(tenant));
     },
     followMeetings: (tenant) => followMeetings(at(tenant)),
     answerDeclines: (tenant) => answerDeclines(at(tenant)),
@@ -82,9 +85,9 @@ export function openAutomation(parts: AutomationParts): Automation {
     optOut: (tenant, candidate) => optOutByLink(at(tenant), candidate),
     previewSequence: (tenant, sequence, candidate) => previewSequence(at(tenant), sequence, candidate),
     async checkRule(tenant, rule) {
-      const office = at(tenant);
-      const active = (await office.rules.list()).filter((one) => one.active);
-      checkRule(rule, active, office.tools());
+      const context = at(tenant);
+      const active = (await context.rules.list()).filter((one) => one.active);
+      checkRule(rule, active, context.tools());
       return contradictionsOf(rule, active);
     },
     rehearse: (tenant, rule, days) => rehearse(at(tenant), { body: rule }, days),

@@ -1,28 +1,31 @@
 // What follows from booking by candidates: whoever invited learns what was booked, moved or cancelled, and a withdrawal ends the
 // links. What a stage says ends a link by itself; a withdrawal that a system reports may leave the stage as it is.
-import type { Happening } from '../core/happening.ts';
+import type { TriggerEvent } from '../core/trigger-event.ts';
 import { type CandidateId, UserId } from '../core/ids.ts';
 import { singleLine } from '../services/operations/render.ts';
-import type { Office } from './office.ts';
+import type { AutomationContext } from './context.ts';
 import { perform } from './perform.ts';
 import type { Intention, Reactor } from './react.ts';
 
-type Parts = Pick<Office, 'tenant' | 'bookingLinks' | 'clocks' | 'ledger' | 'directory' | 'systems' | 'desk'>;
+type BookingLinksDependencies = Pick<
+  AutomationContext,
+  'tenant' | 'bookingLinks' | 'clocks' | 'ledger' | 'directory' | 'systems' | 'gate'
+>;
 
 const name = 'booking-links';
 const mostLinks = 200;
 
-export const bookingLinkReactor = (office: Parts): Reactor => ({
+export const bookingLinkReactor = (context: BookingLinksDependencies): Reactor => ({
   name,
-  async intend(happening) {
-    const { id, kind, candidate } = happening;
-    if (kind === 'candidate.withdrawn' && candidate !== null) return [ending(office, { event: id, candidate })];
-    return kind.startsWith('meeting.') ? notice(office, happening) : [];
+  async intend(event) {
+    const { id, kind, candidate } = event;
+    if (kind === 'candidate.withdrawn' && candidate !== null) return [ending(context, { event: id, candidate })];
+    return kind.startsWith('meeting.') ? notice(context, event) : [];
   },
 });
 
 const ending = (
-  { bookingLinks, clocks }: Pick<Parts, 'bookingLinks' | 'clocks'>,
+  { bookingLinks, clocks }: Pick<BookingLinksDependencies, 'bookingLinks' | 'clocks'>,
   { event, candidate }: { event: string; candidate: CandidateId },
 ): Intention => ({
   name,
@@ -36,16 +39,16 @@ const ending = (
 });
 
 /** Only of what came by a link, and only to a person. */
-async function notice(office: Parts, { cause }: Happening): Promise<readonly Intention[]> {
+async function notice(context: BookingLinksDependencies, { cause }: TriggerEvent): Promise<readonly Intention[]> {
   if (cause === null) return [];
-  const { origin, preview, candidate } = await office.ledger.action(cause);
+  const { origin, preview, candidate } = await context.ledger.action(cause);
   if (origin.kind !== 'candidate' || candidate === null) return [];
   const inviter = UserId.safeParse(origin.invitedBy).data;
-  if (!(await office.directory.users()).some((user) => user.id === inviter)) return [];
-  const { name: who } = await office.systems.ats.candidate(candidate);
+  if (!(await context.directory.users()).some((user) => user.id === inviter)) return [];
+  const { name: who } = await context.systems.ats.candidate(candidate);
   const input = { user: String(inviter), text: `${singleLine(who)} used the booking link. ${preview}` };
   // Interviews booked together are one piece of news.
   const idem = `action ${cause} ${name}:notice`;
   const effect = { tool: 'notify_user', input, actor: 'system:booking', origin: name, idem };
-  return [{ name: `${name}:notice`, act: () => perform(office, effect) }];
+  return [{ name: `${name}:notice`, act: () => perform(context, effect) }];
 }

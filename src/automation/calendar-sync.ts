@@ -1,6 +1,6 @@
 // Status sync in the calendar: an interview is booked where a stage asks for one, meetings are cancelled when a candidacy
 // ends, and both are taken back when the change itself was.
-import type { Happening } from '../core/happening.ts';
+import type { TriggerEvent } from '../core/trigger-event.ts';
 import { ActionId, type UserId } from '../core/ids.ts';
 import { Problem } from '../core/problem.ts';
 import { takesTimeOf } from '../core/taken-time.ts';
@@ -9,7 +9,7 @@ import { freeSlots } from '../services/operations/free-slots.ts';
 import { dayMs, instantIn, minuteMs } from '../services/operations/local-time.ts';
 import { automationPrincipal, type Performed } from './perform.ts';
 import type { Intention } from './react.ts';
-import { intention, statusSync, statusSyncActor, type Sync, type SyncOffice } from './sync-effect.ts';
+import { intention, statusSync, statusSyncActor, type Sync, type SyncContext } from './sync-effect.ts';
 
 /** How far ahead a slot is looked for, and how soon it may be. */
 const searchDays = 10;
@@ -19,15 +19,15 @@ const horizonMs = 366 * dayMs;
 export async function calendarIntentions(sync: Sync): Promise<readonly Intention[]> {
   const { change, settings } = sync;
   if (change === undefined) return [];
-  if (change.kind === 'taken_back') return takeBack(sync.office, { of: change.original });
+  if (change.kind === 'taken_back') return takeBack(sync.context, { of: change.original });
   const cancels = settings.statusSync.cancelMeetings && isTerminal(change.to) ? await cancellations(sync) : [];
   return [...cancels, ...(await invitation(sync))];
 }
 
 async function cancellations(sync: Sync): Promise<readonly Intention[]> {
-  const now = sync.office.clocks.business.now().getTime();
+  const now = sync.context.clocks.business.now().getTime();
   const span = { from: instantIn(now, 'UTC'), to: instantIn(now + horizonMs, 'UTC') };
-  const meetings = await sync.office.systems.calendar.meetings(span);
+  const meetings = await sync.context.systems.calendar.meetings(span);
   return meetings
     .filter(({ candidate, start }) => candidate === sync.candidate.id && Date.parse(start) > now)
     .map(({ id }) =>
@@ -37,13 +37,13 @@ async function cancellations(sync: Sync): Promise<readonly Intention[]> {
 
 /** The first time at which the hiring manager is free, at least a day ahead, in working hours. */
 async function invitation(sync: Sync): Promise<readonly Intention[]> {
-  const { change, settings, job, candidate, office, actor } = sync;
+  const { change, settings, job, candidate, context, actor } = sync;
   const minutes = change === undefined ? undefined : settings.statusSync.inviteMinutes[change.to];
   const manager = job.hiringManager;
   if (minutes === undefined || manager === null) return [];
-  const now = office.clocks.business.now().getTime();
+  const now = context.clocks.business.now().getTime();
   const span = { from: now + noticeMs, to: now + noticeMs + searchDays * dayMs };
-  const meetings = await office.systems.calendar.meetings({
+  const meetings = await context.systems.calendar.meetings({
     from: instantIn(span.from, 'UTC'),
     to: instantIn(span.to, 'UTC'),
     user: manager,
@@ -51,7 +51,7 @@ async function invitation(sync: Sync): Promise<readonly Intention[]> {
   // Somebody booked an interview already: one is enough.
   if (meetings.some((meeting) => meeting.candidate === candidate.id)) return [];
   const [slot] = freeSlots({
-    busy: [...meetings.filter((meeting) => takesTimeOf(meeting, manager)), ...(await ownTimes(office, manager, span))],
+    busy: [...meetings.filter((meeting) => takesTimeOf(meeting, manager)), ...(await ownTimes(context, manager, span))],
     ...span,
     minutes,
     hours: settings.workingHours,
@@ -68,23 +68,23 @@ async function invitation(sync: Sync): Promise<readonly Intention[]> {
 }
 
 /** When they are taken in their own calendar. */
-const ownTimes = async ({ systems }: SyncOffice, user: UserId, { from, to }: { from: number; to: number }) =>
+const ownTimes = async ({ systems }: SyncContext, user: UserId, { from, to }: { from: number; to: number }) =>
   (await systems.calendar.busy?.({ from: instantIn(from, 'UTC'), to: instantIn(to, 'UTC'), people: [user] })) ?? [];
 
 /** The bookings and cancellations that the change had brought about. */
-async function takeBack(office: SyncOffice, { of }: { of: Happening | undefined }): Promise<readonly Intention[]> {
+async function takeBack(context: SyncContext, { of }: { of: TriggerEvent | undefined }): Promise<readonly Intention[]> {
   if (of === undefined) return [];
-  const done = (await office.eventLog.reactions(of.id)).filter(({ name }) =>
+  const done = (await context.eventLog.reactions(of.id)).filter(({ name }) =>
     name.startsWith(`${statusSync}:calendar:`),
   );
   return done.flatMap(({ name, action }) =>
-    action === null ? [] : [{ name: `${name}:undo`, act: () => undo(office, ActionId.parse(action)) }],
+    action === null ? [] : [{ name: `${name}:undo`, act: () => undo(context, ActionId.parse(action)) }],
   );
 }
 
-async function undo({ desk, tenant }: SyncOffice, action: ActionId): Promise<Performed> {
+async function undo({ gate, tenant }: SyncContext, action: ActionId): Promise<Performed> {
   try {
-    await desk.undoAction(action, automationPrincipal(tenant, statusSyncActor));
+    await gate.undoAction(action, automationPrincipal(tenant, statusSyncActor));
     return { result: 'done', detail: null, action };
   } catch (error) {
     if (!(error instanceof Problem) || error.retry === 'later') throw error;

@@ -1,5 +1,5 @@
 // Tells what a connected system reports of itself from what it only repeats: a move that Muster made there.
-import type { Happening } from '../core/happening.ts';
+import type { TriggerEvent } from '../core/trigger-event.ts';
 import type { EventLog } from '../core/ports/event-log.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 
@@ -9,9 +9,9 @@ const echoMs = 10 * 60_000;
 /** A system reports the very move that Muster made there, or took back: whatever follows from it has followed. */
 export async function isEcho(
   { eventLog, ledger }: { eventLog: Pick<EventLog, 'stageBefore'>; ledger: Pick<Ledger, 'action'> },
-  happening: Happening,
+  event: TriggerEvent,
 ): Promise<boolean> {
-  const { kind, system, candidate, from, to, occurredAt, id } = happening;
+  const { kind, system, candidate, from, to, occurredAt, id } = event;
   if (kind !== 'candidate.moved' || system === null || candidate === null) return false;
   const last = await eventLog.stageBefore({ candidate, at: occurredAt, but: id });
   if (last === undefined || last.cause === null) return false;

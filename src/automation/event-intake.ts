@@ -1,27 +1,27 @@
 // Takes in what connected systems report: in a storm many events in one transaction, and work on events yields to the answers.
-import { gather } from '../core/gather.ts';
-import type { IncomingEvent } from '../core/happening.ts';
+import { batcher } from '../core/batcher.ts';
+import type { IncomingEvent } from '../core/trigger-event.ts';
 import type { TenantId } from '../core/ids.ts';
-import type { EventLog, Taken } from '../core/ports/event-log.ts';
+import type { EventLog, AppendResult } from '../core/ports/event-log.ts';
 import type { Of } from '../core/ports/tenanted.ts';
-import type { Rush } from '../core/rush.ts';
+import type { Priority } from '../core/priority.ts';
 
 const mostAtOnce = 200;
 
 /** Resolves once the event is stored and its reaction promised. */
-export type TakeEvent = (tenant: TenantId, event: IncomingEvent) => Promise<Taken>;
+export type TakeEvent = (tenant: TenantId, event: IncomingEvent) => Promise<AppendResult>;
 
 export function openEventIntake(given: {
   readonly eventLog: Of<Pick<EventLog, 'takeAll'>>;
-  readonly rush: Pick<Rush, 'owe'>;
+  readonly priority: Pick<Priority, 'owe'>;
 }): TakeEvent {
-  const { eventLog, rush } = given;
-  const store = gather<TenantId, IncomingEvent, Taken>({
+  const { eventLog, priority } = given;
+  const store = batcher<TenantId, IncomingEvent, AppendResult>({
     mostAtOnce,
     run: (tenant, events) => eventLog(tenant).takeAll(events),
   });
   return (tenant, event) => {
-    const answered = rush.owe();
+    const answered = priority.owe();
     return store(tenant, event).finally(answered);
   };
 }

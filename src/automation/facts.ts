@@ -1,31 +1,31 @@
 // What conditions of rules and sequences may look at: of the event, of the candidate as the ATS has them now, of the requisition.
 import type { Facts } from '../core/condition.ts';
-import type { Happening } from '../core/happening.ts';
+import type { TriggerEvent } from '../core/trigger-event.ts';
 import type { CandidateId } from '../core/ids.ts';
 import type { Candidate, Job } from '../core/records.ts';
 import { standing } from '../services/operations/standing.ts';
-import type { Office } from './office.ts';
+import type { AutomationContext } from './context.ts';
 
-export interface Known {
+export interface RuleSubject {
   readonly candidate: Candidate;
   readonly job: Job;
 }
 
-export async function lookUp({ systems }: Pick<Office, 'systems'>, id: CandidateId): Promise<Known> {
+export async function lookUp({ systems }: Pick<AutomationContext, 'systems'>, id: CandidateId): Promise<RuleSubject> {
   const candidate = await systems.ats.candidate(id);
   return { candidate, job: await systems.ats.job(candidate.job) };
 }
 
 /** Of an event without a candidate only the event's own facts are known. */
 export function factsOf(
-  known: Known | undefined,
-  event: Pick<Happening, 'from' | 'to' | 'system'> | undefined,
+  known: RuleSubject | undefined,
+  event: Pick<TriggerEvent, 'from' | 'to' | 'system'> | undefined,
   at: { now: Date; atRiskDays: number },
 ): Facts {
   return { ...ofCandidate(known, at), ...ofEvent(event) };
 }
 
-function ofCandidate(known: Known | undefined, at: { now: Date; atRiskDays: number }) {
+function ofCandidate(known: RuleSubject | undefined, at: { now: Date; atRiskDays: number }) {
   if (known === undefined) return unknown;
   const { candidate, job } = known;
   const { daysSinceContact, atRisk } = standing(known, at);
@@ -52,7 +52,7 @@ const unknown = {
   'job.location': null,
 };
 
-const ofEvent = (event: Pick<Happening, 'from' | 'to' | 'system'> | undefined) => ({
+const ofEvent = (event: Pick<TriggerEvent, 'from' | 'to' | 'system'> | undefined) => ({
   'event.from': event?.from ?? null,
   'event.to': event?.to ?? null,
   'event.system': event?.system ?? null,

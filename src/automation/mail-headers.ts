@@ -4,24 +4,24 @@ import { ActionId } from '../core/ids.ts';
 import type { Letter } from '../core/ports/letters.ts';
 import type { MailHeaders } from '../core/ports/mailer.ts';
 import { Problem } from '../core/problem.ts';
-import type { Office } from './office.ts';
+import type { AutomationContext } from './context.ts';
 
 type Written = Pick<Action, 'tool' | 'root' | 'origin' | 'idem'>;
 
-interface Asked extends Pick<Office, 'unsubscribeUrl'> {
+interface MailHeaderContext extends Pick<AutomationContext, 'unsubscribeUrl'> {
   readonly ledger: { action(id: ActionId): Promise<Written> };
-  readonly enrolments: Pick<Office['enrolments'], 'sent'>;
+  readonly enrolments: Pick<AutomationContext['enrolments'], 'sent'>;
 }
 
 /** Serial mail is what a sequence or a rule sends, and what one call sends to many. A letter that somebody wrote to one person is none. */
 export async function mailHeaders(
-  office: Asked,
+  context: MailHeaderContext,
   { key, candidate }: Pick<Letter, 'key' | 'candidate'>,
 ): Promise<MailHeaders> {
   if (candidate === null) return {};
-  const action = await actionOf(office, key);
+  const action = await actionOf(context, key);
   if (action === undefined || !serialTools.has(action.tool) || !isSerial(action)) return {};
-  return { unsubscribe: office.unsubscribeUrl(candidate), follows: await stepsBefore(office, action) };
+  return { unsubscribe: context.unsubscribeUrl(candidate), follows: await stepsBefore(context, action) };
 }
 
 const serialTools = new Set(['send_message', 'send_followup']);
@@ -30,7 +30,7 @@ const isSerial = ({ origin, root }: Written): boolean =>
   root !== null || (origin.kind === 'automation' && /^(sequence|rule):/u.test(origin.rule));
 
 /** A letter bears the name of the action that wrote it; corrections and letters of others bear names of their own. */
-async function actionOf({ ledger }: Asked, key: string): Promise<Written | undefined> {
+async function actionOf({ ledger }: MailHeaderContext, key: string): Promise<Written | undefined> {
   const id = ActionId.safeParse(key);
   if (!id.success) return undefined;
   try {
@@ -44,7 +44,7 @@ async function actionOf({ ledger }: Asked, key: string): Promise<Written | undef
 /** The name of a step's action, on its first try and on later ones. */
 const stepName = /^sequence (?<enrolment>\S+) step (?<step>\d+)(?: try \d+)?$/u;
 
-async function stepsBefore({ enrolments }: Asked, { idem }: Written): Promise<readonly string[]> {
+async function stepsBefore({ enrolments }: MailHeaderContext, { idem }: Written): Promise<readonly string[]> {
   const { enrolment, step } = stepName.exec(idem)?.groups ?? {};
   if (enrolment === undefined) return [];
   const sent = await enrolments.sent(enrolment);

@@ -1,15 +1,15 @@
 // Webhooks: what happened with candidates, meetings and offers is told to the endpoints that subscribed to it, once for each event.
 import { createHash } from 'node:crypto';
-import type { Happening } from '../core/happening.ts';
+import type { TriggerEvent } from '../core/trigger-event.ts';
 import type { TenantId } from '../core/ids.ts';
 import type { OutgoingEvent } from '../core/outgoing-event.ts';
-import type { Office } from './office.ts';
+import type { AutomationContext } from './context.ts';
 import type { Reactor } from './react.ts';
 
-export const outgoingEventReactor = ({ tenant, webhookEndpoints }: Office): Reactor => ({
+export const outgoingEventReactor = ({ tenant, webhookEndpoints }: AutomationContext): Reactor => ({
   name: 'webhooks',
-  async intend(happening) {
-    const event = outgoingOf(tenant, happening);
+  async intend(trigger) {
+    const event = outgoingOf(tenant, trigger);
     if (event === undefined || !(await webhookEndpoints.isWanted(event.type))) return [];
     const act = async () => {
       await webhookEndpoints.publish(event);
@@ -37,22 +37,22 @@ const meetingKinds = [
 ] as const;
 
 /** Undefined: nobody outside is told of that. */
-export function outgoingOf(tenant: TenantId, happening: Happening): OutgoingEvent | undefined {
-  const { kind: type, candidate, meeting, start, cause, system, undone } = happening;
-  const named = { id: idOf(tenant, happening), at: happening.occurredAt };
+export function outgoingOf(tenant: TenantId, event: TriggerEvent): OutgoingEvent | undefined {
+  const { kind: type, candidate, meeting, start, cause, system, undone } = event;
+  const named = { id: idOf(tenant, event), at: event.occurredAt };
   const origin = { actionId: cause, system };
   if (isOneOf(meetingKinds, type))
     return { ...named, type, data: { candidateId: candidate, meetingId: meeting, start, ...origin } };
   if (type === 'action.undone') return undone === null ? undefined : { ...named, type, data: { actionId: undone } };
   if (candidate === null) return undefined;
   if (type === 'candidate.contacted') return { ...named, type, data: { candidateId: candidate, ...origin } };
-  const data = { candidateId: candidate, jobId: happening.job, ...origin };
-  if (isOneOf(stageKinds, type)) return { ...named, type, data: { ...data, from: happening.from, to: happening.to } };
+  const data = { candidateId: candidate, jobId: event.job, ...origin };
+  if (isOneOf(stageKinds, type)) return { ...named, type, data: { ...data, from: event.from, to: event.to } };
   return isOneOf(applicationKinds, type) ? { ...named, type, data } : undefined;
 }
 
 const isOneOf = <const Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind =>
   kinds.some((one) => one === kind);
 
-const idOf = (tenant: TenantId, { id }: Happening): string =>
+const idOf = (tenant: TenantId, { id }: TriggerEvent): string =>
   `evt_${createHash('sha256').update(`${tenant}:event:${id}`).digest('base64url').slice(0, 22)}`;

@@ -5,7 +5,7 @@ import { ActorId, type TenantId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
 import type { Reaction } from '../core/ports/event-log.ts';
 import { isProblemCode, Problem } from '../core/problem.ts';
-import type { Office } from './office.ts';
+import type { AutomationContext } from './context.ts';
 
 export interface Effect {
   readonly tool: string;
@@ -29,7 +29,7 @@ export const automationPrincipal = (tenant: TenantId, actor: string): Principal 
   scopes: new Set(['operations:*']),
 });
 
-type Performing = Pick<Office, 'tenant' | 'desk' | 'ledger'>;
+type Performing = Pick<AutomationContext, 'tenant' | 'gate' | 'ledger'>;
 
 /** How often an effect that another system refused for now is proposed anew; each time is an action of its own. */
 const mostProposals = 12;
@@ -38,12 +38,12 @@ const mostProposals = 12;
  * Throws a Problem that waiting may heal: the job that reacts comes round again. Whatever else came of it is the answer.
  * What failed for a while is proposed anew under the next name; what may have been done never is.
  */
-export async function perform(office: Performing, effect: Effect): Promise<Performed> {
+export async function perform(context: Performing, effect: Effect): Promise<Performed> {
   for (let proposal = 0; proposal < mostProposals; proposal += 1) {
     const idem = proposal === 0 ? effect.idem : `${effect.idem} try ${proposal}`;
-    const standing = await office.ledger.actionByIdem(idem);
+    const standing = await context.ledger.actionByIdem(idem);
     if (standing !== undefined && isHealable(standing)) continue;
-    const root = standing !== undefined && isSettled(standing) ? standing : await call(office, effect, idem);
+    const root = standing !== undefined && isSettled(standing) ? standing : await call(context, effect, idem);
     if (root instanceof Problem) return { result: 'failed', detail: root.code, action: null };
     // Another system has not answered yet, and the gate goes on asking.
     if (isHealable(root) || root.status === 'executing')
@@ -53,11 +53,11 @@ export async function perform(office: Performing, effect: Effect): Promise<Perfo
   return { result: 'failed', detail: 'unavailable', action: null };
 }
 
-async function call(office: Performing, effect: Effect, idem: string): Promise<Action | Problem> {
+async function call(context: Performing, effect: Effect, idem: string): Promise<Action | Problem> {
   const { tool, input, actor, origin } = effect;
   try {
-    const by = automationPrincipal(office.tenant, actor);
-    const receipt = await office.desk.call({
+    const by = automationPrincipal(context.tenant, actor);
+    const receipt = await context.gate.call({
       tool,
       input,
       by,

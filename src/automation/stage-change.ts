@@ -1,8 +1,8 @@
 // The change of a candidate's standing that an event tells of, whoever made it: the gate, a connected system, or an undo.
-import type { Happening } from '../core/happening.ts';
+import type { TriggerEvent } from '../core/trigger-event.ts';
 import type { CandidateId } from '../core/ids.ts';
 import type { Stage } from '../core/records.ts';
-import type { Office } from './office.ts';
+import type { AutomationContext } from './context.ts';
 
 export interface StageChange {
   readonly candidate: CandidateId;
@@ -11,15 +11,15 @@ export interface StageChange {
   readonly to: Stage;
   readonly kind: 'moved' | 'taken_back';
   /** The event whose effects are to be taken back, with `taken_back`. */
-  readonly original: Happening | undefined;
+  readonly original: TriggerEvent | undefined;
 }
 
 /** Undefined where no stage changed. */
 export async function stageChangeOf(
-  { eventLog }: Pick<Office, 'eventLog'>,
-  happening: Happening,
+  { eventLog }: Pick<AutomationContext, 'eventLog'>,
+  trigger: TriggerEvent,
 ): Promise<StageChange | undefined> {
-  const { kind, candidate, from, to, undone } = happening;
+  const { kind, candidate, from, to, undone } = trigger;
   if ((kind === 'candidate.moved' || kind === 'candidate.rejected') && candidate !== null && to !== null)
     return { candidate, from, to, kind: 'moved', original: undefined };
   if (kind !== 'action.undone' || undone === null) return undefined;

@@ -1,33 +1,33 @@
 // Status sync: a stage change, whoever made it, is logged in the CRM and told to the hiring manager, and, where the
 // organisation wants it, told in chat and carried into the calendar. Each effect is an action of its own.
-import type { Happening } from '../core/happening.ts';
+import type { TriggerEvent } from '../core/trigger-event.ts';
 import type { User } from '../core/records.ts';
 import { singleLine } from '../services/operations/render.ts';
 import { calendarIntentions } from './calendar-sync.ts';
 import type { Intention, Reactor } from './react.ts';
 import { type StageChange, stageChangeOf } from './stage-change.ts';
-import { intention, statusSync, type Sync, type SyncOffice } from './sync-effect.ts';
+import { intention, statusSync, type Sync, type SyncContext } from './sync-effect.ts';
 
-export const statusSyncReactor = (office: SyncOffice): Reactor => ({
+export const statusSyncReactor = (context: SyncContext): Reactor => ({
   name: statusSync,
-  async intend(happening) {
-    const sync = await syncOf(office, happening);
+  async intend(event) {
+    const sync = await syncOf(context, event);
     if (sync === undefined) return [];
     return [...crmEntry(sync), ...managerNotice(sync), ...chatNotices(sync), ...(await calendarIntentions(sync))];
   },
 });
 
-async function syncOf(office: SyncOffice, happening: Happening): Promise<Sync | undefined> {
-  const change = await stageChangeOf(office, happening);
-  const id = change?.candidate ?? (happening.kind === 'candidate.at_risk' ? happening.candidate : null);
+async function syncOf(context: SyncContext, event: TriggerEvent): Promise<Sync | undefined> {
+  const change = await stageChangeOf(context, event);
+  const id = change?.candidate ?? (event.kind === 'candidate.at_risk' ? event.candidate : null);
   if (id === null) return undefined;
-  const { settings } = await office.settings.get();
-  const candidate = await office.systems.ats.candidate(id);
-  const job = await office.systems.ats.job(candidate.job);
-  return { office, happening, change, candidate, job, settings, actor: await actorOf(office, happening) };
+  const { settings } = await context.settings.get();
+  const candidate = await context.systems.ats.candidate(id);
+  const job = await context.systems.ats.job(candidate.job);
+  return { context, event, change, candidate, job, settings, actor: await actorOf(context, event) };
 }
 
-async function actorOf({ ledger, directory }: SyncOffice, { cause }: Happening): Promise<User | undefined> {
+async function actorOf({ ledger, directory }: SyncContext, { cause }: TriggerEvent): Promise<User | undefined> {
   if (cause === null) return undefined;
   const { requestedBy, undoneBy } = await ledger.action(cause);
   const who = String(undoneBy ?? requestedBy);
@@ -70,7 +70,7 @@ function deed({ kind, from, to }: StageChange): string {
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function by({ actor, happening }: Sync): string {
+function by({ actor, event }: Sync): string {
   if (actor !== undefined) return `, by ${singleLine(actor.name)}.`;
-  return happening.system === null ? '.' : `, as ${happening.system} reports.`;
+  return event.system === null ? '.' : `, as ${event.system} reports.`;
 }

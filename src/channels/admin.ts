@@ -8,7 +8,7 @@ import type { Of } from '../core/ports/tenanted.ts';
 import { Problem } from '../core/problem.ts';
 import { codeHash } from './identity.ts';
 
-interface AdminParts {
+interface AdminDependencies {
   readonly installations: Installations;
   readonly stores: Of<ChannelStores>;
   readonly clocks: Clocks;
@@ -20,7 +20,7 @@ const codeMs = 10 * 60_000;
 /** Without signs that look alike. 32 to the tenth are 50 bits, for ten minutes. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-export function openChannelAdmin({ installations, stores, clocks, links }: AdminParts): ChannelAdmin {
+export function openChannelAdmin({ installations, stores, clocks, links }: AdminDependencies): ChannelAdmin {
   return {
     async workspaces(tenant) {
       const list = await installations.list(tenant);

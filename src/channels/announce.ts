@@ -5,78 +5,78 @@ import type { User } from '../core/records.ts';
 import type { Settings } from '../core/settings.ts';
 import { audienceOf } from './audience.ts';
 import type { Channel } from './channel.ts';
-import type { Office } from './desk.ts';
+import type { ChannelContext } from './context.ts';
 import { personOf } from './identity.ts';
 import { mailApproval, remindByMail } from './mail/approval-mail.ts';
 import { draw, post } from './posting.ts';
 
 /** While it waits, everybody concerned gets a card; whatever stands is drawn as the ledger has it now. */
-export async function announceApproval(office: Office, id: ApprovalId): Promise<void> {
-  const mail = await mailWish(office);
-  if (office.channels.length === 0 && mail === 'never') return;
-  const approval = await office.ledger.approval(id);
-  const { posts } = office.stores;
+export async function announceApproval(context: ChannelContext, id: ApprovalId): Promise<void> {
+  const mail = await mailWish(context);
+  if (context.channels.length === 0 && mail === 'never') return;
+  const approval = await context.ledger.approval(id);
+  const { posts } = context.stores;
   const before = await posts.showing(id);
-  const tasks = before.map((one) => () => draw(office, one.id));
+  const tasks = before.map((one) => () => draw(context, one.id));
   if (approval.status === 'pending') {
-    const { deciders, requester } = await audienceOf(office, approval);
+    const { deciders, requester } = await audienceOf(context, approval);
     const readers = new Set([...deciders, ...(requester === undefined ? [] : [requester])]);
     for (const reader of readers)
       tasks.push(async () => {
-        const isReached = await tell(office, reader, { kind: 'approval', approval: approval.id });
-        if (deciders.includes(reader) && isWanted(mail, isReached)) await mailApproval(office, approval, reader);
+        const isReached = await tell(context, reader, { kind: 'approval', approval: approval.id });
+        if (deciders.includes(reader) && isWanted(mail, isReached)) await mailApproval(context, approval, reader);
       });
   }
   await allOf(tasks);
 }
 
 /** An action has come to rest: the cards that show it, or the approval it waited for, are drawn anew. */
-export async function redrawCards(office: Office, id: ActionId): Promise<void> {
-  if (office.channels.length === 0) return;
-  const approval = await office.ledger.approvalOf(id);
-  const { posts } = office.stores;
+export async function redrawCards(context: ChannelContext, id: ActionId): Promise<void> {
+  if (context.channels.length === 0) return;
+  const approval = await context.ledger.approvalOf(id);
+  const { posts } = context.stores;
   const showing = [...(await posts.showing(id)), ...(approval === undefined ? [] : await posts.showing(approval.id))];
-  await allOf([...new Set(showing.map((one) => one.id))].map((one) => () => draw(office, one)));
+  await allOf([...new Set(showing.map((one) => one.id))].map((one) => () => draw(context, one)));
 }
 
 /** The last quarter of its time: one reminder to each who may decide, and a card for admins who had none. */
 const isUrgent = ({ createdAt, expiresAt }: Approval, now: Date): boolean =>
   expiresAt.getTime() - now.getTime() <= (expiresAt.getTime() - createdAt.getTime()) / 4;
 
-export async function remindOf(office: Office, id: ApprovalId): Promise<void> {
-  const mail = await mailWish(office);
-  if (office.channels.length === 0 && mail === 'never') return;
-  const approval = await office.ledger.approval(id);
-  if (approval.status !== 'pending' || !isUrgent(approval, office.clocks.business.now())) return;
-  const { deciders, escalation } = await audienceOf(office, approval);
+export async function remindOf(context: ChannelContext, id: ApprovalId): Promise<void> {
+  const mail = await mailWish(context);
+  if (context.channels.length === 0 && mail === 'never') return;
+  const approval = await context.ledger.approval(id);
+  if (approval.status !== 'pending' || !isUrgent(approval, context.clocks.business.now())) return;
+  const { deciders, escalation } = await audienceOf(context, approval);
   await allOf([
     ...deciders.map((reader) => async () => {
-      const isReached = await tell(office, reader, { kind: 'reminder', approval: id });
-      if (isWanted(mail, isReached)) await remindByMail(office, approval, reader);
+      const isReached = await tell(context, reader, { kind: 'reminder', approval: id });
+      if (isWanted(mail, isReached)) await remindByMail(context, approval, reader);
     }),
     ...escalation.map((reader) => async () => {
-      const isReached = await tell(office, reader, { kind: 'approval', approval: id });
-      if (isWanted(mail, isReached)) await mailApproval(office, approval, reader);
+      const isReached = await tell(context, reader, { kind: 'approval', approval: id });
+      if (isWanted(mail, isReached)) await mailApproval(context, approval, reader);
     }),
   ]);
 }
 
-type Telling = { readonly kind: 'approval' | 'reminder'; readonly approval: ApprovalId };
+type Announcement = { readonly kind: 'approval' | 'reminder'; readonly approval: ApprovalId };
 
 /** In every channel in which that person can be reached; false: in none. */
-async function tell(office: Office, reader: User, about: Telling): Promise<boolean> {
+async function tell(context: ChannelContext, reader: User, about: Announcement): Promise<boolean> {
   let isReached = false;
   const one = async (channel: Channel) => {
-    const person = await personOf(office, channel, reader);
+    const person = await personOf(context, channel, reader);
     if (person === undefined) return;
     isReached = true;
-    await post(office, { platform: person.platform, team: person.team, reader: reader.id, spot: undefined, about });
+    await post(context, { platform: person.platform, team: person.team, reader: reader.id, spot: undefined, about });
   };
-  await allOf(office.channels.map((channel) => () => one(channel)));
+  await allOf(context.channels.map((channel) => () => one(channel)));
   return isReached;
 }
 
-const mailWish = async ({ settings }: Office) => (await settings.get()).settings.approvalMail;
+const mailWish = async ({ settings }: ChannelContext) => (await settings.get()).settings.approvalMail;
 
 const isWanted = (mail: Settings['approvalMail'], isReached: boolean): boolean =>
   mail === 'always' || (mail === 'unreached' && !isReached);

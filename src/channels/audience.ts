@@ -3,7 +3,7 @@ import { scopesOf } from '../core/access.ts';
 import type { Approval } from '../core/action.ts';
 import type { User } from '../core/records.ts';
 import { withStandIns } from '../gate/principal.ts';
-import type { Office } from './desk.ts';
+import type { ChannelContext } from './context.ts';
 
 export interface Audience {
   /** They may decide. */
@@ -14,11 +14,11 @@ export interface Audience {
 }
 
 /** Unless the organisation names approvers: those of the requisition, and all admins. */
-export async function audienceOf(office: Office, approval: Approval): Promise<Audience> {
-  const users = await office.directory.users();
-  const { settings } = await office.settings.get();
+export async function audienceOf(context: ChannelContext, approval: Approval): Promise<Audience> {
+  const users = await context.directory.users();
+  const { settings } = await context.settings.get();
   const named = settings.approvers[approval.tool] ?? settings.approvers['*'];
-  const { approvers } = await withDelegates(office, approval);
+  const { approvers } = await withDelegates(context, approval);
   const admins = users.filter(({ role }) => scopesOf[role].some((scope) => scope === 'admin'));
   const others = users.filter(({ id }) => approvers.includes(id));
   const deciders = named === undefined ? [...new Set([...others, ...admins])] : others;
@@ -29,5 +29,5 @@ export async function audienceOf(office: Office, approval: Approval): Promise<Au
   };
 }
 
-export const withDelegates = (office: Office, approval: Approval): Promise<Approval> =>
-  withStandIns(approval, { absences: office.stores.absences, now: office.clocks.business.now() });
+export const withDelegates = (context: ChannelContext, approval: Approval): Promise<Approval> =>
+  withStandIns(approval, { absences: context.stores.absences, now: context.clocks.business.now() });

@@ -1,6 +1,6 @@
 // The one shape of Slack, Teams and whatever follows: what comes in, what goes out, and what an adapter has to provide.
 import { z } from 'zod';
-import type { Door } from '../core/door.ts';
+import type { InboundEndpoint } from '../core/inbound-endpoint.ts';
 import type { TenantId } from '../core/ids.ts';
 import { Platform, type SentFile } from '../core/ports/channels.ts';
 import type { Card, Intent, Step } from './card.ts';
@@ -119,7 +119,7 @@ export interface Channel {
 export interface Adapter {
   readonly channel: Channel;
   /** The addresses the platform calls. */
-  readonly doors: readonly Door[];
+  readonly endpoints: readonly InboundEndpoint[];
   /** Handles one stored event; its body is what a door accepted. Safe to repeat. */
   work(tenant: TenantId, body: string): Promise<void>;
   /** Tells whoever sent it that it could not be done. Best effort; called after the last try. */

@@ -7,7 +7,7 @@ export interface Finding {
   readonly words: string;
 }
 
-export interface DoctorParts {
+export interface DoctorDependencies {
   readonly fetch: typeof fetch;
   readonly now: () => Date;
 }

@@ -17,10 +17,10 @@ export function shortened(text: string, most: number): string {
 /** The most that a field of a form holds. */
 export const mostInput = 3000;
 
-export type Said = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** `input`: the arguments as they were proposed. */
-export function editedArguments(said: Said, input: JsonObject): JsonObject {
+export function editedArguments(said: FormValues, input: JsonObject): JsonObject {
   const next: JsonObject = {};
   for (const [name, before] of Object.entries(input)) {
     const text = said[name];

@@ -5,7 +5,7 @@ import { ActorId, type UserId } from '../core/ids.ts';
 import type { Identity } from '../core/ports/channels.ts';
 import type { User } from '../core/records.ts';
 import type { Channel, Person, Profile } from './channel.ts';
-import type { Office } from './desk.ts';
+import type { ChannelContext } from './context.ts';
 
 export type Identified =
   | { readonly kind: 'known'; readonly user: User; readonly by: Principal }
@@ -21,36 +21,36 @@ const refusals = {
   deactivated: 'This account is deactivated.',
 } as const satisfies Partial<Record<Profile['kind'], string>>;
 
-export async function identify(office: Office, channel: Channel, person: Person): Promise<Identified> {
+export async function identify(context: ChannelContext, channel: Channel, person: Person): Promise<Identified> {
   const key = { ...person, person: person.id };
-  const known = await office.stores.identities.find(key);
-  const now = office.clocks.real.now();
+  const known = await context.stores.identities.find(key);
+  const now = context.clocks.real.now();
   if (known === undefined || known.checkedAt.getTime() + checkMs <= now.getTime()) {
     const profile = await channel.profile(person);
     if (profile.kind !== 'member')
       return { kind: 'refused', because: profile.kind === 'bot' ? undefined : refusals[profile.kind] };
-    return confirm(office, { person, profile, known });
+    return confirm(context, { person, profile, known });
   }
-  return welcome(office, known.user);
+  return welcome(context, known.user);
 }
 
 async function confirm(
-  office: Office,
+  context: ChannelContext,
   { person, profile, known }: { person: Person; profile: Profile; known: Identity | undefined },
 ): Promise<Identified> {
   const { platform, team, id } = person;
   const linked = known?.how === 'code' ? known.user : undefined;
   const address = profile.email?.toLowerCase();
-  const users = await office.directory.users();
+  const users = await context.directory.users();
   const user = users.find((one) => (linked === undefined ? one.email.toLowerCase() === address : one.id === linked));
   if (user === undefined) {
-    if (known !== undefined) await office.stores.identities.remove({ platform, team, person: id });
+    if (known !== undefined) await context.stores.identities.remove({ platform, team, person: id });
     return { kind: 'refused', because: unknownPerson };
   }
   const how = linked === undefined ? ('email' as const) : ('code' as const);
-  const checkedAt = office.clocks.real.now();
-  await office.stores.identities.put({ platform, team, person: id, user: user.id, how, checkedAt });
-  return { kind: 'known', user, by: principalOf(office, user) };
+  const checkedAt = context.clocks.real.now();
+  await context.stores.identities.put({ platform, team, person: id, user: user.id, how, checkedAt });
+  return { kind: 'known', user, by: principalOf(context, user) };
 }
 
 const unknownPerson =
@@ -58,13 +58,13 @@ const unknownPerson =
   'in Muster and send me “link CODE”.';
 
 /** Whoever was deactivated in Muster is refused at once, whatever the platform says. */
-async function welcome(office: Office, id: UserId): Promise<Identified> {
-  const user = (await office.directory.users()).find((one) => one.id === id);
+async function welcome(context: ChannelContext, id: UserId): Promise<Identified> {
+  const user = (await context.directory.users()).find((one) => one.id === id);
   if (user === undefined) return { kind: 'refused', because: unknownPerson };
-  return { kind: 'known', user, by: principalOf(office, user) };
+  return { kind: 'known', user, by: principalOf(context, user) };
 }
 
-export const principalOf = ({ tenant }: Pick<Office, 'tenant'>, { id, role }: User): Principal => ({
+export const principalOf = ({ tenant }: Pick<ChannelContext, 'tenant'>, { id, role }: User): Principal => ({
   tenant,
   kind: 'user',
   id: ActorId.parse(id),
@@ -73,9 +73,9 @@ export const principalOf = ({ tenant }: Pick<Office, 'tenant'>, { id, role }: Us
 });
 
 /** Where a Muster user is on that platform: linked before, or found there by address. */
-export async function personOf(office: Office, channel: Channel, user: User): Promise<Person | undefined> {
-  const teams = await channel.teams(office.tenant);
-  const known = (await office.stores.identities.ofUser(user.id)).find(
+export async function personOf(context: ChannelContext, channel: Channel, user: User): Promise<Person | undefined> {
+  const teams = await channel.teams(context.tenant);
+  const known = (await context.stores.identities.ofUser(user.id)).find(
     ({ platform, team }) => platform === channel.platform && teams.includes(team),
   );
   if (known !== undefined) return { platform: known.platform, team: known.team, id: known.person };
@@ -90,18 +90,18 @@ export const codeHash = (code: string): string => createHash('sha256').update(co
 
 /** Links whoever presents a valid code. Guests and strangers stay outside, code or not. */
 export async function linkByCode(
-  office: Office,
+  context: ChannelContext,
   channel: Channel,
   { person, code }: { person: Person; code: string },
 ): Promise<Identified> {
   const profile = await channel.profile(person);
   if (profile.kind !== 'member')
     return { kind: 'refused', because: profile.kind === 'bot' ? undefined : refusals[profile.kind] };
-  const now = office.clocks.real.now();
-  const user = await office.stores.identities.takeCode({ hash: codeHash(code), now });
+  const now = context.clocks.real.now();
+  const user = await context.stores.identities.takeCode({ hash: codeHash(code), now });
   if (user === undefined)
     return { kind: 'refused', because: 'That code is wrong, used or too old. Get a new one in Muster.' };
   const { platform, team, id } = person;
-  await office.stores.identities.put({ platform, team, person: id, user, how: 'code', checkedAt: now });
-  return welcome(office, user);
+  await context.stores.identities.put({ platform, team, person: id, user, how: 'code', checkedAt: now });
+  return welcome(context, user);
 }

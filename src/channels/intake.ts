@@ -1,9 +1,9 @@
 // Stores what arrives before it is acknowledged: in a storm many events in one transaction, and the queue told seldom.
-import { gather, spaced } from '../core/gather.ts';
+import { batcher, throttled } from '../core/batcher.ts';
 import type { TenantId } from '../core/ids.ts';
 import type { ArrivedEvent, ChannelStores } from '../core/ports/channels.ts';
 import type { Of } from '../core/ports/tenanted.ts';
-import type { Rush } from '../core/rush.ts';
+import type { Priority } from '../core/priority.ts';
 
 const mostAtOnce = 200;
 /** In a storm the queue is told this often, not with each transaction. */
@@ -14,16 +14,16 @@ export interface Intake {
   accept(tenant: TenantId, event: ArrivedEvent): Promise<boolean>;
 }
 
-interface IntakeParts {
+interface IntakeDependencies {
   readonly stores: Of<ChannelStores>;
   /** An event was stored: its job may start. */
   readonly nudge: () => void;
-  readonly rush: Pick<Rush, 'owe'>;
+  readonly priority: Pick<Priority, 'owe'>;
 }
 
-export function openIntake({ stores, nudge, rush }: IntakeParts): Intake {
-  const tell = spaced(nudge, nudgeEveryMs);
-  const store = gather<TenantId, ArrivedEvent, boolean>({
+export function openIntake({ stores, nudge, priority }: IntakeDependencies): Intake {
+  const tell = throttled(nudge, nudgeEveryMs);
+  const store = batcher<TenantId, ArrivedEvent, boolean>({
     mostAtOnce,
     async run(tenant, events) {
       const fresh = await stores(tenant).events.accept(events);
@@ -33,7 +33,7 @@ export function openIntake({ stores, nudge, rush }: IntakeParts): Intake {
   });
   return {
     accept: (tenant, event) => {
-      const answered = rush.owe();
+      const answered = priority.owe();
       return store(tenant, event).finally(answered);
     },
   };

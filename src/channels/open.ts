@@ -5,7 +5,7 @@ import type { Platform, PostSweep } from '../core/ports/channels.ts';
 import type { LedgerSweep } from '../core/ports/ledger.ts';
 import { announceApproval, redrawCards, remindOf } from './announce.ts';
 import type { Adapter } from './channel.ts';
-import { type ChannelDesk, officeOf } from './desk.ts';
+import { type ChannelServices, contextOf } from './context.ts';
 import { draw } from './posting.ts';
 
 export interface ArrivedAt {
@@ -26,8 +26,8 @@ export interface ChannelWork {
   readonly forgetEvents: (tenant: TenantId) => Promise<void>;
 }
 
-interface WorkParts {
-  readonly desk: ChannelDesk;
+interface WorkDependencies {
+  readonly services: ChannelServices;
   readonly adapters: readonly Adapter[];
   readonly ledgerSweep: LedgerSweep;
   readonly postSweep: PostSweep;
@@ -40,11 +40,11 @@ const keepLinksMs = 30 * 86_400_000;
 /** No approval waits longer than 30 days; see the settings. */
 const horizonMs = 31 * 86_400_000;
 
-export function openChannelWork({ desk, adapters, ledgerSweep, postSweep }: WorkParts): ChannelWork {
-  const now = () => desk.clocks.real.now();
+export function openChannelWork({ services, adapters, ledgerSweep, postSweep }: WorkDependencies): ChannelWork {
+  const now = () => services.clocks.real.now();
   return {
     async handleEvent(tenant, { platform, event, isLast }) {
-      const { events } = officeOf(desk, tenant).stores;
+      const { events } = contextOf(services, tenant).stores;
       const body = await events.body({ platform, id: event });
       const adapter = adapters.find(({ channel }) => channel.platform === platform);
       if (body === undefined || adapter === undefined) return;
@@ -57,34 +57,36 @@ export function openChannelWork({ desk, adapters, ledgerSweep, postSweep }: Work
       await events.finish({ platform, id: event });
     },
 
-    announce: (tenant, approval) => announceApproval(officeOf(desk, tenant), approval),
-    redraw: (tenant, action) => redrawCards(officeOf(desk, tenant), action),
+    announce: (tenant, approval) => announceApproval(contextOf(services, tenant), approval),
+    redraw: (tenant, action) => redrawCards(contextOf(services, tenant), action),
 
     async remind() {
-      const until = new Date(desk.clocks.business.now().getTime() + horizonMs);
+      const until = new Date(services.clocks.business.now().getTime() + horizonMs);
       const waiting = await ledgerSweep.overdue(until);
-      await each(desk, waiting, ({ tenant, approval }) => remindOf(officeOf(desk, tenant), approval));
+      await each(services, waiting, ({ tenant, approval }) => remindOf(contextOf(services, tenant), approval));
     },
 
     async settle() {
       if (adapters.length === 0) return;
-      await each(desk, await postSweep.stale({ real: now(), business: desk.clocks.business.now() }), ({ tenant, id }) =>
-        draw(officeOf(desk, tenant), id),
+      await each(
+        services,
+        await postSweep.stale({ real: now(), business: services.clocks.business.now() }),
+        ({ tenant, id }) => draw(contextOf(services, tenant), id),
       );
     },
 
     async forgetEvents(tenant) {
-      const { events, links, files } = officeOf(desk, tenant).stores;
+      const { events, links, files } = contextOf(services, tenant).stores;
       await files.sweep(now());
       await events.sweep(new Date(now().getTime() - keepEventsMs));
-      await links.sweep(new Date(desk.clocks.business.now().getTime() - keepLinksMs));
+      await links.sweep(new Date(services.clocks.business.now().getTime() - keepLinksMs));
     },
   };
 }
 
 /** One that fails must not keep the others waiting; the next round meets it again. */
 async function each<T extends { tenant: TenantId }>(
-  { log }: Pick<ChannelDesk, 'log'>,
+  { log }: Pick<ChannelServices, 'log'>,
   list: readonly T[],
   work: (one: T) => Promise<void>,
 ): Promise<void> {

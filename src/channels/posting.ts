@@ -6,7 +6,7 @@ import type { Post, PostAbout, Platform } from '../core/ports/channels.ts';
 import { Problem } from '../core/problem.ts';
 import type { Card } from './card.ts';
 import { type Channel, Spot } from './channel.ts';
-import { channelOf, type Office } from './desk.ts';
+import { channelOf, type ChannelContext } from './context.ts';
 import { personOf } from './identity.ts';
 import { cardOf } from './drawing.ts';
 
@@ -27,7 +27,8 @@ export const interim = '';
 /** No turn takes longer: its process has died, and nobody takes it up again. */
 const mostRunningMs = 30 * 60_000;
 
-export const runningUntil = ({ clocks }: Office): Date => new Date(clocks.business.now().getTime() + mostRunningMs);
+export const runningUntil = ({ clocks }: ChannelContext): Date =>
+  new Date(clocks.business.now().getTime() + mostRunningMs);
 
 /** The same message to the same reader has the same id on every try. */
 export const postIdOf = ({ platform, team, reader, about }: Omit<Intended, 'spot'>): string =>
@@ -41,25 +42,25 @@ const lasting = (about: PostAbout): object =>
   about.kind === 'turn' ? { kind: about.kind, conversation: about.conversation, turn: about.turn } : about;
 
 /** Posts it, or draws it anew where it stands already. */
-export async function post(office: Office, intended: Intended): Promise<void> {
+export async function post(context: ChannelContext, intended: Intended): Promise<void> {
   const id = postIdOf(intended);
   const { spot = null, ...rest } = intended;
-  const { posts } = office.stores;
-  const isNew = await posts.intend({ id, ...rest, spot, createdAt: office.clocks.real.now() });
+  const { posts } = context.stores;
+  const isNew = await posts.intend({ id, ...rest, spot, createdAt: context.clocks.real.now() });
   if (!isNew && rest.about.kind === 'turn') await posts.describe({ id, about: rest.about });
-  await draw(office, id);
+  await draw(context, id);
 }
 
 /** Throws `unavailable` while another process draws it, or the platform is away: the job then comes again. */
-export async function draw(office: Office, id: string): Promise<void> {
-  const { posts } = office.stores;
-  const now = office.clocks.real.now();
+export async function draw(context: ChannelContext, id: string): Promise<void> {
+  const { posts } = context.stores;
+  const now = context.clocks.real.now();
   const leased = await posts.lease({ id, now, until: new Date(now.getTime() + leaseMs) });
   if (leased === undefined) return;
   if (leased === 'busy') throw new Problem('unavailable', 'This message is being written by another process.');
-  const channel = channelOf(office, leased.platform);
+  const channel = channelOf(context, leased.platform);
   try {
-    const drawn = channel === undefined ? 'away' : await drawLeased(office, channel, leased);
+    const drawn = channel === undefined ? 'away' : await drawLeased(context, channel, leased);
     if (drawn === 'away') await posts.release(id);
     else if (drawn === 'gone') await posts.abandon(id);
     else await posts.settle({ id, ...drawn });
@@ -78,53 +79,53 @@ type Drawn =
       readonly redrawAt: Date | undefined;
     };
 
-async function drawLeased(office: Office, channel: Channel, leased: Post): Promise<Drawn> {
-  if (leased.about.kind === 'turn' && leased.about.isRunning === true && !isGivenUp(office, leased)) return 'away';
-  const card = await cardOf(office, leased);
+async function drawLeased(context: ChannelContext, channel: Channel, leased: Post): Promise<Drawn> {
+  if (leased.about.kind === 'turn' && leased.about.isRunning === true && !isGivenUp(context, leased)) return 'away';
+  const card = await cardOf(context, leased);
   if (card === undefined) return 'gone';
   const { changesAt: redrawAt, text, parts } = card;
   const shown = createHash('sha256').update(canonical({ text, parts })).digest('hex');
-  const place = leased.place ?? (await found(office, channel, leased));
-  if (place === undefined) return first(office, channel, { leased, card, shown });
+  const place = leased.place ?? (await found(context, channel, leased));
+  if (place === undefined) return first(context, channel, { leased, card, shown });
   if (place === leased.place && leased.shown === shown) return { place, shown, redrawAt };
-  if (leased.shown === interim) return finished(office, channel, { leased, place, card, shown });
+  if (leased.shown === interim) return finished(context, channel, { leased, place, card, shown });
   return (await channel.update(leased.team, place, card)) === 'gone' ? 'gone' : { place, shown, redrawAt };
 }
 
-const isGivenUp = ({ clocks }: Office, { createdAt }: Post): boolean =>
+const isGivenUp = ({ clocks }: ChannelContext, { createdAt }: Post): boolean =>
   clocks.real.now().getTime() - createdAt.getTime() >= mostRunningMs;
 
 async function finished(
-  office: Office,
+  context: ChannelContext,
   channel: Channel,
   { leased, place, card, shown }: { leased: Post; place: string; card: Card; shown: string },
 ): Promise<Drawn> {
-  const spot = await spotOf(office, channel, leased);
+  const spot = await spotOf(context, channel, leased);
   const at = spot === undefined ? undefined : await channel.finish(spot, { place, key: leased.id }, card);
   return at === undefined ? 'gone' : { place: at, shown, redrawAt: card.changesAt };
 }
 
 /** Where it stands after a try whose answer was lost. */
-async function found(office: Office, channel: Channel, leased: Post): Promise<string | undefined> {
+async function found(context: ChannelContext, channel: Channel, leased: Post): Promise<string | undefined> {
   if (!leased.tried) return undefined;
-  const spot = await spotOf(office, channel, leased);
+  const spot = await spotOf(context, channel, leased);
   return spot === undefined ? undefined : channel.posted(spot, leased.id, leased.createdAt);
 }
 
 async function first(
-  office: Office,
+  context: ChannelContext,
   channel: Channel,
   { leased, card, shown }: { leased: Post; card: Card; shown: string },
 ): Promise<Drawn> {
-  const spot = await spotOf(office, channel, leased);
+  const spot = await spotOf(context, channel, leased);
   if (spot === undefined) return 'gone';
-  await office.stores.posts.begin(leased.id);
+  await context.stores.posts.begin(leased.id);
   return { place: await channel.post(spot, card, leased.id), shown, redrawAt: card.changesAt };
 }
 
-async function spotOf(office: Office, channel: Channel, { spot, reader }: Post): Promise<Spot | undefined> {
+async function spotOf(context: ChannelContext, channel: Channel, { spot, reader }: Post): Promise<Spot | undefined> {
   if (spot !== null) return Spot.parse(spot);
-  const user = (await office.directory.users()).find(({ id }) => id === reader);
-  const person = user === undefined ? undefined : await personOf(office, channel, user);
-  return person === undefined ? undefined : channel.direct(office.tenant, person);
+  const user = (await context.directory.users()).find(({ id }) => id === reader);
+  const person = user === undefined ? undefined : await personOf(context, channel, user);
+  return person === undefined ? undefined : channel.direct(context.tenant, person);
 }

@@ -8,7 +8,7 @@ import type { ConversationId, UserId } from '../core/ids.ts';
 import { plainCard, type Step } from './card.ts';
 import type { Channel, Person, Spot, Stream } from './channel.ts';
 import { runningCard, stepOf, stepOfCall } from './cards/plan.ts';
-import type { Office } from './desk.ts';
+import type { ChannelContext } from './context.ts';
 import { interim, type Intended, postIdOf, runningUntil } from './posting.ts';
 
 /** A turn that is shorter answers at once: a notice that only says “Working on it” would be in the way. */
@@ -33,22 +33,26 @@ export interface Running {
   readonly spot: Spot;
 }
 
-export async function openTurnDisplay(office: Office, channel: Channel, running: Running): Promise<TurnDisplay> {
+export async function openTurnDisplay(
+  context: ChannelContext,
+  channel: Channel,
+  running: Running,
+): Promise<TurnDisplay> {
   const { from, spot, reader, conversation, turn } = running;
   const about = { kind: 'turn' as const, conversation, turn, actions: [], isRunning: true as const };
   const intended = { platform: from.platform, team: from.team, reader, spot, about };
-  const post = await openRunningPost(office, channel, intended);
+  const post = await openRunningPost(context, channel, intended);
   const stream = await post.stream(from);
   const steps = new Map<string, Step>();
   /** What fails is left to the answer, which comes in any case. */
   const missed = (error: unknown) =>
-    office.log.warn('plan not shown', { tenant: office.tenant, defect: defectOf(error) });
+    context.log.warn('plan not shown', { tenant: context.tenant, defect: defectOf(error) });
   channel.typing?.(spot).catch(missed);
   const drawing = openDrawing(async () => {
     if (stream === undefined && steps.size > 0) await post.show([...steps.values()]);
   }, missed);
   const follow = async (told: AgentStep) => {
-    const step = await standingOf(office, told);
+    const step = await standingOf(context, told);
     if (step === undefined) steps.delete(told.id);
     else steps.set(told.id, step);
     drawing.changed();
@@ -72,7 +76,10 @@ export async function openTurnDisplay(office: Office, channel: Channel, running:
 }
 
 /** Undefined: there is nothing of it to show. */
-async function standingOf({ ledger }: Office, { id, tool, outcome, actionId }: AgentStep): Promise<Step | undefined> {
+async function standingOf(
+  { ledger }: ChannelContext,
+  { id, tool, outcome, actionId }: AgentStep,
+): Promise<Step | undefined> {
   if (outcome === undefined) return stepOfCall(id, tool, 'in_progress');
   if (outcome === 'repeated') return undefined;
   if (actionId === undefined) return stepOfCall(id, tool, 'error');
@@ -135,18 +142,22 @@ async function hasPassed(ms: number, signal: AbortSignal): Promise<boolean> {
 }
 
 /** The post of a turn that has not ended, from what an earlier try left of it. */
-async function openRunningPost(office: Office, channel: Channel, intended: Intended & { readonly spot: Spot }) {
-  const { posts } = office.stores;
+async function openRunningPost(
+  context: ChannelContext,
+  channel: Channel,
+  intended: Intended & { readonly spot: Spot },
+) {
+  const { posts } = context.stores;
   const { spot, team } = intended;
   const id = postIdOf(intended);
   const before = await posts.find(id);
   const isAnswered = before !== undefined && before.about.kind === 'turn' && before.about.isRunning !== true;
   let place = before?.place ?? undefined;
   const begin = async () => {
-    await posts.intend({ id, ...intended, createdAt: office.clocks.real.now() });
+    await posts.intend({ id, ...intended, createdAt: context.clocks.real.now() });
     await posts.begin(id);
   };
-  const stands = (at: string) => posts.settle({ id, place: at, shown: interim, redrawAt: runningUntil(office) });
+  const stands = (at: string) => posts.settle({ id, place: at, shown: interim, redrawAt: runningUntil(context) });
   return {
     /** Only for the first try: a stream that was cut off cannot be gone on with, the message can. */
     async stream(person: Person): Promise<Stream | undefined> {

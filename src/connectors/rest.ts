@@ -85,9 +85,9 @@ export function restOf(config: Json): Connector {
   });
 }
 
-type Way = ConnectorInput['auth'][number];
+type AuthMethod = ConnectorInput['auth'][number];
 
-function waysOf(auth: Way, { token_fields: extra, token_client: clientAuth }: RestConfig): Way {
+function waysOf(auth: AuthMethod, { token_fields: extra, token_client: clientAuth }: RestConfig): AuthMethod {
   if (auth.kind === 'saml-bearer') return { ...auth, extra };
   return auth.kind === 'oauth2-client' ? { ...auth, extra, clientAuth } : auth;
 }

@@ -1,7 +1,7 @@
 // A flow: what starts it, where it reads, and the steps that each record takes, one path for each record. The document is
 // what the builder draws, people export and versions keep; its keys are therefore written as they travel.
 import { z } from 'zod';
-import { HappeningKind } from './happening.ts';
+import { TriggerKind } from './trigger-event.ts';
 import { ActorId, ConnectionId, FlowId, TenantId, UserId } from './ids.ts';
 import { safeText } from './json.ts';
 import { Transform } from './mapping.ts';
@@ -119,7 +119,7 @@ const FlowTrigger = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('real_time') }),
   /** Begins when the source reports a change to `POST /api/v2/hooks/{connection_id}`. */
   z.strictObject({ kind: z.literal('webhook') }),
-  z.strictObject({ kind: z.literal('event'), event: HappeningKind }),
+  z.strictObject({ kind: z.literal('event'), event: TriggerKind }),
 ]);
 
 const filterValue = z.union([safeText(512), z.number(), z.boolean(), z.array(safeText(512)).max(100)]);

@@ -1,7 +1,7 @@
 // What Muster keeps of a candidate, for how long, and why. The one table of it: storage registers how each entry is
 // exported and erased, the documentation and the export repeat it, and a test holds every database table against it.
 
-interface Kept {
+interface RetainedData {
   readonly holds: string;
   readonly because: string;
   /** How long, and which setting says so. */
@@ -137,7 +137,7 @@ export const keptOfCandidates = {
     because: 'they stand in for the organisation’s own ATS, calendar, CRM and mail, and for accounts to try',
     until: 'the sandbox is reset, or the account is disconnected',
   },
-} as const satisfies Record<string, Kept>;
+} as const satisfies Record<string, RetainedData>;
 
 /** Named after the table that holds it. */
 export type KeptName = keyof typeof keptOfCandidates;

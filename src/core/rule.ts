@@ -2,7 +2,7 @@
 // as `rule:<id>`, with the stakes of the tool: no rule lowers a threshold.
 import { z } from 'zod';
 import { Condition } from './condition.ts';
-import { HappeningKind } from './happening.ts';
+import { TriggerKind } from './trigger-event.ts';
 import { JsonObject, safeText } from './json.ts';
 
 export const RuleId = z
@@ -15,7 +15,7 @@ export type RuleId = z.infer<typeof RuleId>;
 export const Rule = z.strictObject({
   name: safeText(200).min(1),
   when: z.strictObject({
-    event: HappeningKind,
+    event: TriggerKind,
     conditions: z.array(Condition).max(20).default([]).describe('All of them have to hold.'),
   }),
   do: z.strictObject({

@@ -1,7 +1,7 @@
 // A follow-up sequence: what starts it, its steps in business hours or by the time of a meeting, and what ends it for a candidate.
 import { z } from 'zod';
 import { Condition } from './condition.ts';
-import { HappeningKind } from './happening.ts';
+import { TriggerKind } from './trigger-event.ts';
 import { CandidateId, JobId, MeetingId, TemplateId } from './ids.ts';
 import { safeText } from './json.ts';
 import { Stage } from './records.ts';
@@ -56,7 +56,7 @@ export type SequenceStep = z.infer<typeof SequenceStep>;
 
 export const Sequence = z.strictObject({
   name: safeText(200).min(1),
-  trigger: HappeningKind.nullable().default(null).describe('The event that starts it; null: it is started by hand.'),
+  trigger: TriggerKind.nullable().default(null).describe('The event that starts it; null: it is started by hand.'),
   only_if: z.array(Condition).max(10).default([]).describe('Otherwise the event starts nothing.'),
   steps: z.array(SequenceStep).min(1).max(20),
   stop_on: z

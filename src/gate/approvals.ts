@@ -4,85 +4,85 @@ import type { Action, Approval } from '../core/action.ts';
 import type { HumanAct } from '../core/human-act.ts';
 import type { ApprovalId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
-import type { Receipt } from '../core/ports/desk.ts';
+import type { Receipt } from '../core/ports/action-gate.ts';
 import type { Decision } from '../core/ports/ledger.ts';
 import { Problem } from '../core/problem.ts';
 import { editIdem, finishEdit } from './edits.ts';
-import { businessNow, currentSettings, expiring, type Office } from './office.ts';
+import { businessNow, currentSettings, expiring, type GateContext } from './context.ts';
 import { asked, mayDecide, requireDecider, requireScope, withStandIns } from './principal.ts';
 import { propose } from './propose.ts';
 import { receiptOf } from './receipt.ts';
 import { start } from './start.ts';
 import { findTool, findWriteTool, parseInput } from './toolbox.ts';
 
-export async function approve(office: Office, id: ApprovalId, act: HumanAct): Promise<Receipt> {
+export async function approve(context: GateContext, id: ApprovalId, act: HumanAct): Promise<Receipt> {
   const { by } = act;
-  const approval = await asItStands(office, id);
+  const approval = await asItStands(context, id);
   requireDecider(approval, by);
-  requireScope(await findTool(office, approval.tool), by);
+  requireScope(await findTool(context, approval.tool), by);
   requirePending(approval);
-  const settings = await currentSettings(office);
+  const settings = await currentSettings(context);
   if (settings.fourEyes && asked(approval.requestedBy, by))
     throw new Problem('four_eyes', 'You asked for this yourself, so somebody else has to approve it.');
   if (settings.paused)
     throw new Problem('paused', 'An admin has paused all actions. Approve it when they are running again.');
-  await finishEdit(office, approval, null);
-  const action = await decide(office, { approval: id, act, status: 'approved', reason: null });
-  const root = await start(office, action, { by: by.id, verify: true });
+  await finishEdit(context, approval, null);
+  const action = await decide(context, { approval: id, act, status: 'approved', reason: null });
+  const root = await start(context, action, { by: by.id, verify: true });
   if (root.status === 'failed' && root.problem?.code === 'stale_approval')
     throw new Problem('stale_approval', root.problem.detail, { extra: { action_id: root.id } });
-  return receiptOf(office, root);
+  return receiptOf(context, root);
 }
 
 /** Also by whoever asked for it: taking back one's own proposal needs no second pair of eyes. */
 export async function reject(
-  office: Office,
+  context: GateContext,
   id: ApprovalId,
   { act, reason }: { act: HumanAct; reason: string | null },
 ): Promise<Receipt> {
-  const approval = await asItStands(office, id);
+  const approval = await asItStands(context, id);
   requirePartyTo(approval, act.by);
   requirePending(approval);
-  const action = await decide(office, { approval: id, act, status: 'rejected', reason });
-  return receiptOf(office, action);
+  const action = await decide(context, { approval: id, act, status: 'rejected', reason });
+  return receiptOf(context, action);
 }
 
 /** Muster's own questions only: what a person asked for, a person declines. */
 export async function withdraw(
-  office: Office,
+  context: GateContext,
   id: ApprovalId,
   { by, reason }: { by: Principal; reason: string },
 ): Promise<Receipt> {
-  const approval = await office.ledger.approval(id);
+  const approval = await context.ledger.approval(id);
   if (by.kind !== 'system' || approval.requestedBy !== by.id)
     throw new Problem('forbidden', 'Muster withdraws its own questions only. Decline it instead.');
   requirePending(approval);
   const how = { approval: id, digest: undefined, by: by.id, act: null };
-  return receiptOf(office, await settled(office, { ...how, status: 'rejected', reason }));
+  return receiptOf(context, await settled(context, { ...how, status: 'rejected', reason }));
 }
 
 /** The new proposal stands before the old one falls, so that a crash in between loses neither; `finishEdit` ties up the rest. */
 export async function edit(
-  office: Office,
+  context: GateContext,
   id: ApprovalId,
   { act, input }: { act: HumanAct; input: JsonObject },
 ): Promise<Receipt> {
   const { by } = act;
-  const approval = await asItStands(office, id);
+  const approval = await asItStands(context, id);
   requirePartyTo(approval, by);
-  const tool = await findWriteTool(office, approval.tool);
+  const tool = await findWriteTool(context, approval.tool);
   requireScope(tool, by);
   const parsed = parseInput(tool, input);
   const idem = editIdem(id, { by: by.id, input: parsed });
-  const standing = await office.ledger.actionByIdem(idem);
+  const standing = await context.ledger.actionByIdem(idem);
   if (standing === undefined) {
     requirePending(approval);
     if (act.digest !== undefined && act.digest !== approval.digest) throw stale();
   }
-  const { origin } = await office.ledger.action(approval.action);
+  const { origin } = await context.ledger.action(approval.action);
   const proposed =
     standing === undefined
-      ? await propose(office, {
+      ? await propose(context, {
           tool,
           input: parsed,
           by,
@@ -92,24 +92,24 @@ export async function edit(
           replaces: approval.because,
         })
       : { root: standing };
-  const replacement = await office.ledger.approvalOf(proposed.root.id);
-  if (replacement?.status === 'pending') await finishEdit(office, replacement, act.record);
-  return receiptOf(office, await office.ledger.action(proposed.root.id));
+  const replacement = await context.ledger.approvalOf(proposed.root.id);
+  if (replacement?.status === 'pending') await finishEdit(context, replacement, act.record);
+  return receiptOf(context, await context.ledger.action(proposed.root.id));
 }
 
 /** Bound to what the act was shown. */
 const decide = (
-  office: Office,
+  context: GateContext,
   { act, ...decision }: Pick<Decision, 'approval' | 'status' | 'reason'> & { act: HumanAct },
-): Promise<Action> => settled(office, { ...decision, digest: act.digest, by: act.by.id, act: act.record });
+): Promise<Action> => settled(context, { ...decision, digest: act.digest, by: act.by.id, act: act.record });
 
 const stale = (): Problem =>
   new Problem('stale_approval', 'This is not what you were shown any more. Look at it again.');
 
 /** The atomic claim, with the ledger's refusals as problems. */
-async function settled(office: Office, decision: Omit<Decision, 'at'>): Promise<Action> {
-  const at = businessNow(office);
-  const result = await office.ledger.decide({ ...decision, at });
+async function settled(context: GateContext, decision: Omit<Decision, 'at'>): Promise<Action> {
+  const at = businessNow(context);
+  const result = await context.ledger.decide({ ...decision, at });
   switch (result.kind) {
     case 'decided':
       return result.action;
@@ -118,7 +118,7 @@ async function settled(office: Office, decision: Omit<Decision, 'at'>): Promise<
     case 'stale':
       throw stale();
     case 'expired':
-      await office.ledger.decide({
+      await context.ledger.decide({
         ...decision,
         at,
         digest: undefined,
@@ -134,8 +134,8 @@ async function settled(office: Office, decision: Omit<Decision, 'at'>): Promise<
 }
 
 /** With whoever stands in for somebody that is away. */
-const asItStands = async (office: Office, id: ApprovalId): Promise<Approval> =>
-  withStandIns(await office.ledger.approval(id), { absences: office.absences, now: businessNow(office) });
+const asItStands = async (context: GateContext, id: ApprovalId): Promise<Approval> =>
+  withStandIns(await context.ledger.approval(id), { absences: context.absences, now: businessNow(context) });
 
 function requirePending(approval: Approval): void {
   if (approval.status === 'expired')

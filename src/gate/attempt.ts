@@ -5,7 +5,7 @@ import { Problem } from '../core/problem.ts';
 import type { Outcome, WriteTool } from '../core/tool.ts';
 import { toJson } from './digest.ts';
 import { arrange, withdraw } from './obligations.ts';
-import type { Office } from './office.ts';
+import type { GateContext } from './context.ts';
 import { type Setting, within } from './toolbox.ts';
 import { pauseBefore, tries, type Trouble, troubleOf, unknownOutcome } from './trouble.ts';
 
@@ -28,25 +28,25 @@ export type Attempted =
   | { readonly kind: 'taken_over' };
 
 type Settled = Exclude<Attempted, { kind: 'taken_over' | 'unsettled' }>;
-type Tried = Extract<Attempted, { kind: 'done' }> | Trouble;
+type AttemptResult = Extract<Attempted, { kind: 'done' }> | Trouble;
 
-export async function attempt(office: Office, work: Work): Promise<Attempted> {
-  const attempted = await carriedOut(office, work);
-  if (attempted.kind === 'failed' && !attempted.uncertain) await withdraw(office, work, work.setting);
+export async function attempt(context: GateContext, work: Work): Promise<Attempted> {
+  const attempted = await carriedOut(context, work);
+  if (attempted.kind === 'failed' && !attempted.uncertain) await withdraw(context, work, work.setting);
   return attempted;
 }
 
-async function carriedOut(office: Office, work: Work): Promise<Attempted> {
+async function carriedOut(context: GateContext, work: Work): Promise<Attempted> {
   let mayHaveActed = work.cutOff;
   let ask = work.cutOff;
   let last = new Problem('outcome_unknown', 'It was cut off.');
   for (let tried = 0; tried < tries; tried += 1) {
     if (tried > 0) {
-      await pauseBefore(office, { tried, after: last });
+      await pauseBefore(context, { tried, after: last });
       if (!(await work.renew())) return { kind: 'taken_over' };
     }
-    const answer = ask ? await recovered(office, work) : 'repeat';
-    const now = answer === 'repeat' ? await executed(office, work) : answer;
+    const answer = ask ? await recovered(context, work) : 'repeat';
+    const now = answer === 'repeat' ? await executed(context, work) : answer;
     if (now.kind === 'done' || now.kind === 'failed') return now;
     if (now.kind === 'final') return { kind: 'failed', problem: now.problem, uncertain: false };
     if (now.kind === 'doubtful') [mayHaveActed, ask] = [true, true];
@@ -56,23 +56,23 @@ async function carriedOut(office: Office, work: Work): Promise<Attempted> {
   return { kind: 'failed', problem: last, uncertain: false };
 }
 
-async function executed(office: Office, work: Work): Promise<Tried> {
+async function executed(gateContext: GateContext, work: Work): Promise<AttemptResult> {
   const { tool, plan, action, setting } = work;
   try {
-    const output = await within(office, setting, async (context) => {
-      await arrange(office, work, context);
+    const output = await within(gateContext, setting, async (context) => {
+      await arrange(gateContext, work, context);
       return tool.execute(plan, context);
     });
     return done(work, output);
   } catch (error) {
-    return troubleOf(office, action, error);
+    return troubleOf(gateContext, action, error);
   }
 }
 
-async function recovered(office: Office, work: Work): Promise<'repeat' | Settled | Trouble> {
+async function recovered(gateContext: GateContext, work: Work): Promise<'repeat' | Settled | Trouble> {
   const { tool, plan, action, setting } = work;
   try {
-    const recovery = await within(office, setting, async (context) => {
+    const recovery = await within(gateContext, setting, async (context) => {
       const found = await tool.recover(plan, context);
       // What somebody else did meanwhile looks like ours; what has to stand beside it may not be there yet.
       if (found.kind === 'done') await tool.before?.arrange(plan, context);
@@ -82,7 +82,7 @@ async function recovered(office: Office, work: Work): Promise<'repeat' | Settled
     if (recovery.kind === 'done') return done(work, recovery.output);
     return { kind: 'failed', problem: unknownOutcome(recovery.because), uncertain: true };
   } catch (error) {
-    const trouble = troubleOf(office, action, error);
+    const trouble = troubleOf(gateContext, action, error);
     // The question failed, not the deed: what became of the deed is as unknown as before.
     return { kind: 'doubtful', problem: trouble.problem };
   }

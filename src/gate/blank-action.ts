@@ -1,7 +1,7 @@
 // The parts of a ledger row that are the same for every new action.
 import type { Action } from '../core/action.ts';
 
-type Given =
+type RequiredField =
   | 'id'
   | 'task'
   | 'tool'
@@ -15,7 +15,7 @@ type Given =
   | 'idem'
   | 'policyVersion';
 
-export const blankAction = (now: Date): Omit<Action, Given> => ({
+export const blankAction = (now: Date): Omit<Action, RequiredField> => ({
   root: null,
   isGroup: false,
   position: 0,

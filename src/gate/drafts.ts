@@ -4,11 +4,11 @@ import { type Principal } from '../core/access.ts';
 import type { Action } from '../core/action.ts';
 import type { HumanAct } from '../core/human-act.ts';
 import type { ActionId } from '../core/ids.ts';
-import type { DraftEdit, Receipt } from '../core/ports/desk.ts';
+import type { DraftEdit, Receipt } from '../core/ports/action-gate.ts';
 import type { Step } from '../core/ports/ledger.ts';
 import { Problem } from '../core/problem.ts';
 import { toJsonObject } from './digest.ts';
-import { businessNow, expiring, type Office } from './office.ts';
+import { businessNow, expiring, type GateContext } from './context.ts';
 import { isSameLetter, type OpenDraft, planAnew, planGroupAnew, type Planned, type Ready } from './plan-draft.ts';
 import { requireScope, requireUndoer } from './principal.ts';
 import { verdictOn } from './propose.ts';
@@ -17,37 +17,37 @@ import { approvalOf, reachedBy } from './rows.ts';
 import { start } from './start.ts';
 import { findWriteTool, parseInput } from './toolbox.ts';
 
-export async function sendDraft(office: Office, id: ActionId, act: HumanAct): Promise<Receipt> {
-  const open = await openDraft(office, id, act);
+export async function sendDraft(context: GateContext, id: ActionId, act: HumanAct): Promise<Receipt> {
+  const open = await openDraft(context, id, act);
   const { draft, settings } = open;
   if (settings.paused)
     throw new Problem('paused', 'An admin has paused all actions. Send it when they are running again.');
-  const ready = draft.isGroup ? await planGroupAnew(office, open, act.by) : await planOneAnew(office, open, act.by);
+  const ready = draft.isGroup ? await planGroupAnew(context, open, act.by) : await planOneAnew(context, open, act.by);
   // Policy counts what was sent before, so letters of one person are judged one at a time.
-  const sent = await office.turnstile.pass(`${office.tenant} ${draft.requestedBy}`, () =>
-    release(office, open, { act, ready }),
+  const sent = await context.lock.pass(`${context.tenant} ${draft.requestedBy}`, () =>
+    release(context, open, { act, ready }),
   );
-  const root = sent.status === 'approved' ? await start(office, sent, { by: act.by.id, verify: false }) : sent;
-  return receiptOf(office, root);
+  const root = sent.status === 'approved' ? await start(context, sent, { by: act.by.id, verify: false }) : sent;
+  return receiptOf(context, root);
 }
 
 /** Throws where the letter is another one by now; the draft then shows that one. */
-async function planOneAnew(office: Office, open: OpenDraft, by: Principal): Promise<Ready> {
+async function planOneAnew(context: GateContext, open: OpenDraft, by: Principal): Promise<Ready> {
   const { draft, tool } = open;
-  const planned = await planAnew(office, open, { input: draft.input, shown: draft.plan });
+  const planned = await planAnew(context, open, { input: draft.input, shown: draft.plan });
   if (!isSameLetter(planned.plan, draft.plan)) {
-    await rewrite(office, draft, { by, planned });
+    await rewrite(context, draft, { by, planned });
     throw new Problem('stale_approval', 'The letter is another one by now. Read it again before you send it.');
   }
   return { set: planned, subjects: [tool.subject(tool.plan.parse(planned.plan))] };
 }
 
 export async function editDraft(
-  office: Office,
+  context: GateContext,
   id: ActionId,
   { act, changed }: { act: HumanAct; changed: DraftEdit },
 ): Promise<Receipt> {
-  const open = await openDraft(office, id, act);
+  const open = await openDraft(context, id, act);
   const { draft, tool } = open;
   if (changed.subject === undefined && changed.text === undefined) throw nothingGiven();
   if (tool.wording === undefined)
@@ -61,35 +61,35 @@ export async function editDraft(
     ...(changed.subject === undefined ? {} : { subject: changed.subject }),
     ...(changed.text === undefined ? {} : { [argument]: changed.text }),
   });
-  const planned = await planAnew(office, open, { input: toJsonObject(parseInput(tool, input)) });
-  return receiptOf(office, await rewrite(office, draft, { by: act.by, planned, act }));
+  const planned = await planAnew(context, open, { input: toJsonObject(parseInput(tool, input)) });
+  return receiptOf(context, await rewrite(context, draft, { by: act.by, planned, act }));
 }
 
-export async function discardDraft(office: Office, id: ActionId, act: HumanAct): Promise<Receipt> {
-  const { draft } = await openDraft(office, id, act);
-  return receiptOf(office, await stepped(office, draft, { to: 'rejected', by: act.by.id, set: { act: act.record } }));
+export async function discardDraft(context: GateContext, id: ActionId, act: HumanAct): Promise<Receipt> {
+  const { draft } = await openDraft(context, id, act);
+  return receiptOf(context, await stepped(context, draft, { to: 'rejected', by: act.by.id, set: { act: act.record } }));
 }
 
 /** False: it was sent or discarded meanwhile. */
-export async function expireDraft(office: Office, id: ActionId): Promise<boolean> {
+export async function expireDraft(context: GateContext, id: ActionId): Promise<boolean> {
   const step = { action: id, from: ['draft'] as const, to: 'expired' as const, by: expiring };
-  return (await office.ledger.step(step)) !== undefined;
+  return (await context.ledger.step(step)) !== undefined;
 }
 
 /** Whoever asked for it, or an admin, decides on what they were shown. */
-async function openDraft(office: Office, id: ActionId, act: HumanAct): Promise<OpenDraft> {
-  const draft = await office.ledger.action(id);
+async function openDraft(context: GateContext, id: ActionId, act: HumanAct): Promise<OpenDraft> {
+  const draft = await context.ledger.action(id);
   if (draft.draft === null) throw new Problem('not_found', `There is no draft ${id} here.`);
-  const tool = await findWriteTool(office, draft.tool);
+  const tool = await findWriteTool(context, draft.tool);
   requireUndoer(draft, act.by);
   requireScope(tool, act.by);
   if (draft.status !== 'draft') throw over(draft);
-  if (new Date(draft.draft.expiresAt) <= businessNow(office)) {
-    await expireDraft(office, id);
+  if (new Date(draft.draft.expiresAt) <= businessNow(context)) {
+    await expireDraft(context, id);
     throw over({ ...draft, status: 'expired' });
   }
   if (act.digest !== undefined && act.digest !== draft.digest) throw stale();
-  return { draft, tool, ...(await office.settings.get()) };
+  return { draft, tool, ...(await context.settings.get()) };
 }
 
 const stale = (): Problem =>
@@ -110,11 +110,11 @@ const nothingGiven = (): Problem => {
 
 /** Stays a draft, with another letter. */
 const rewrite = (
-  office: Office,
+  context: GateContext,
   draft: Action,
   { by, planned, act }: { by: Principal; planned: Planned; act?: HumanAct },
 ): Promise<Action> =>
-  stepped(office, draft, {
+  stepped(context, draft, {
     to: 'draft',
     by: by.id,
     set: { ...planned, ...(act === undefined ? {} : { act: act.record }) },
@@ -122,33 +122,33 @@ const rewrite = (
 
 /** Policy has its say once the letters are as their sender wants them. */
 async function release(
-  office: Office,
+  context: GateContext,
   { draft, tool, settings }: OpenDraft,
   { act, ready }: { act: HumanAct; ready: Ready },
 ): Promise<Action> {
   const { subjects } = ready;
   const replaces = draft.draft?.because ?? undefined;
   const asked = { tool, by: draft.requestedBy, provenance: 'instructed' as const, isUndecided: false, replaces };
-  const verdict = await verdictOn({ office, settings, subjects }, asked);
+  const verdict = await verdictOn({ context, settings, subjects }, asked);
   const set = { ...ready.set, act: act.record };
   const by = act.by.id;
   if (verdict.kind === 'auto') {
     // The members of a group count by themselves.
     const contacted = draft.isGroup ? [] : subjects.flatMap(reachedBy);
-    return stepped(office, draft, { to: 'approved', by, set: { ...set, contacted } });
+    return stepped(context, draft, { to: 'approved', by, set: { ...set, contacted } });
   }
-  const approval = approvalOf({ office, settings, subjects }, { ...draft, ...ready.set }, verdict.because);
-  return stepped(office, draft, { to: 'pending_approval', by, set, approval });
+  const approval = approvalOf({ context, settings, subjects }, { ...draft, ...ready.set }, verdict.because);
+  return stepped(context, draft, { to: 'pending_approval', by, set, approval });
 }
 
 /** Only from the draft that was looked at: of two decisions at once the second is told how it stands. */
 async function stepped(
-  office: Office,
+  context: GateContext,
   { id, digest }: Action,
   step: Omit<Step, 'action' | 'from' | 'digest'>,
 ): Promise<Action> {
-  const taken = await office.ledger.step({ ...step, action: id, from: ['draft'], digest });
+  const taken = await context.ledger.step({ ...step, action: id, from: ['draft'], digest });
   if (taken !== undefined) return taken;
-  const now = await office.ledger.action(id);
+  const now = await context.ledger.action(id);
   throw now.status === 'draft' ? stale() : over(now);
 }

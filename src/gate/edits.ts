@@ -5,7 +5,7 @@ import { type ActorId, ApprovalId } from '../core/ids.ts';
 import { canonical } from '../core/json.ts';
 import type { ActRecord } from '../core/human-act.ts';
 import { Problem } from '../core/problem.ts';
-import { businessNow, type Office } from './office.ts';
+import { businessNow, type GateContext } from './context.ts';
 
 /** Idempotency names that the gate gives itself start so, and callers may not use them. */
 export const reserved = 'gate:';
@@ -27,30 +27,30 @@ function replacedBy(idem: string): ApprovalId | undefined {
  * Before an edited proposal may be decided on, what it replaces has to be out of the way. Where somebody decided on that
  * after all, the edited one falls: of the two, one at most is ever done.
  */
-export async function finishEdit(office: Office, replacement: Approval, act: ActRecord | null): Promise<void> {
-  const { idem, requestedBy } = await office.ledger.action(replacement.action);
+export async function finishEdit(context: GateContext, replacement: Approval, act: ActRecord | null): Promise<void> {
+  const { idem, requestedBy } = await context.ledger.action(replacement.action);
   const replaced = replacedBy(idem);
   if (replaced === undefined) return;
-  const result = await office.ledger.decide({
+  const result = await context.ledger.decide({
     approval: replaced,
     digest: undefined,
     status: 'superseded',
     by: requestedBy,
     reason: null,
     act,
-    at: businessNow(office),
+    at: businessNow(context),
     supersededBy: replacement.id,
   });
   if (result.kind === 'decided' || result.approval.supersededBy === replacement.id) return;
   const reason = 'What this was to replace has been decided on or has expired in the meantime.';
-  await office.ledger.decide({
+  await context.ledger.decide({
     approval: replacement.id,
     digest: undefined,
     status: 'rejected',
     by: requestedBy,
     reason,
     act: null,
-    at: businessNow(office),
+    at: businessNow(context),
   });
   throw new Problem(result.kind === 'expired' ? 'approval_expired' : 'already_decided', reason, {
     extra: { decision: result.approval.status, decided_by: result.approval.decidedBy },

@@ -6,7 +6,7 @@ import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import type { WriteTool } from '../core/tool.ts';
 import { attempt, type Attempted } from './attempt.ts';
-import { businessNow, currentSettings, later, leaseFrom, type Office, renew } from './office.ts';
+import { businessNow, currentSettings, later, leaseFrom, type GateContext, renew } from './context.ts';
 import { standIn } from './principal.ts';
 import { reachedBy } from './rows.ts';
 import { knownWriteTool, storedPlan } from './toolbox.ts';
@@ -22,13 +22,13 @@ export interface Run {
 }
 
 /** Drives an approved or interrupted root as far as it goes; answers it as it then stands. */
-export async function runRoot(office: Office, root: Action, run: Run): Promise<Action> {
-  const settings = await currentSettings(office);
+export async function runRoot(context: GateContext, root: Action, run: Run): Promise<Action> {
+  const settings = await currentSettings(context);
   if (settings.paused) return root;
-  const tool = await knownWriteTool(office, root.tool);
-  if (tool === undefined) return abandon(office, root, run);
-  if (root.isGroup) return runGroup(office, { root, tool }, run);
-  return runLeaf(office, { leaf: root, tool, settings, lease: undefined }, run);
+  const tool = await knownWriteTool(context, root.tool);
+  if (tool === undefined) return abandon(context, root, run);
+  if (root.isGroup) return runGroup(context, { root, tool }, run);
+  return runLeaf(context, { leaf: root, tool, settings, lease: undefined }, run);
 }
 
 /** An action that a system did not answer for this often is left to a person. */
@@ -47,58 +47,58 @@ interface Leaf {
   readonly lease: Action | undefined;
 }
 
-async function runLeaf(office: Office, work: Leaf, run: Run): Promise<Action> {
+async function runLeaf(context: GateContext, work: Leaf, run: Run): Promise<Action> {
   const { leaf, tool, settings } = work;
-  const setting = { actor: standIn(office.tenant, leaf.requestedBy), key: leaf.id, settings };
+  const setting = { actor: standIn(context.tenant, leaf.requestedBy), key: leaf.id, settings };
   if (leaf.status === 'approved' && run.verify) {
-    const problem = await overtaken(office, { tool, action: leaf }, setting);
-    if (problem !== undefined) return fail(office, { action: leaf, problem, uncertain: false }, run);
+    const problem = await overtaken(context, { tool, action: leaf }, setting);
+    if (problem !== undefined) return fail(context, { action: leaf, problem, uncertain: false }, run);
   }
   const stored = storedPlan(tool, leaf);
   // Whoever may have been written to counts from now on, whatever becomes of it.
   const contacted = stored === undefined ? [] : reachedBy(tool.subject(stored.plan));
   const { leaseEndedBy } = work.lease === undefined ? run : { leaseEndedBy: undefined };
-  const claimed = await claim(office, leaf, { by: run.by, leaseEndedBy, contacted });
-  if (claimed === undefined) return office.ledger.action(leaf.id);
+  const claimed = await claim(context, leaf, { by: run.by, leaseEndedBy, contacted });
+  if (claimed === undefined) return context.ledger.action(leaf.id);
   const cutOff = leaf.status === 'executing';
-  if (stored === undefined) return fail(office, { action: claimed, ...noLongerKnown(cutOff) }, run);
-  if (isTriedTooOften(claimed)) return fail(office, { action: claimed, ...stoppedUs }, run);
+  if (stored === undefined) return fail(context, { action: claimed, ...noLongerKnown(cutOff) }, run);
+  if (isTriedTooOften(claimed)) return fail(context, { action: claimed, ...stoppedUs }, run);
   const lease = work.lease ?? claimed;
-  const attempted = await attempt(office, {
+  const attempted = await attempt(context, {
     tool,
     action: claimed,
     plan: stored.plan,
     setting,
     cutOff,
-    renew: () => renew(office, lease),
+    renew: () => renew(context, lease),
   });
-  if (attempted.kind === 'unsettled' && claimed.attempt < mostAttempts) return putOff(office, claimed, lease);
-  return settle(office, { action: claimed, attempted }, run);
+  if (attempted.kind === 'unsettled' && claimed.attempt < mostAttempts) return putOff(context, claimed, lease);
+  return settle(context, { action: claimed, attempted }, run);
 }
 
 const firstWaitMs = 15_000;
 const longestWaitMs = 15 * 60_000;
 
 /** Still being done: the sweep takes it up again when its lease has ended, after pauses that outlast an outage of an hour. */
-async function putOff(office: Office, action: Action, lease: Action): Promise<Action> {
+async function putOff(context: GateContext, action: Action, lease: Action): Promise<Action> {
   const pauseMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (action.attempt - 1));
-  const { log, tenant, clocks } = office;
+  const { log, tenant, clocks } = context;
   log.warn('action put off', { tenant, action: action.id, tool: action.tool, attempt: action.attempt });
-  await office.ledger.renew({
+  await context.ledger.renew({
     action: lease.id,
     attempt: lease.attempt,
     until: later(clocks.real.now(), pauseMs),
     putOff: action.id,
   });
-  await office.troubles?.waits({ subject: subjectOf(action), code: 'unavailable', at: businessNow(office) });
-  return office.ledger.action(action.id);
+  await context.troubles?.waits({ subject: subjectOf(action), code: 'unavailable', at: businessNow(context) });
+  return context.ledger.action(action.id);
 }
 
 const subjectOf = ({ id }: Action): string => `action ${id}`;
 
 /** Takes an approved action, or one whose process is gone; undefined when somebody else has it. */
 function claim(
-  office: Office,
+  context: GateContext,
   action: Action,
   { by, leaseEndedBy, contacted }: Pick<Run, 'by'> & { leaseEndedBy: Date | undefined; contacted?: CandidateId[] },
 ): Promise<Action | undefined> {
@@ -106,23 +106,24 @@ function claim(
     ...(contacted === undefined ? {} : { contacted }),
     attempt: action.attempt + 1,
     claims: action.claims + 1,
-    leaseUntil: action.root === null ? leaseFrom(office) : null,
+    leaseUntil: action.root === null ? leaseFrom(context) : null,
   };
   const step = { action: action.id, to: 'executing' as const, by, set };
-  if (action.status !== 'executing') return office.ledger.step({ ...step, from: ['approved'] });
-  return office.ledger.step({ ...step, from: ['executing'], leaseEndedBy: leaseEndedBy ?? leaseFrom(office) });
+  if (action.status !== 'executing') return context.ledger.step({ ...step, from: ['approved'] });
+  return context.ledger.step({ ...step, from: ['executing'], leaseEndedBy: leaseEndedBy ?? leaseFrom(context) });
 }
 
 async function settle(
-  office: Office,
+  context: GateContext,
   { action, attempted }: { action: Action; attempted: Attempted },
   run: Run,
 ): Promise<Action> {
-  if (attempted.kind === 'taken_over') return office.ledger.action(action.id);
-  if (attempted.kind === 'failed') return fail(office, { action, ...attempted }, run);
-  if (attempted.kind === 'unsettled') return fail(office, { action, problem: attempted.problem, uncertain: true }, run);
+  if (attempted.kind === 'taken_over') return context.ledger.action(action.id);
+  if (attempted.kind === 'failed') return fail(context, { action, ...attempted }, run);
+  if (attempted.kind === 'unsettled')
+    return fail(context, { action, problem: attempted.problem, uncertain: true }, run);
   const { output, outcome } = attempted;
-  const executed = await office.ledger.step({
+  const executed = await context.ledger.step({
     action: action.id,
     from: ['executing'],
     to: 'executed',
@@ -133,23 +134,23 @@ async function settle(
       contacted: [...outcome.contacted],
       ...(outcome.made === undefined ? {} : { candidate: outcome.made }),
       undoUntil: outcome.undoUntil,
-      executedAt: businessNow(office),
+      executedAt: businessNow(context),
       leaseUntil: null,
     },
     events: outcome.events,
   });
-  if (action.attempt > 1) await office.troubles?.settled(subjectOf(action));
-  return executed ?? office.ledger.action(action.id);
+  if (action.attempt > 1) await context.troubles?.settled(subjectOf(action));
+  return executed ?? context.ledger.action(action.id);
 }
 
 async function fail(
-  office: Office,
+  context: GateContext,
   { action, problem, uncertain }: { action: Action; problem: Problem; uncertain: boolean },
   run: Pick<Run, 'by'>,
 ): Promise<Action> {
   const { code, message: detail } = problem;
-  office.log.warn('action failed', { tenant: office.tenant, action: action.id, tool: action.tool, code });
-  const failed = await office.ledger.step({
+  context.log.warn('action failed', { tenant: context.tenant, action: action.id, tool: action.tool, code });
+  const failed = await context.ledger.step({
     action: action.id,
     from: [action.status],
     to: isDeclinedFor(action, problem) ? 'rejected' : 'failed',
@@ -159,8 +160,8 @@ async function fail(
   });
   // Whoever asked for it was answered long ago, or must look into another system: somebody has to be told.
   if (uncertain || action.attempt > 1)
-    await office.troubles?.givenUp({ subject: subjectOf(action), code, at: businessNow(office) });
-  return failed ?? office.ledger.action(action.id);
+    await context.troubles?.givenUp({ subject: subjectOf(action), code, at: businessNow(context) });
+  return failed ?? context.ledger.action(action.id);
 }
 
 /** Of several people, whoever asked meanwhile not to be written to is left out; before anything was begun for them. */
@@ -176,59 +177,59 @@ const noLongerKnown = (cutOff: boolean): { problem: Problem; uncertain: boolean 
 });
 
 /** What was not begun is refused; what was begun a person has to look at. */
-async function abandon(office: Office, root: Action, run: Run): Promise<Action> {
-  if (root.status !== 'executing') return refuse(office, { root, problem: noLongerKnown(false).problem }, run);
-  const claimed = await claim(office, root, run);
-  if (claimed === undefined) return office.ledger.action(root.id);
-  if (!root.isGroup) return fail(office, { action: claimed, ...noLongerKnown(true) }, run);
-  for (const action of await office.ledger.members(root.id))
-    if (isOpen(action)) await fail(office, { action, ...noLongerKnown(action.status === 'executing') }, run);
-  return settleGroup(office, claimed, run);
+async function abandon(context: GateContext, root: Action, run: Run): Promise<Action> {
+  if (root.status !== 'executing') return refuse(context, { root, problem: noLongerKnown(false).problem }, run);
+  const claimed = await claim(context, root, run);
+  if (claimed === undefined) return context.ledger.action(root.id);
+  if (!root.isGroup) return fail(context, { action: claimed, ...noLongerKnown(true) }, run);
+  for (const action of await context.ledger.members(root.id))
+    if (isOpen(action)) await fail(context, { action, ...noLongerKnown(action.status === 'executing') }, run);
+  return settleGroup(context, claimed, run);
 }
 
 /** Ends an approved root, members first, before any of it was begun. */
 export async function refuse(
-  office: Office,
+  context: GateContext,
   { root, problem }: { root: Action; problem: Problem },
   run: Pick<Run, 'by'>,
 ): Promise<Action> {
-  const members = root.isGroup ? await office.ledger.members(root.id) : [];
+  const members = root.isGroup ? await context.ledger.members(root.id) : [];
   for (const action of members)
-    if (action.status === 'approved') await fail(office, { action, problem, uncertain: false }, run);
-  return fail(office, { action: root, problem, uncertain: false }, run);
+    if (action.status === 'approved') await fail(context, { action, problem, uncertain: false }, run);
+  return fail(context, { action: root, problem, uncertain: false }, run);
 }
 
 const isOpen = ({ status }: Action): boolean => status === 'approved' || status === 'executing';
 
-async function runGroup(office: Office, group: { root: Action; tool: WriteTool }, run: Run): Promise<Action> {
+async function runGroup(context: GateContext, group: { root: Action; tool: WriteTool }, run: Run): Promise<Action> {
   const { root, tool } = group;
-  const waiting = await office.ledger.members(root.id);
-  if (root.status === 'approved' && run.verify && !isIntact(office, root, waiting)) {
+  const waiting = await context.ledger.members(root.id);
+  if (root.status === 'approved' && run.verify && !isIntact(context, root, waiting)) {
     const problem = new Problem(
       'stale_approval',
       'These are not the actions that were decided on. Ask for them again.',
     );
-    return refuse(office, { root, problem }, run);
+    return refuse(context, { root, problem }, run);
   }
-  const claimed = await claim(office, root, run);
-  if (claimed === undefined) return office.ledger.action(root.id);
+  const claimed = await claim(context, root, run);
+  if (claimed === undefined) return context.ledger.action(root.id);
   // One that was put off lets the others go first.
   for (const leaf of waiting.toSorted((a, b) => a.attempt - b.attempt)) {
     if (!isOpen(leaf)) continue;
-    const settings = await currentSettings(office);
-    if (settings.paused || !(await renew(office, claimed))) return office.ledger.action(root.id);
-    const now = await runLeaf(office, { leaf, tool, settings, lease: claimed }, run);
-    if (isOpen(now)) return office.ledger.action(root.id);
+    const settings = await currentSettings(context);
+    if (settings.paused || !(await renew(context, claimed))) return context.ledger.action(root.id);
+    const now = await runLeaf(context, { leaf, tool, settings, lease: claimed }, run);
+    if (isOpen(now)) return context.ledger.action(root.id);
   }
-  return settleGroup(office, claimed, run);
+  return settleGroup(context, claimed, run);
 }
 
-async function settleGroup(office: Office, root: Action, run: Run): Promise<Action> {
-  const members = (await office.ledger.members(root.id)).filter((member) => !isLeftOut(member));
+async function settleGroup(context: GateContext, root: Action, run: Run): Promise<Action> {
+  const members = (await context.ledger.members(root.id)).filter((member) => !isLeftOut(member));
   const done = members.filter((member) => member.status === 'executed');
   const to = done.length === members.length ? 'executed' : done.length > 0 ? 'partially_executed' : 'failed';
   const ends = done.flatMap(({ undoUntil }) => (undoUntil === null ? [] : [undoUntil.getTime()]));
-  const settled = await office.ledger.step({
+  const settled = await context.ledger.step({
     action: root.id,
     from: ['executing'],
     to,
@@ -239,9 +240,9 @@ async function settleGroup(office: Office, root: Action, run: Run): Promise<Acti
       atsUpdated: done.some((member) => member.atsUpdated),
       contacted: [...new Set(done.flatMap((member) => member.contacted))],
       undoUntil: ends.length === 0 ? null : new Date(Math.min(...ends)),
-      executedAt: businessNow(office),
+      executedAt: businessNow(context),
       leaseUntil: null,
     },
   });
-  return settled ?? office.ledger.action(root.id);
+  return settled ?? context.ledger.action(root.id);
 }

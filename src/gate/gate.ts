@@ -4,7 +4,7 @@ import type { Clocks } from '../core/clock.ts';
 import type { ActionId, NewId, TenantId } from '../core/ids.ts';
 import { defectOf, type Log } from '../core/log.ts';
 import type { Absences } from '../core/ports/channels.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Directory, SettingsStore } from '../core/ports/directory.ts';
 import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
 import type { Obligations } from '../core/ports/obligations.ts';
@@ -15,13 +15,13 @@ import type { AnyTool } from '../core/tool.ts';
 import { approve, edit, reject, withdraw } from './approvals.ts';
 import { discardDraft, editDraft, expireDraft, sendDraft } from './drafts.ts';
 import { answerCall, decideByCall, previewCall } from './call.ts';
-import { expiring, type Office } from './office.ts';
+import { expiring, type GateContext } from './context.ts';
 import { roleOf } from './principal.ts';
 import { resume, sweptBy } from './recover.ts';
-import { turnstile } from './turnstile.ts';
+import { keyedLock } from './keyed-lock.ts';
 import { undoAction, undoLast, undoTask } from './undo.ts';
 
-export interface GateParts {
+export interface GateDependencies {
   readonly ledger: Of<Ledger>;
   readonly sweep: LedgerSweep;
   /** Asked anew for every call, so that tools may themselves be built on the gate. */
@@ -50,8 +50,8 @@ export interface GateParts {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** A desk for all tenants: the principal says which. */
-export interface Gate extends Desk {
+/** The gate for all tenants: the principal says which. */
+export interface Gate extends ActionGate {
   /** Carries a root on from where it stands; what its background job calls. Does nothing where another process is at it. */
   resume(tenant: TenantId, action: ActionId): Promise<void>;
   /** Carries on all that a crash cut off, in all tenants; answers how many. At the start of the only process no lease counts. */
@@ -60,9 +60,9 @@ export interface Gate extends Desk {
   expire(): Promise<number>;
 }
 
-export function openGate(parts: GateParts): Gate {
-  const officeOf = offices(parts);
-  const at = (by: Principal): Office => officeOf(by.tenant);
+export function openGate(dependencies: GateDependencies): Gate {
+  const contextOf = contexts(dependencies);
+  const at = (by: Principal): GateContext => contextOf(by.tenant);
   return {
     call: (call) => answerCall(at(call.by), call),
     preview: (call) => previewCall(at(call.by), call),
@@ -78,26 +78,26 @@ export function openGate(parts: GateParts): Gate {
     undoTask: (task, by) => undoTask(at(by), task, by),
     undoLast: (by) => undoLast(at(by), by),
     async resume(tenant, action) {
-      await resume(officeOf(tenant), action, sweptBy(parts.clocks.real.now()));
+      await resume(contextOf(tenant), action, sweptBy(dependencies.clocks.real.now()));
     },
-    recover: (options) => recoverAll(parts, officeOf, options?.ignoreLeases ?? false),
-    expire: () => expireAll(parts, officeOf),
+    recover: (options) => recoverAll(dependencies, contextOf, options?.ignoreLeases ?? false),
+    expire: () => expireAll(dependencies, contextOf),
   };
 }
 
-function offices(parts: GateParts): (tenant: TenantId) => Office {
-  const { clocks, newId, log, leaseMs, inlineLimit = 25, inBackground, sleep, presence = alone } = parts;
-  const shared = { clocks, newId, log, leaseMs, inlineLimit, sleep, presence, turnstile: turnstile() };
+function contexts(dependencies: GateDependencies): (tenant: TenantId) => GateContext {
+  const { clocks, newId, log, leaseMs, inlineLimit = 25, inBackground, sleep, presence = alone } = dependencies;
+  const shared = { clocks, newId, log, leaseMs, inlineLimit, sleep, presence, lock: keyedLock() };
   return (tenant) => ({
     ...shared,
     tenant,
-    ledger: parts.ledger(tenant),
-    tools: async () => parts.tools(tenant),
-    settings: parts.settings(tenant),
-    absences: parts.absences?.(tenant),
-    obligations: parts.obligations?.(tenant),
-    troubles: parts.troubles?.(tenant),
-    roleOf: (actor, settings) => roleOf({ people: parts.people?.(tenant), tenant }, actor, settings),
+    ledger: dependencies.ledger(tenant),
+    tools: async () => dependencies.tools(tenant),
+    settings: dependencies.settings(tenant),
+    absences: dependencies.absences?.(tenant),
+    obligations: dependencies.obligations?.(tenant),
+    troubles: dependencies.troubles?.(tenant),
+    roleOf: (actor, settings) => roleOf({ people: dependencies.people?.(tenant), tenant }, actor, settings),
     inBackground: inBackground === undefined ? undefined : (action) => inBackground(tenant, action),
   });
 }
@@ -106,27 +106,30 @@ function offices(parts: GateParts): (tenant: TenantId) => Office {
 const never = new Date(8_640_000_000_000_000);
 
 async function recoverAll(
-  parts: GateParts,
-  officeOf: (tenant: TenantId) => Office,
+  dependencies: GateDependencies,
+  contextOf: (tenant: TenantId) => GateContext,
   ignoreLeases: boolean,
 ): Promise<number> {
-  const leaseEndedBy = ignoreLeases ? never : parts.clocks.real.now();
-  const unfinished = await parts.sweep.unfinished(leaseEndedBy);
+  const leaseEndedBy = ignoreLeases ? never : dependencies.clocks.real.now();
+  const unfinished = await dependencies.sweep.unfinished(leaseEndedBy);
   for (const { tenant, action } of unfinished) {
     try {
-      await resume(officeOf(tenant), action, sweptBy(leaseEndedBy));
+      await resume(contextOf(tenant), action, sweptBy(leaseEndedBy));
     } catch (error) {
       // One action that cannot be carried on must not keep the others from it; the next sweep meets it again.
-      parts.log.error('recovery failed', { tenant, action, defect: defectOf(error) });
+      dependencies.log.error('recovery failed', { tenant, action, defect: defectOf(error) });
     }
   }
   return unfinished.length;
 }
 
-async function expireAll(parts: GateParts, officeOf: (tenant: TenantId) => Office): Promise<number> {
-  const at = parts.clocks.business.now();
+async function expireAll(
+  dependencies: GateDependencies,
+  contextOf: (tenant: TenantId) => GateContext,
+): Promise<number> {
+  const at = dependencies.clocks.business.now();
   let expired = 0;
-  for (const { tenant, approval } of await parts.sweep.overdue(at)) {
+  for (const { tenant, approval } of await dependencies.sweep.overdue(at)) {
     const decision = {
       approval,
       digest: undefined,
@@ -136,10 +139,10 @@ async function expireAll(parts: GateParts, officeOf: (tenant: TenantId) => Offic
       act: null,
       at,
     };
-    const { kind } = await officeOf(tenant).ledger.decide(decision);
+    const { kind } = await contextOf(tenant).ledger.decide(decision);
     if (kind === 'decided') expired += 1;
   }
-  for (const { tenant, action } of await parts.sweep.overdueDrafts(at))
-    if (await expireDraft(officeOf(tenant), action)) expired += 1;
+  for (const { tenant, action } of await dependencies.sweep.overdueDrafts(at))
+    if (await expireDraft(contextOf(tenant), action)) expired += 1;
   return expired;
 }

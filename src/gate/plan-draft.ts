@@ -8,7 +8,7 @@ import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Subject, WriteTool } from '../core/tool.ts';
 import { digestOf, toJsonObject } from './digest.ts';
-import type { Office } from './office.ts';
+import type { GateContext } from './context.ts';
 import { standIn } from './principal.ts';
 import { groupPreview } from './receipt.ts';
 import { parseInput, preparePlan, storedPlan } from './toolbox.ts';
@@ -33,14 +33,14 @@ export interface Ready {
 
 /** `shown`: the plan whose template counts. */
 export async function planAnew(
-  office: Office,
+  context: GateContext,
   { draft, tool, settings, version }: OpenDraft,
   { input, shown }: { input: Action['input']; shown?: Json },
 ): Promise<Planned> {
-  const setting = { actor: standIn(office.tenant, draft.requestedBy), key: draft.id, settings };
+  const setting = { actor: standIn(context.tenant, draft.requestedBy), key: draft.id, settings };
   const known = shown === undefined ? undefined : storedPlan(tool, draft);
-  const plan = await preparePlan(office, { tool, input: parseInput(tool, input), shown: known }, setting);
-  const digest = digestOf({ tenant: office.tenant, tool: tool.name, policyVersion: version, content: plan });
+  const plan = await preparePlan(context, { tool, input: parseInput(tool, input), shown: known }, setting);
+  const digest = digestOf({ tenant: context.tenant, tool: tool.name, policyVersion: version, content: plan });
   return { input, plan, digest, preview: tool.preview(tool.plan.parse(plan)), policyVersion: version };
 }
 
@@ -59,32 +59,32 @@ interface Checked {
 }
 
 /** Throws where a letter is another one by now, or somebody is not to be written to any more; the draft then shows the others. */
-export async function planGroupAnew(office: Office, open: OpenDraft, by: Principal): Promise<Ready> {
+export async function planGroupAnew(context: GateContext, open: OpenDraft, by: Principal): Promise<Ready> {
   const { draft, tool } = open;
-  const members = await office.ledger.members(draft.id);
+  const members = await context.ledger.members(draft.id);
   const checked: Checked[] = [];
   for (const member of members)
-    if (member.status === 'draft') checked.push({ member, fresh: await lookedAt(office, { ...open, draft: member }) });
+    if (member.status === 'draft') checked.push({ member, fresh: await lookedAt(context, { ...open, draft: member }) });
   const [failed] = checked.flatMap(({ fresh }) => (fresh instanceof Problem ? [fresh] : []));
   if (failed !== undefined && checked.every(({ fresh }) => fresh instanceof Problem)) throw failed;
-  for (const one of checked) await renew(office, one, by);
-  const set = await summed(office, open);
+  for (const one of checked) await renew(context, one, by);
+  const set = await summed(context, open);
   // Of an erased person the digest is another: what was shown is then not what would be sent.
-  if (draft.digest === digestOver(office, draft, members) && checked.every(isAsShown)) {
+  if (draft.digest === digestOver(context, draft, members) && checked.every(isAsShown)) {
     const plans = checked.flatMap(({ fresh }) => (fresh instanceof Problem ? [] : [tool.plan.parse(fresh.plan)]));
     return { set, subjects: plans.map((plan) => tool.subject(plan)) };
   }
-  await office.ledger.step({ action: draft.id, from: ['draft'], to: 'draft', by: by.id, digest: draft.digest, set });
+  await context.ledger.step({ action: draft.id, from: ['draft'], to: 'draft', by: by.id, digest: draft.digest, set });
   throw new Problem('stale_approval', 'The letters are others by now. Read them again before you send them.');
 }
 
 const isAsShown = ({ member, fresh }: Checked): boolean =>
   !(fresh instanceof Problem) && isSameLetter(fresh.plan, member.plan);
 
-async function lookedAt(office: Office, open: OpenDraft): Promise<Planned | Problem> {
+async function lookedAt(context: GateContext, open: OpenDraft): Promise<Planned | Problem> {
   const { input, plan } = open.draft;
   try {
-    return await planAnew(office, open, { input, shown: plan });
+    return await planAnew(context, open, { input, shown: plan });
   } catch (error) {
     if (!(error instanceof Problem) || error.retry === 'later') throw error;
     return error;
@@ -92,32 +92,32 @@ async function lookedAt(office: Office, open: OpenDraft): Promise<Planned | Prob
 }
 
 /** Whoever cannot be written to any more is left out. */
-async function renew(office: Office, { member, fresh }: Checked, by: Principal): Promise<void> {
+async function renew(context: GateContext, { member, fresh }: Checked, by: Principal): Promise<void> {
   const step = { action: member.id, from: ['draft'] as const, by: by.id };
   if (fresh instanceof Problem) {
     const problem = { code: fresh.code, detail: fresh.message };
-    await office.ledger.step({ ...step, to: 'rejected', set: { problem, plan: null } });
-  } else if (fresh.digest !== member.digest) await office.ledger.step({ ...step, to: 'draft', set: fresh });
+    await context.ledger.step({ ...step, to: 'rejected', set: { problem, plan: null } });
+  } else if (fresh.digest !== member.digest) await context.ledger.step({ ...step, to: 'draft', set: fresh });
 }
 
-const digestOver = (office: Office, { tool, policyVersion }: Action, members: readonly Action[]): string =>
+const digestOver = (context: GateContext, { tool, policyVersion }: Action, members: readonly Action[]): string =>
   digestOf({
-    tenant: office.tenant,
+    tenant: context.tenant,
     tool,
     policyVersion,
     content: members.filter(({ plan }) => plan !== null).map(({ digest }) => digest),
   });
 
 /** The root as its members have it now. */
-async function summed(office: Office, { draft, version }: OpenDraft): Promise<Partial<Planned>> {
-  const members = await office.ledger.members(draft.id);
+async function summed(context: GateContext, { draft, version }: OpenDraft): Promise<Partial<Planned>> {
+  const members = await context.ledger.members(draft.id);
   const waiting = members.filter(({ status }) => status === 'draft');
   const preview = groupPreview(
     waiting.map((one) => one.preview),
     members.length - waiting.length,
   );
   return {
-    digest: digestOver(office, { ...draft, policyVersion: version }, members),
+    digest: digestOver(context, { ...draft, policyVersion: version }, members),
     preview,
     policyVersion: version,
   };

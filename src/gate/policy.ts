@@ -1,5 +1,5 @@
 // Whether a write may be done at once or waits for a person. A pure table of rules: no text of anybody can change the verdict.
-import type { Call } from '../core/ports/desk.ts';
+import type { Call } from '../core/ports/action-gate.ts';
 import type { ApprovalRule, Settings } from '../core/settings.ts';
 import type { Subject } from '../core/tool.ts';
 

@@ -6,7 +6,7 @@ import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Subject, WriteTool } from '../core/tool.ts';
 import { reserved } from './edits.ts';
-import { businessNow, later, type Office } from './office.ts';
+import { businessNow, later, type GateContext } from './context.ts';
 import { judge, type Request, touchedBy, type Verdict } from './policy.ts';
 import { type Prepared, type Proposal, rowsOf, type Sheet, subjectsOf } from './rows.ts';
 import { findWriteTool, parseInput, preparePlan, type Setting, within } from './toolbox.ts';
@@ -23,35 +23,35 @@ export interface Proposed {
 const together = 8;
 const dayMs = 86_400_000;
 
-export async function propose(office: Office, wanted: Proposal): Promise<Proposed> {
-  const sheet = await plannedCall(office, wanted);
+export async function propose(context: GateContext, wanted: Proposal): Promise<Proposed> {
+  const sheet = await plannedCall(context, wanted);
   // Policy counts what was sent before, so calls of one actor that send something are judged one at a time.
   if (subjectsOf(sheet).every(({ messages }) => messages === 0)) return judgeAndOpen(sheet);
-  return office.turnstile.pass(`${office.tenant} ${sheet.proposal.by.id}`, () => judgeAndOpen(sheet));
+  return context.lock.pass(`${context.tenant} ${sheet.proposal.by.id}`, () => judgeAndOpen(sheet));
 }
 
 /** What the call would do for each candidate. Reads only. */
-export async function plannedCall(office: Office, wanted: Proposal): Promise<Sheet> {
-  const { settings, version } = await office.settings.get();
+export async function plannedCall(gateContext: GateContext, wanted: Proposal): Promise<Sheet> {
+  const { settings, version } = await gateContext.settings.get();
   if (settings.paused)
     throw new Problem('paused', 'An admin has paused all actions. Ask again when they are running again.');
-  const id = ActionId.parse(office.newId('act'));
+  const id = ActionId.parse(gateContext.newId('act'));
   const setting = { actor: wanted.by, key: id, settings };
-  const proposal = await composed(office, await redirected(office, wanted, setting), setting);
+  const proposal = await composed(gateContext, await redirected(gateContext, wanted, setting), setting);
   const { tool, input } = proposal;
-  const inputs = await within(office, setting, async (context) => tool.expand?.(input, context));
-  const drafts = await prepareAll(office, { tool, inputs: inputs ?? [input] }, setting);
+  const inputs = await within(gateContext, setting, async (context) => tool.expand?.(input, context));
+  const drafts = await prepareAll(gateContext, { tool, inputs: inputs ?? [input] }, setting);
   const isGroup = inputs !== undefined;
   const isDraft = isComposed(proposal) && settings.drafts === 'on' && !isGroup;
-  return { office, proposal, id, settings, version, isGroup, isDraft, drafts };
+  return { context: gateContext, proposal, id, settings, version, isGroup, isDraft, drafts };
 }
 
 /** A tool may say that the call is really one of another tool, whose stakes then count. */
-async function redirected(office: Office, wanted: Proposal, setting: Setting): Promise<Proposal> {
+async function redirected(gateContext: GateContext, wanted: Proposal, setting: Setting): Promise<Proposal> {
   const { tool, input } = wanted;
-  const other = await within(office, setting, async (context) => tool.redirect?.(input, context));
+  const other = await within(gateContext, setting, async (context) => tool.redirect?.(input, context));
   if (other === undefined) return wanted;
-  const target = await findWriteTool(office, other.tool);
+  const target = await findWriteTool(gateContext, other.tool);
   // The caller's rights were checked for the tool that was called.
   if (target.scope !== tool.scope) throw new Problem('forbidden', `${tool.name} may not stand in for ${target.name}.`);
   return { ...wanted, tool: target, input: parseInput(target, other.input) };
@@ -60,23 +60,23 @@ async function redirected(office: Office, wanted: Proposal, setting: Setting): P
 const isComposed = ({ worded, tool }: Proposal): boolean => worded === true && tool.wording !== undefined;
 
 /** Words that were said about somebody become a letter to them, before anybody is shown it or it is planned. */
-async function composed(office: Office, proposal: Proposal, setting: Setting): Promise<Proposal> {
+async function composed(gateContext: GateContext, proposal: Proposal, setting: Setting): Promise<Proposal> {
   const { tool, input } = proposal;
   if (!isComposed(proposal)) return proposal;
-  const letter = await within(office, setting, async (context) => tool.wording?.compose(input, context));
+  const letter = await within(gateContext, setting, async (context) => tool.wording?.compose(input, context));
   return { ...proposal, input: parseInput(tool, letter) };
 }
 
 /** Where nobody can be dealt with, the first reason is the answer. */
 async function prepareAll(
-  office: Office,
+  context: GateContext,
   { tool, inputs }: { tool: WriteTool; inputs: readonly unknown[] },
   setting: Setting,
 ): Promise<readonly Prepared[]> {
   const drafts: Prepared[] = [];
   for (let from = 0; from < inputs.length; from += together) {
     const some = inputs.slice(from, from + together);
-    drafts.push(...(await Promise.all(some.map((input) => planned(office, { tool, input }, setting)))));
+    drafts.push(...(await Promise.all(some.map((input) => planned(context, { tool, input }, setting)))));
   }
   const problems = drafts.flatMap(({ prepared }) => ('problem' in prepared ? [prepared.problem] : []));
   const [first] = problems;
@@ -85,12 +85,12 @@ async function prepareAll(
 }
 
 async function planned(
-  office: Office,
+  context: GateContext,
   { tool, input }: { tool: WriteTool; input: unknown },
   setting: Setting,
 ): Promise<Prepared> {
   try {
-    const plan = await preparePlan(office, { tool, input }, setting);
+    const plan = await preparePlan(context, { tool, input }, setting);
     return { input, prepared: { plan, parsed: tool.plan.parse(plan) } };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -99,22 +99,22 @@ async function planned(
 }
 
 /** The person's own, of the same talk, and never on the word of outside text. A crash in between leaves both waiting. */
-async function replaceEarlier({ office, proposal }: Sheet, approval: Approval): Promise<void> {
+async function replaceEarlier({ context, proposal }: Sheet, approval: Approval): Promise<void> {
   const { tool, by, origin, provenance } = proposal;
   if (tool.replacesEarlier !== true || origin.kind !== 'conversation' || provenance === 'influenced') return;
-  const { candidate } = await office.ledger.action(approval.action);
-  for (const one of await office.ledger.approvals({ status: 'pending', limit: 100 })) {
+  const { candidate } = await context.ledger.action(approval.action);
+  for (const one of await context.ledger.approvals({ status: 'pending', limit: 100 })) {
     if (one.id === approval.id || one.tool !== tool.name || one.requestedBy !== by.id) continue;
-    const earlier = await office.ledger.action(one.action);
+    const earlier = await context.ledger.action(one.action);
     if (candidate === null || earlier.candidate !== candidate || !isSameTalk(earlier.origin, origin)) continue;
-    await office.ledger.decide({
+    await context.ledger.decide({
       approval: one.id,
       digest: undefined,
       status: 'superseded',
       by: by.id,
       reason: null,
       act: null,
-      at: businessNow(office),
+      at: businessNow(context),
       supersededBy: approval.id,
     });
   }
@@ -125,25 +125,25 @@ const isSameTalk = (one: Origin, other: Origin): boolean =>
 
 /** The rows that would keep the call, with what policy says to it now. Writes nothing. */
 export async function judgedCall(sheet: Sheet): Promise<ReturnType<typeof rowsOf>> {
-  const { office, proposal, settings } = sheet;
+  const { context, proposal, settings } = sheet;
   const subjects = subjectsOf(sheet);
   const { tool, by, provenance, replaces, act = null } = proposal;
   const isUndecided = tool.isDecision === true && act === null;
   const asked = { tool, by: by.id, provenance, isUndecided, replaces };
-  const verdict = await verdictOn({ office, settings, subjects }, asked);
+  const verdict = await verdictOn({ context, settings, subjects }, asked);
   return rowsOf(isPreviewed(sheet, verdict) ? { ...sheet, isDraft: true } : sheet, verdict);
 }
 
 async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
-  const { office, proposal } = sheet;
+  const { context, proposal } = sheet;
   const rows = await judgedCall(sheet);
   const { root } = rows;
   if (proposal.seen !== undefined && proposal.seen !== root.digest)
     throw new Problem('stale_approval', 'This is not what you were shown any more. Look at it again.');
   // One that is asked for at the same moment must not be missed.
   if (root.status === 'approved' || proposal.idem.startsWith(reserved)) return opened(sheet, rows);
-  return office.turnstile.pass(`${office.tenant} waits ${root.digest}`, async () => {
-    const waiting = await waitingTwin(office, root);
+  return context.lock.pass(`${context.tenant} waits ${root.digest}`, async () => {
+    const waiting = await waitingTwin(context, root);
     return waiting === undefined
       ? opened(sheet, rows)
       : { created: false, root: waiting, approval: undefined, waits: true };
@@ -159,30 +159,30 @@ function isPreviewed({ proposal: { tool, previews }, settings, drafts }: Sheet, 
 }
 
 interface Weighed {
-  readonly office: Office;
+  readonly context: GateContext;
   readonly settings: Settings;
   readonly subjects: readonly Subject[];
 }
 
-interface Asked extends Pick<Request, 'provenance' | 'isUndecided' | 'replaces'> {
+interface VerdictRequest extends Pick<Request, 'provenance' | 'isUndecided' | 'replaces'> {
   readonly tool: WriteTool;
   readonly by: ActorId;
 }
 
 /** What policy says to it now. */
 export async function verdictOn(
-  { office, settings, subjects }: Weighed,
-  { tool: { name: tool, stakes }, by, ...asked }: Asked,
+  { context, settings, subjects }: Weighed,
+  { tool: { name: tool, stakes }, by, ...asked }: VerdictRequest,
 ): Promise<Verdict> {
   const { messages, ...touched } = touchedBy(subjects);
-  const since = later(businessNow(office), -dayMs);
-  const sentToday = messages === 0 ? 0 : await office.ledger.messagesSince(by, since);
-  const role = await office.roleOf(by, settings);
+  const since = later(businessNow(context), -dayMs);
+  const sentToday = messages === 0 ? 0 : await context.ledger.messagesSince(by, since);
+  const role = await context.roleOf(by, settings);
   return judge({ tool, stakes, messages, sentToday, role, ...touched, ...asked }, settings);
 }
 
 async function opened(sheet: Sheet, rows: ReturnType<typeof rowsOf>): Promise<Proposed> {
-  const { created, root } = await sheet.office.ledger.open(rows);
+  const { created, root } = await sheet.context.ledger.open(rows);
   if (created && rows.approval !== undefined) await replaceEarlier(sheet, rows.approval);
   return { created, root, approval: created ? rows.approval : undefined };
 }
@@ -191,11 +191,11 @@ const mostWaiting = 200;
 
 /** The same plan of the same tool waits already, whoever asked for it: one approval is enough. */
 async function waitingTwin(
-  office: Office,
+  context: GateContext,
   { tool, digest, idem, status, requestedBy }: Action,
 ): Promise<Action | undefined> {
-  const { ledger } = office;
-  const now = businessNow(office);
+  const { ledger } = context;
+  const now = businessNow(context);
   if ((await ledger.actionByIdem(idem)) !== undefined) return undefined;
   if (status === 'draft') {
     const drafts = await ledger.actions({ status, tool, requestedBy, lines: 'roots', limit: mostWaiting });

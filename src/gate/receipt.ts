@@ -1,12 +1,12 @@
 // What a caller is told: the action as it stands, its members, who is waited for, and one line in plain words.
 import { type Action, type ActionStatus, type Approval, isLeftOut } from '../core/action.ts';
 import type { Json } from '../core/json.ts';
-import type { Receipt } from '../core/ports/desk.ts';
-import type { Office } from './office.ts';
+import type { Receipt } from '../core/ports/action-gate.ts';
+import type { GateContext } from './context.ts';
 
 /** The receipt of an action as the ledger has it now. */
-export async function receiptOf(office: Office, action: Action): Promise<Receipt> {
-  const { ledger } = office;
+export async function receiptOf(context: GateContext, action: Action): Promise<Receipt> {
+  const { ledger } = context;
   const members = action.isGroup ? await ledger.members(action.id) : [];
   const approval = action.effect === 'write' && action.root === null ? await ledger.approvalOf(action.id) : undefined;
   return written({ root: action, members, approval });

@@ -2,10 +2,10 @@
 import type { Principal } from '../core/access.ts';
 import type { Action } from '../core/action.ts';
 import { ActionId } from '../core/ids.ts';
-import type { Receipt } from '../core/ports/desk.ts';
+import type { Receipt } from '../core/ports/action-gate.ts';
 import { Problem } from '../core/problem.ts';
 import { reserved } from './edits.ts';
-import type { Office } from './office.ts';
+import type { GateContext } from './context.ts';
 import { propose } from './propose.ts';
 import { receiptOf } from './receipt.ts';
 import { start } from './start.ts';
@@ -14,38 +14,38 @@ import { findWriteTool, parseInput } from './toolbox.ts';
 const nameOf = (control: Action): string => `${reserved}redo:${control.id}`;
 
 /** `control` is claimed for undoing; it ends `undone` when the proposal stands, and as it was when that is refused. */
-export async function redo(office: Office, control: Action, by: Principal): Promise<Receipt> {
+export async function redo(context: GateContext, control: Action, by: Principal): Promise<Receipt> {
   const step = { action: control.id, from: ['undoing'] as const, by: by.id };
   try {
-    const root = await proposeAnew(office, control, by);
-    await office.ledger.step({ ...step, to: 'undone', set: { leaseUntil: null, undoneBy: by.id } });
-    return await receiptOf(office, root);
+    const root = await proposeAnew(context, control, by);
+    await context.ledger.step({ ...step, to: 'undone', set: { leaseUntil: null, undoneBy: by.id } });
+    return await receiptOf(context, root);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    await office.ledger.step({ ...step, to: 'executed', set: { leaseUntil: null, undoneBy: null } });
+    await context.ledger.step({ ...step, to: 'executed', set: { leaseUntil: null, undoneBy: null } });
     throw error;
   }
 }
 
 /** What an undone undo has led to. */
-export async function redone(office: Office, control: Action): Promise<Receipt | undefined> {
+export async function redone(context: GateContext, control: Action): Promise<Receipt | undefined> {
   if (control.effect !== 'control') return undefined;
-  const root = await office.ledger.actionByIdem(nameOf(control));
-  return root === undefined ? undefined : receiptOf(office, root);
+  const root = await context.ledger.actionByIdem(nameOf(control));
+  return root === undefined ? undefined : receiptOf(context, root);
 }
 
-async function proposeAnew(office: Office, control: Action, by: Principal): Promise<Action> {
+async function proposeAnew(context: GateContext, control: Action, by: Principal): Promise<Action> {
   const idem = nameOf(control);
-  const standing = await office.ledger.actionByIdem(idem);
+  const standing = await context.ledger.actionByIdem(idem);
   if (standing !== undefined) return standing;
-  const undone = await undoneBy(office, control);
-  const tool = await findWriteTool(office, undone.tool);
+  const undone = await undoneBy(context, control);
+  const tool = await findWriteTool(context, undone.tool);
   if (tool.isDecision === true)
     throw new Problem('not_undoable', 'That was a decision. Decide anew where it waits for you.');
   const input = parseInput(tool, undone.input);
   // What needed a person's consent the first time needs it again: undoing and redoing must not be a way around it.
-  const approval = await office.ledger.approvalOf(undone.root ?? undone.id);
-  const { created, root } = await propose(office, {
+  const approval = await context.ledger.approvalOf(undone.root ?? undone.id);
+  const { created, root } = await propose(context, {
     tool,
     input,
     by,
@@ -54,14 +54,14 @@ async function proposeAnew(office: Office, control: Action, by: Principal): Prom
     provenance: 'instructed',
     ...(approval === undefined ? {} : { replaces: approval.because }),
   });
-  return created && root.status === 'approved' ? start(office, root, { by: by.id, verify: false }) : root;
+  return created && root.status === 'approved' ? start(context, root, { by: by.id, verify: false }) : root;
 }
 
 /** A control tool with reversal `redo` names the action it undid as `action` in its pinned input. */
-async function undoneBy(office: Office, control: Action): Promise<Action> {
+async function undoneBy(context: GateContext, control: Action): Promise<Action> {
   const named = ActionId.safeParse(control.input['action']);
   if (!named.success) throw new Problem('not_undoable', 'It does not say which action it was about.');
-  const action = await office.ledger.action(named.data);
+  const action = await context.ledger.action(named.data);
   if (action.status !== 'undone' || action.effect !== 'write')
     throw new Problem('not_undoable', 'What was undone is in effect again, or never was; there is nothing to redo.');
   return action;

@@ -3,12 +3,12 @@ import { type Action, type Approval, type DraftTerms, isLeftOut } from '../core/
 import { ActionId, ApprovalId, CandidateId, TaskId, type UserId } from '../core/ids.ts';
 import type { ActRecord } from '../core/human-act.ts';
 import type { Json } from '../core/json.ts';
-import type { Call } from '../core/ports/desk.ts';
+import type { Call } from '../core/ports/action-gate.ts';
 import type { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Subject, WriteTool } from '../core/tool.ts';
 import { digestOf, toJsonObject } from './digest.ts';
-import { businessNow, later, type Office } from './office.ts';
+import { businessNow, later, type GateContext } from './context.ts';
 import type { Verdict } from './policy.ts';
 import { groupPreview } from './receipt.ts';
 import { blankAction } from './blank-action.ts';
@@ -31,7 +31,7 @@ export interface Prepared {
 
 /** All that the rows are written from. */
 export interface Sheet {
-  readonly office: Office;
+  readonly context: GateContext;
   readonly proposal: Proposal;
   readonly id: ActionId;
   readonly settings: Settings;
@@ -49,9 +49,9 @@ export const subjectsOf = ({ proposal, drafts }: Sheet) =>
   drafts.flatMap(({ prepared }) => ('plan' in prepared ? [proposal.tool.subject(prepared.parsed)] : []));
 
 export function rowsOf(sheet: Sheet, verdict: Verdict) {
-  const { office, proposal, id, isGroup, isDraft, drafts } = sheet;
+  const { context, proposal, id, isGroup, isDraft, drafts } = sheet;
   const status = isDraft ? 'draft' : verdict.kind === 'auto' ? 'approved' : 'pending_approval';
-  const task = TaskId.parse(office.newId('tsk'));
+  const task = TaskId.parse(context.newId('tsk'));
   const lines = drafts.map((one, position) => lineOf(sheet, { prepared: one, status, task, position }));
   const planned = lines.filter((line) => line.plan !== null);
   const [only] = lines;
@@ -74,22 +74,22 @@ export function rowsOf(sheet: Sheet, verdict: Verdict) {
         };
   const members = isGroup ? lines.map((line) => ({ ...line, root: id })) : [];
   const waits = verdict.kind === 'ask' && !isDraft;
-  const asking = { office, settings: sheet.settings, subjects: subjectsOf(sheet) };
+  const asking = { context, settings: sheet.settings, subjects: subjectsOf(sheet) };
   return { root, members, approval: waits ? approvalOf(asking, root, verdict.because) : undefined };
 }
 
-const termsOf = ({ office, proposal }: Sheet, verdict: Verdict): DraftTerms => ({
+const termsOf = ({ context, proposal }: Sheet, verdict: Verdict): DraftTerms => ({
   ...(proposal.tool.wording === undefined ? { isFixed: true as const } : {}),
   because: verdict.kind === 'ask' ? verdict.because : null,
-  expiresAt: later(businessNow(office), draftDays * 24 * hourMs).toISOString(),
+  expiresAt: later(businessNow(context), draftDays * 24 * hourMs).toISOString(),
 });
 
 /** Who is written to, as far as the daily cap counts. */
 export const reachedBy = ({ candidate, messages }: Subject): CandidateId[] =>
   messages > 0 && candidate !== null ? [candidate] : [];
 
-const digestIn = ({ office, proposal, version }: Sheet, content: Json): string =>
-  digestOf({ tenant: office.tenant, tool: proposal.tool.name, policyVersion: version, content });
+const digestIn = ({ context, proposal, version }: Sheet, content: Json): string =>
+  digestOf({ tenant: context.tenant, tool: proposal.tool.name, policyVersion: version, content });
 
 /** One row: of a candidate's part where there is one, else of the group's root. */
 function lineOf(
@@ -101,11 +101,11 @@ function lineOf(
     position: number;
   },
 ): Action {
-  const { office, proposal, version } = sheet;
+  const { context, proposal, version } = sheet;
   const { tool, by, origin } = proposal;
-  const id = ActionId.parse(office.newId('act'));
+  const id = ActionId.parse(context.newId('act'));
   const base: Action = {
-    ...blankAction(businessNow(office)),
+    ...blankAction(businessNow(context)),
     id,
     task: line.task,
     isGroup: line.prepared === undefined,
@@ -148,15 +148,15 @@ const candidateIn = ({ candidate }: Action['input']): CandidateId | null =>
   CandidateId.safeParse(candidate).data ?? null;
 
 interface Asking {
-  readonly office: Office;
+  readonly context: GateContext;
   readonly settings: Settings;
   readonly subjects: readonly Subject[];
 }
 
-export function approvalOf({ office, settings, subjects }: Asking, root: Action, because: string): Approval {
-  const now = businessNow(office);
+export function approvalOf({ context, settings, subjects }: Asking, root: Action, because: string): Approval {
+  const now = businessNow(context);
   return {
-    id: ApprovalId.parse(office.newId('apr')),
+    id: ApprovalId.parse(context.newId('apr')),
     action: root.id,
     tool: root.tool,
     input: root.input,

@@ -2,16 +2,20 @@
 import type { Action } from '../core/action.ts';
 import type { ActorId } from '../core/ids.ts';
 import { runRoot } from './execute.ts';
-import type { Office } from './office.ts';
+import type { GateContext } from './context.ts';
 
-export async function start(office: Office, root: Action, run: { by: ActorId; verify: boolean }): Promise<Action> {
-  if (root.isGroup && office.inBackground !== undefined) {
-    const members = await office.ledger.members(root.id);
-    if (members.length > office.inlineLimit) {
+export async function start(
+  context: GateContext,
+  root: Action,
+  run: { by: ActorId; verify: boolean },
+): Promise<Action> {
+  if (root.isGroup && context.inBackground !== undefined) {
+    const members = await context.ledger.members(root.id);
+    if (members.length > context.inlineLimit) {
       // A crash before the promise loses nothing: the sweep finds approved roots as well.
-      await office.inBackground(root.id);
+      await context.inBackground(root.id);
       return root;
     }
   }
-  return runRoot(office, root, { ...run, leaseEndedBy: office.clocks.real.now() });
+  return runRoot(context, root, { ...run, leaseEndedBy: context.clocks.real.now() });
 }

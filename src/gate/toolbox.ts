@@ -6,28 +6,28 @@ import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import { type AnyTool, plannable, type ToolContext, type WriteTool } from '../core/tool.ts';
 import { toJson } from './digest.ts';
-import { businessNow, type Office } from './office.ts';
+import { businessNow, type GateContext } from './context.ts';
 
-export async function findTool(office: Office, name: string): Promise<AnyTool> {
-  const tools = await office.tools();
+export async function findTool(context: GateContext, name: string): Promise<AnyTool> {
+  const tools = await context.tools();
   const tool = tools.find((known) => known.name === name);
   if (tool !== undefined) return tool;
-  throw await noSuchTool(office);
+  throw await noSuchTool(context);
 }
 
-export async function noSuchTool(office: Office): Promise<Problem> {
-  const names = plannable(await office.tools()).map(({ name }) => name);
+export async function noSuchTool(context: GateContext): Promise<Problem> {
+  const names = plannable(await context.tools()).map(({ name }) => name);
   return new Problem('not_found', `There is no tool of that name. There are: ${names.toSorted().join(', ')}.`);
 }
 
 /** The write tool of a stored action; undefined when it is gone since. */
-export async function knownWriteTool(office: Office, name: string): Promise<WriteTool | undefined> {
-  const tool = (await office.tools()).find((known) => known.name === name);
+export async function knownWriteTool(context: GateContext, name: string): Promise<WriteTool | undefined> {
+  const tool = (await context.tools()).find((known) => known.name === name);
   return tool?.effect === 'write' ? tool : undefined;
 }
 
-export async function findWriteTool(office: Office, name: string): Promise<WriteTool> {
-  const tool = await findTool(office, name);
+export async function findWriteTool(context: GateContext, name: string): Promise<WriteTool> {
+  const tool = await findTool(context, name);
   if (tool.effect !== 'write') throw new Problem('not_found', `${name} no longer changes anything.`);
   return tool;
 }
@@ -48,19 +48,24 @@ export interface Setting {
 
 /** Runs one call of a tool; its signal fires when the lease has ended or was lost: another process may take over from then on. */
 export async function within<T>(
-  office: Office,
+  gateContext: GateContext,
   setting: Setting,
   work: (context: ToolContext) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
-  const timer = setTimeout(abort, office.leaseMs);
+  const timer = setTimeout(abort, gateContext.leaseMs);
   timer.unref();
-  const lost = office.presence.lost();
+  const lost = gateContext.presence.lost();
   if (lost.aborted) abort();
   lost.addEventListener('abort', abort, { once: true });
   try {
-    return await work({ ...setting, tenant: office.tenant, now: businessNow(office), signal: controller.signal });
+    return await work({
+      ...setting,
+      tenant: gateContext.tenant,
+      now: businessNow(gateContext),
+      signal: controller.signal,
+    });
   } finally {
     clearTimeout(timer);
     lost.removeEventListener('abort', abort);
@@ -69,11 +74,11 @@ export async function within<T>(
 
 /** What the tool would do now, as it is stored; `shown`: the plan that somebody was shown, whose template counts. */
 export async function preparePlan(
-  office: Office,
+  gateContext: GateContext,
   { tool, input, shown }: { tool: WriteTool; input: unknown; shown?: { readonly plan: unknown } | undefined },
   setting: Setting,
 ): Promise<Json> {
-  const plan = await within(office, setting, (context) =>
+  const plan = await within(gateContext, setting, (context) =>
     shown !== undefined && tool.prepareAgain !== undefined
       ? tool.prepareAgain(input, context, shown.plan)
       : tool.prepare(input, context),

@@ -2,7 +2,7 @@
 import { Problem } from '../core/problem.ts';
 import { defectOf } from '../core/log.ts';
 import type { Action } from '../core/action.ts';
-import type { Office } from './office.ts';
+import type { GateContext } from './context.ts';
 
 /** Tries of one call, the first included. */
 export const tries = 3;
@@ -17,9 +17,9 @@ export type Trouble =
   /** It may have been done. A defect of ours counts as such: it can come after the effect. */
   | { readonly kind: 'doubtful'; readonly problem: Problem };
 
-export function troubleOf(office: Office, action: Action, error: unknown): Trouble {
+export function troubleOf(context: GateContext, action: Action, error: unknown): Trouble {
   if (!(error instanceof Problem)) {
-    office.log.error('tool failed', { tool: action.tool, action: action.id, defect: defectOf(error) });
+    context.log.error('tool failed', { tool: action.tool, action: action.id, defect: defectOf(error) });
     return {
       kind: 'doubtful',
       problem: new Problem('outcome_unknown', 'It broke off unexpectedly.', { cause: error }),
@@ -31,10 +31,10 @@ export function troubleOf(office: Office, action: Action, error: unknown): Troub
 }
 
 /** Waits before a try: longer each time, or as long as the other system asks, within reason. */
-export async function pauseBefore(office: Office, attempt: { tried: number; after: Problem }): Promise<void> {
+export async function pauseBefore(context: GateContext, attempt: { tried: number; after: Problem }): Promise<void> {
   const wanted = (attempt.after.retryAfterSeconds ?? 0) * 1000;
   const backoff = firstPauseMs * 2 ** (attempt.tried - 1);
-  await office.sleep(Math.min(Math.max(wanted, backoff), longestPauseMs));
+  await context.sleep(Math.min(Math.max(wanted, backoff), longestPauseMs));
 }
 
 export const unknownOutcome = (because: string): Problem =>

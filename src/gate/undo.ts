@@ -2,67 +2,67 @@
 import type { Principal } from '../core/access.ts';
 import type { Action } from '../core/action.ts';
 import type { ActionId, ActorId, TaskId } from '../core/ids.ts';
-import type { Receipt } from '../core/ports/desk.ts';
+import type { Receipt } from '../core/ports/action-gate.ts';
 import { Problem } from '../core/problem.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { mostClaims } from './execute.ts';
-import { businessNow, currentSettings, leaseFrom, type Office } from './office.ts';
+import { businessNow, currentSettings, leaseFrom, type GateContext } from './context.ts';
 import { requireScope, requireUndoer, standIn } from './principal.ts';
 import { receiptOf } from './receipt.ts';
 import { redo, redone } from './redo.ts';
 import { findTool } from './toolbox.ts';
-import { takeBack, type TakenBack } from './take-back.ts';
-import { settleUndone } from './settle-undone.ts';
+import { undoOne, type UndoResult } from './undo-one.ts';
+import { settleUndo } from './settle-undo.ts';
 import { unknownOutcome } from './trouble.ts';
 
 const undoable = ['executed', 'partially_executed', 'undo_failed'] as const;
 const isUndoable = ({ status }: Action): boolean => undoable.some((known) => known === status);
 
-export async function undoAction(office: Office, id: ActionId, by: Principal): Promise<Receipt> {
-  const action = await office.ledger.action(id);
-  const tool = await findTool(office, action.tool);
+export async function undoAction(context: GateContext, id: ActionId, by: Principal): Promise<Receipt> {
+  const action = await context.ledger.action(id);
+  const tool = await findTool(context, action.tool);
   requireUndoer(action, by);
   requireScope(tool, by);
-  if (action.status === 'undone') return (await redone(office, action)) ?? receiptOf(office, action);
+  if (action.status === 'undone') return (await redone(context, action)) ?? receiptOf(context, action);
   requireWayBack(tool, action);
-  if ((await currentSettings(office)).paused)
+  if ((await currentSettings(context)).paused)
     throw new Problem('paused', 'An admin has paused all actions. Undo it when they are running again.');
-  const root = action.root === null ? action : await office.ledger.action(action.root);
-  if (root.status === 'undoing') return finishFirst(office, { root, action }, by);
-  const claimed = await claim(office, root, { by: by.id, whole: action.root === null });
-  if (claimed === undefined) return standing(office, action);
-  return work(office, { claimed, asked: action }, by);
+  const root = action.root === null ? action : await context.ledger.action(action.root);
+  if (root.status === 'undoing') return finishFirst(context, { root, action }, by);
+  const claimed = await claim(context, root, { by: by.id, whole: action.root === null });
+  if (claimed === undefined) return standing(context, action);
+  return work(context, { claimed, asked: action }, by);
 }
 
 /** An earlier undo is at work, or was cut off: that one is finished before this one is looked at. */
 async function finishFirst(
-  office: Office,
+  context: GateContext,
   { root, action }: { root: Action; action: Action },
   by: Principal,
 ): Promise<Receipt> {
-  const { status } = await resumeUndo(office, root, { by: by.id, leaseEndedBy: office.clocks.real.now() });
-  return status === 'undoing' ? standing(office, action) : undoAction(office, action.id, by);
+  const { status } = await resumeUndo(context, root, { by: by.id, leaseEndedBy: context.clocks.real.now() });
+  return status === 'undoing' ? standing(context, action) : undoAction(context, action.id, by);
 }
 
 /** One call, one task, one root: undoing the task is undoing its root with all members. */
-export async function undoTask(office: Office, task: TaskId, by: Principal): Promise<Receipt> {
-  const [root] = await office.ledger.task(task);
+export async function undoTask(context: GateContext, task: TaskId, by: Principal): Promise<Receipt> {
+  const [root] = await context.ledger.task(task);
   if (root === undefined) throw new Problem('not_found', 'There is no such task.');
-  return undoAction(office, root.id, by);
+  return undoAction(context, root.id, by);
 }
 
 const page = 50;
 const pages = 10;
 
-export async function undoLast(office: Office, by: Principal): Promise<Receipt> {
+export async function undoLast(context: GateContext, by: Principal): Promise<Receipt> {
   let before: ActionId | undefined;
   for (let turned = 0; turned < pages; turned += 1) {
     const query = { limit: page, requestedBy: by.id, lines: 'roots' as const, effects: ['write' as const] };
-    const actions = await office.ledger.actions(before === undefined ? query : { ...query, before });
+    const actions = await context.ledger.actions(before === undefined ? query : { ...query, before });
     // Whoever takes back the last thing does not mean the one before it.
     if (before === undefined && actions[0]?.status === 'draft') throw new Problem('not_undoable', unsent);
     const last = actions.find((action) => isUndoable(action) && action.reversal !== 'none');
-    if (last !== undefined) return undoAction(office, last.id, by);
+    if (last !== undefined) return undoAction(context, last.id, by);
     before = actions.at(-1)?.id;
     if (before === undefined) break;
   }
@@ -91,56 +91,56 @@ function requireWayBack(tool: AnyTool, action: Action): void {
 
 /** The claim is on the root, so that a member and its whole group are never taken back at the same time. */
 function claim(
-  office: Office,
+  context: GateContext,
   root: Action,
   { by, whole }: { by: ActorId; whole: boolean },
 ): Promise<Action | undefined> {
-  return office.ledger.step({
+  return context.ledger.step({
     action: root.id,
     from: undoable,
     to: 'undoing',
     by,
-    set: { attempt: root.attempt + 1, claims: 1, leaseUntil: leaseFrom(office), undoneBy: whole ? by : null },
+    set: { attempt: root.attempt + 1, claims: 1, leaseUntil: leaseFrom(context), undoneBy: whole ? by : null },
   });
 }
 
 /** Somebody else is at it, or has just been. */
-async function standing(office: Office, asked: Action): Promise<Receipt> {
-  const now = await office.ledger.action(asked.id);
-  if (now.status === 'undone' || now.status === 'undoing') return receiptOf(office, now);
+async function standing(context: GateContext, asked: Action): Promise<Receipt> {
+  const now = await context.ledger.action(asked.id);
+  if (now.status === 'undone' || now.status === 'undoing') return receiptOf(context, now);
   throw new Problem('request_in_progress', 'Another part of this is being taken back. Try again in a moment.');
 }
 
 async function work(
-  office: Office,
+  context: GateContext,
   { claimed, asked }: { claimed: Action; asked: Action },
   by: Principal,
 ): Promise<Receipt> {
-  if (claimed.effect === 'control') return redo(office, claimed, by);
-  const results = await takeBackAll(office, { claimed, only: asked.root === null ? undefined : asked.id }, by);
-  if (claimed.isGroup) await settleUndone(office, claimed, by.id);
-  const now = await office.ledger.action(asked.id);
+  if (claimed.effect === 'control') return redo(context, claimed, by);
+  const results = await takeBackAll(context, { claimed, only: asked.root === null ? undefined : asked.id }, by);
+  if (claimed.isGroup) await settleUndo(context, claimed, by.id);
+  const now = await context.ledger.action(asked.id);
   const [first, ...others] = results;
-  if (others.length === 0 && first?.kind === 'instead') return receiptOf(office, first.root);
+  if (others.length === 0 && first?.kind === 'instead') return receiptOf(context, first.root);
   const refused = results.flatMap((result) => (result.kind === 'refused' ? [result.because] : []));
   const [because] = refused;
   if (because !== undefined && refused.length === results.length) throw new Problem('changed_since', because);
-  return receiptOf(office, now);
+  return receiptOf(context, now);
 }
 
 /** `only`: one member; otherwise everything that is still in effect. */
 async function takeBackAll(
-  office: Office,
+  context: GateContext,
   { claimed, only }: { claimed: Action; only: ActionId | undefined },
   by: Principal,
-): Promise<readonly TakenBack[]> {
-  if (!claimed.isGroup) return [await takeBack(office, { leaf: claimed, lease: claimed }, by)];
-  const members = (await office.ledger.members(claimed.id)).toReversed();
+): Promise<readonly UndoResult[]> {
+  if (!claimed.isGroup) return [await undoOne(context, { leaf: claimed, lease: claimed }, by)];
+  const members = (await context.ledger.members(claimed.id)).toReversed();
   const wanted = members.filter((leaf) => (only === undefined || leaf.id === only) && inEffect(leaf));
-  const results: TakenBack[] = [];
+  const results: UndoResult[] = [];
   for (const leaf of wanted) {
-    const undoing = await beginMember(office, { leaf, claimed }, by);
-    if (undoing !== undefined) results.push(await takeBack(office, { leaf: undoing, lease: claimed }, by));
+    const undoing = await beginMember(context, { leaf, claimed }, by);
+    if (undoing !== undefined) results.push(await undoOne(context, { leaf: undoing, lease: claimed }, by));
   }
   return results;
 }
@@ -148,14 +148,14 @@ async function takeBackAll(
 const inEffect = (leaf: Action): boolean => leaf.reversal !== 'none' && (isUndoable(leaf) || leaf.status === 'undoing');
 
 async function beginMember(
-  office: Office,
+  context: GateContext,
   { leaf, claimed }: { leaf: Action; claimed: Action },
   by: Principal,
 ): Promise<Action | undefined> {
-  const until = leaseFrom(office);
-  if (!(await office.ledger.renew({ action: claimed.id, attempt: claimed.attempt, until }))) return undefined;
+  const until = leaseFrom(context);
+  if (!(await context.ledger.renew({ action: claimed.id, attempt: claimed.attempt, until }))) return undefined;
   if (leaf.status === 'undoing') return leaf;
-  return office.ledger.step({
+  return context.ledger.step({
     action: leaf.id,
     from: undoable,
     to: 'undoing',
@@ -166,51 +166,51 @@ async function beginMember(
 
 /** Too many processes died over it. Of a group the member is given up that they stood at; the others can still be taken back. */
 async function giveUpUndo(
-  office: Office,
+  context: GateContext,
   { claimed, begun }: { claimed: Action; begun: Action | undefined },
   by: ActorId,
 ): Promise<Action> {
   const { code, message: detail } = unknownOutcome('Muster was stopped each time it was taken back.');
   const leaf = begun ?? claimed;
-  await office.ledger.step({
+  await context.ledger.step({
     action: leaf.id,
     from: ['undoing'],
     to: 'undo_failed',
     by,
     set: { problem: { code, detail }, uncertain: true, leaseUntil: null },
   });
-  await office.troubles?.givenUp({ subject: `action ${leaf.id}`, code, at: businessNow(office) });
-  if (claimed.isGroup) await settleUndone(office, claimed, by);
-  return office.ledger.action(claimed.id);
+  await context.troubles?.givenUp({ subject: `action ${leaf.id}`, code, at: businessNow(context) });
+  if (claimed.isGroup) await settleUndo(context, claimed, by);
+  return context.ledger.action(claimed.id);
 }
 
 /** After a crash: the claim says by its `undoneBy` whether all was to be taken back or just the member that stands half-way. */
 export async function resumeUndo(
-  office: Office,
+  context: GateContext,
   root: Action,
   { by, leaseEndedBy }: { by: ActorId; leaseEndedBy: Date },
 ): Promise<Action> {
-  if ((await currentSettings(office)).paused) return root;
-  const claimed = await office.ledger.step({
+  if ((await currentSettings(context)).paused) return root;
+  const claimed = await context.ledger.step({
     action: root.id,
     from: ['undoing'],
     to: 'undoing',
     leaseEndedBy,
     by,
-    set: { attempt: root.attempt + 1, claims: root.claims + 1, leaseUntil: leaseFrom(office) },
+    set: { attempt: root.attempt + 1, claims: root.claims + 1, leaseUntil: leaseFrom(context) },
   });
-  if (claimed === undefined) return office.ledger.action(root.id);
-  const members = await office.ledger.members(root.id);
+  if (claimed === undefined) return context.ledger.action(root.id);
+  const members = await context.ledger.members(root.id);
   const begun = members.find((member) => member.status === 'undoing');
-  if (claimed.claims > mostClaims) return giveUpUndo(office, { claimed, begun }, by);
-  const undoer = standIn(office.tenant, root.undoneBy ?? begun?.undoneBy ?? by);
+  if (claimed.claims > mostClaims) return giveUpUndo(context, { claimed, begun }, by);
+  const undoer = standIn(context.tenant, root.undoneBy ?? begun?.undoneBy ?? by);
   try {
-    if (root.undoneBy !== null) await work(office, { claimed, asked: root }, undoer);
-    else if (begun !== undefined) await work(office, { claimed, asked: begun }, undoer);
-    else await settleUndone(office, claimed, by);
+    if (root.undoneBy !== null) await work(context, { claimed, asked: root }, undoer);
+    else if (begun !== undefined) await work(context, { claimed, asked: begun }, undoer);
+    else await settleUndo(context, claimed, by);
   } catch (error) {
     // Refused: everything stands as it did, and nobody is waiting for the answer.
     if (!(error instanceof Problem)) throw error;
   }
-  return office.ledger.action(root.id);
+  return context.ledger.action(root.id);
 }

@@ -2,7 +2,7 @@
 import type { Clocks } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
-import type { Rush } from '../core/rush.ts';
+import type { Priority } from '../core/priority.ts';
 import type { Telemetry } from '../core/telemetry.ts';
 import { after } from './after.ts';
 import type { JobHandler, PeriodicJobHandler, PromisedJobHandler } from './job.ts';
@@ -35,7 +35,7 @@ export interface JobsOptions {
   readonly work: boolean;
   readonly pace?: Partial<JobsPace>;
   /** Asked for a turn before heavy work; left out where nobody is owed an answer. */
-  readonly rush?: Pick<Rush, 'turn'>;
+  readonly priority?: Pick<Priority, 'turn'>;
   /** Left out: nothing is measured. */
   readonly telemetry?: Telemetry;
   /** Told of a job that is given up because two processes died over it. */
@@ -125,13 +125,15 @@ type Working = ReturnType<Bull['work']>;
 
 async function startWork(
   bull: Bull,
-  { handlers, outbox, log, rush, clocks, tellDied, telemetry }: JobsOptions,
+  { handlers, outbox, log, priority, clocks, tellDied, telemetry }: JobsOptions,
 ): Promise<Working> {
   const periodic = handlers.filter((handler) => handler.kind === 'periodic');
   const names = new Set(periodic.map(({ name }) => name));
   await setSchedules(bull, periodic, clocks.real.now());
 
-  const worker = bull.work(createProcessor({ handlers, outbox, log, rush, tellDied, telemetry, clock: clocks.real }));
+  const worker = bull.work(
+    createProcessor({ handlers, outbox, log, priority, tellDied, telemetry, clock: clocks.real }),
+  );
   // BullMQ gives up a job that stalled too often without running it: its promise must not come round for ever.
   worker.on('failed', (job, error) => {
     if (job?.id === undefined || names.has(job.name) || !isGivenUpByQueue(error)) return;

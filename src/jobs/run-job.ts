@@ -6,7 +6,7 @@ import { JsonObject, canonical } from '../core/json.ts';
 import { type Log, defectOf } from '../core/log.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import { Problem } from '../core/problem.ts';
-import type { Rush } from '../core/rush.ts';
+import type { Priority } from '../core/priority.ts';
 import { noTelemetry, type Telemetry } from '../core/telemetry.ts';
 import type { JobHandler, PromisedJobHandler } from './job.ts';
 import { GiveUp, type Processor, type QueuedJob } from './queue.ts';
@@ -28,7 +28,7 @@ interface Runner {
   readonly log: Log;
   /** Real time. */
   readonly clock: Clock;
-  readonly rush?: Pick<Rush, 'turn'> | undefined;
+  readonly priority?: Pick<Priority, 'turn'> | undefined;
   readonly telemetry?: Telemetry | undefined;
 }
 
@@ -38,7 +38,7 @@ const died = 'died';
 const forgottenAfterMs = 24 * 3_600_000;
 
 export function createProcessor(runner: Runner): Processor {
-  const { handlers, outbox, log, rush, tellDied, clock, telemetry = noTelemetry } = runner;
+  const { handlers, outbox, log, priority, tellDied, clock, telemetry = noTelemetry } = runner;
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));
   const suspects = oneAtATime();
   const deadly = deadlyJobs(outbox, clock);
@@ -74,7 +74,7 @@ export function createProcessor(runner: Runner): Processor {
       const { tenant, data } = Payload.parse(job.data);
       const { id, attempt } = job;
       const run = () => handler.run(handler.schema.parse(data), { tenant, id, attempt, signal });
-      const work = () => (handler.isHeavy === true && rush !== undefined ? inTurn(rush, run) : run());
+      const work = () => (handler.isHeavy === true && priority !== undefined ? inTurn(priority, run) : run());
       if (handler.countsDeaths === true) await work();
       else if (job.died !== undefined) await runSuspect({ ...job, died: job.died }, handler, work);
       else if (!(await deadly.has({ tenant, name: job.name, data }))) await work();
@@ -166,7 +166,7 @@ function oneAtATime(): () => Promise<() => void> {
   };
 }
 
-async function inTurn({ turn }: Pick<Rush, 'turn'>, work: () => Promise<void>): Promise<void> {
+async function inTurn({ turn }: Pick<Priority, 'turn'>, work: () => Promise<void>): Promise<void> {
   const end = await turn();
   try {
     await work();

@@ -1,4 +1,4 @@
-// Automation, given the stores and systems of the house.
+// Automation, given the stores and systems of the service.
 import { type Automation, openAutomation } from '../automation/automation.ts';
 import { openEventIntake } from '../automation/event-intake.ts';
 import { readUnsubscribeToken, unsubscribeToken } from '../automation/unsubscribe.ts';
@@ -10,7 +10,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Channels } from './channels.ts';
 import type { Tenants } from './tenants.ts';
 
-interface AutomationHouse {
+interface AutomationServices {
   readonly storage: Storage;
   readonly tenants: Tenants;
   readonly gate: Gate;
@@ -19,9 +19,9 @@ interface AutomationHouse {
   readonly publicUrl: string;
 }
 
-export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }: AutomationHouse): Automation =>
+export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }: AutomationServices): Automation =>
   openAutomation({
-    desk: gate,
+    gate,
     eventLog: storage.eventLog,
     ledger: storage.ledger,
     systems: tenants.systems,
@@ -45,7 +45,7 @@ export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }:
     log,
   });
 
-type Doors = Pick<
+type EndpointPorts = Pick<
   ApiPorts,
   | 'eventSources'
   | 'eventLog'
@@ -63,18 +63,18 @@ type Doors = Pick<
 >;
 
 /** What the HTTP door needs of automation. */
-export const automationDoors = ({
+export const automationEndpoints = ({
   storage,
   tenants,
   automation,
-  channels: { rush },
-}: Pick<AutomationHouse, 'storage' | 'tenants'> & {
+  channels: { priority },
+}: Pick<AutomationServices, 'storage' | 'tenants'> & {
   readonly automation: Automation;
-  readonly channels: Pick<Channels, 'rush'>;
-}): Doors => ({
+  readonly channels: Pick<Channels, 'priority'>;
+}): EndpointPorts => ({
   eventSources: storage.eventSources,
   eventLog: storage.eventLog,
-  takeEvent: openEventIntake({ eventLog: storage.eventLog, rush }),
+  takeEvent: openEventIntake({ eventLog: storage.eventLog, priority }),
   automation,
   sequences: storage.sequences,
   sequenceBook: tenants.sequences,

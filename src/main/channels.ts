@@ -3,27 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { openChannelAdmin } from '../channels/admin.ts';
 import type { Adapter } from '../channels/channel.ts';
-import type { ChannelDesk } from '../channels/desk.ts';
+import type { ChannelServices } from '../channels/context.ts';
 import { briefByChannel } from '../channels/deliver-brief.ts';
 import { type Intake, openIntake } from '../channels/intake.ts';
-import { approveDoors } from '../channels/mail/approve-doors.ts';
-import { briefDoors } from '../channels/mail/brief-doors.ts';
+import { approvalEndpoints } from '../channels/mail/approval-endpoints.ts';
+import { briefEndpoints } from '../channels/mail/brief-endpoints.ts';
 import { withBriefLinks } from '../channels/mail/brief-link.ts';
 import { messengerOf } from '../channels/messenger.ts';
 import { openChannelWork } from '../channels/open.ts';
 import type { SlackConfig } from '../channels/slack/slack-config.ts';
 import type { TeamsConfig } from '../channels/teams/teams-config.ts';
 import type { Clocks } from '../core/clock.ts';
-import type { Door } from '../core/door.ts';
+import type { InboundEndpoint } from '../core/inbound-endpoint.ts';
 import { type NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
 import type { BriefDelivery } from '../core/ports/brief-delivery.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Letter } from '../core/ports/letters.ts';
 import type { Messenger } from '../core/ports/messenger.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
-import { openRush, type Rush } from '../core/rush.ts';
+import { openPriority, type Priority } from '../core/priority.ts';
 import type { ChannelJobs } from '../jobs/handlers/channel-jobs.ts';
 import { metricsOf } from '../services/operations/metrics.ts';
 import { rangeOfDates } from '../services/operations/period.ts';
@@ -43,18 +43,18 @@ export interface Channels {
   /** The text of a letter with the links that its reader may act by. */
   readonly linked: (tenant: TenantId, letter: Letter) => string;
   /** Asked for a turn before working on events. */
-  readonly rush: Rush;
+  readonly priority: Priority;
   /** Writes to people where they can be reached. */
   readonly messenger: (tenant: TenantId, own: Messenger) => Messenger;
-  readonly api: { readonly channelAdmin: ChannelAdmin; readonly doors: readonly Door[] };
+  readonly api: { readonly channelAdmin: ChannelAdmin; readonly endpoints: readonly InboundEndpoint[] };
   close(): Promise<void>;
 }
 
-interface ChannelParts {
+interface ChannelWiring {
   readonly config: Config;
   readonly storage: Storage;
   readonly tenants: Tenants;
-  readonly desk: Desk;
+  readonly gate: ActionGate;
   readonly agent: Agent;
   readonly veteran: Pick<Veteran, 'ports'>;
   readonly clocks: Clocks;
@@ -65,20 +65,20 @@ interface ChannelParts {
   readonly nudge: () => void;
 }
 
-export async function openChannels(parts: ChannelParts): Promise<Channels> {
-  const { storage, clocks } = parts;
+export async function openChannels(dependencies: ChannelWiring): Promise<Channels> {
+  const { storage, clocks } = dependencies;
   const adapters: Adapter[] = [];
-  const channelDesk = channelDeskOf(parts, adapters);
-  const rush = openRush({ clock: clocks.real, sleep: (ms) => sleep(ms) });
-  const intake = openIntake({ stores: storage.channels, nudge: parts.nudge, rush });
-  const slack = slackConfigOf(parts.config);
-  if (slack !== undefined) adapters.push(await openSlackFor(parts, { slack, channelDesk, intake }));
-  const teams = teamsConfigOf(parts.config);
+  const channelDesk = channelServicesOf(dependencies, adapters);
+  const priority = openPriority({ clock: clocks.real, sleep: (ms) => sleep(ms) });
+  const intake = openIntake({ stores: storage.channels, nudge: dependencies.nudge, priority });
+  const slack = slackConfigOf(dependencies.config);
+  if (slack !== undefined) adapters.push(await openSlackFor(dependencies, { slack, channelDesk, intake }));
+  const teams = teamsConfigOf(dependencies.config);
   if (teams !== undefined) adapters.push(await openTeamsFor({ teams, channelDesk, intake }));
   const { ledgerSweep, postSweep } = storage;
-  const work = openChannelWork({ desk: channelDesk, adapters, ledgerSweep, postSweep });
+  const work = openChannelWork({ services: channelDesk, adapters, ledgerSweep, postSweep });
   return {
-    rush,
+    priority,
     jobs: {
       handleChannelEvent: work.handleEvent,
       announceApproval: work.announce,
@@ -89,7 +89,7 @@ export async function openChannels(parts: ChannelParts): Promise<Channels> {
         for (const { id } of await storage.organizations.list()) await work.forgetEvents(id);
       },
     },
-    messenger: messengerOf({ desk: channelDesk, letters: storage.letters }),
+    messenger: messengerOf({ services: channelDesk, letters: storage.letters }),
     briefs: adapters.map(({ channel }) => briefByChannel(channelDesk, channel.platform)),
     linked: (tenant, letter) => withBriefLinks(channelDesk, tenant, letter),
     api: {
@@ -97,9 +97,13 @@ export async function openChannels(parts: ChannelParts): Promise<Channels> {
         installations: storage.installations,
         stores: storage.channels,
         clocks,
-        links: await installLinks(parts, slack),
+        links: await installLinks(dependencies, slack),
       }),
-      doors: [...approveDoors(channelDesk), ...briefDoors(channelDesk), ...adapters.flatMap(({ doors }) => doors)],
+      endpoints: [
+        ...approvalEndpoints(channelDesk),
+        ...briefEndpoints(channelDesk),
+        ...adapters.flatMap(({ endpoints }) => endpoints),
+      ],
     },
     close: async () => {
       await Promise.all(adapters.map((adapter) => adapter.close()));
@@ -107,15 +111,15 @@ export async function openChannels(parts: ChannelParts): Promise<Channels> {
   };
 }
 
-/** `adapters` is filled afterwards: they are opened with this desk. */
-function channelDeskOf(parts: ChannelParts, adapters: readonly Adapter[]): ChannelDesk {
-  const { config, storage, tenants, desk, agent, clocks, newId, log, sealer } = parts;
+/** `adapters` is filled afterwards: they are opened with these services. */
+function channelServicesOf(dependencies: ChannelWiring, adapters: readonly Adapter[]): ChannelServices {
+  const { config, storage, tenants, gate, agent, clocks, newId, log, sealer } = dependencies;
   return {
     get channels() {
       return adapters.map(({ channel }) => channel);
     },
     stores: storage.channels,
-    desk,
+    gate,
     agent,
     ledger: storage.ledger,
     directory: storage.directory,
@@ -123,9 +127,9 @@ function channelDeskOf(parts: ChannelParts, adapters: readonly Adapter[]): Chann
     settings: storage.settings,
     mailer: (tenant) => tenants.systems(tenant).mailer,
     sealer,
-    civilian: (text) => readResume(text, parts.veteran.ports.data),
+    civilian: (text) => readResume(text, dependencies.veteran.ports.data),
     resolve: async ({ tool, input, by }) => resolveArguments({ tool, input, world: await tenants.worldOf(by.tenant) }),
-    brief: (by) => briefFor(parts, by),
+    brief: (by) => briefFor(dependencies, by),
     metrics: async (by) => {
       const { settings } = await storage.settings(by.tenant).get();
       return metricsOf(storage.ledger(by.tenant), rangeOfDates({}, clocks.business.now(), settings.timeZone), settings);
@@ -153,7 +157,7 @@ export function slackConfigOf(config: Config): SlackConfig | undefined {
 }
 
 /** Only where OAuth is set up. */
-async function installLinks({ sealer, clocks }: ChannelParts, slack: SlackConfig | undefined) {
+async function installLinks({ sealer, clocks }: ChannelWiring, slack: SlackConfig | undefined) {
   if (slack?.client === undefined) return {};
   const { installLink } = await import('../channels/slack/install.ts');
   return { slack: (tenant: TenantId) => installLink({ config: slack, sealer, clock: clocks.real }, tenant) };
@@ -174,13 +178,13 @@ export function teamsConfigOf(config: Config): TeamsConfig | undefined {
 }
 
 async function openSlackFor(
-  { storage, sealer }: ChannelParts,
-  { slack, channelDesk, intake }: { slack: SlackConfig; channelDesk: ChannelDesk; intake: Intake },
+  { storage, sealer }: ChannelWiring,
+  { slack, channelDesk, intake }: { slack: SlackConfig; channelDesk: ChannelServices; intake: Intake },
 ): Promise<Adapter> {
   const { openSlack } = await import('../channels/slack/slack.ts');
   return openSlack({
     config: slack,
-    desk: channelDesk,
+    services: channelDesk,
     installations: storage.installations,
     sealer,
     isOpen: async (tenant) => (await storage.organizations.get(tenant))?.mode === 'sandbox',
@@ -188,8 +192,12 @@ async function openSlackFor(
   });
 }
 
-async function openTeamsFor(given: { teams: TeamsConfig; channelDesk: ChannelDesk; intake: Intake }): Promise<Adapter> {
+async function openTeamsFor(given: {
+  teams: TeamsConfig;
+  channelDesk: ChannelServices;
+  intake: Intake;
+}): Promise<Adapter> {
   const { teams, channelDesk, intake } = given;
   const { openTeams } = await import('../channels/teams/teams.ts');
-  return openTeams({ config: teams, desk: channelDesk, intake });
+  return openTeams({ config: teams, services: channelDesk, intake });
 }

@@ -5,12 +5,12 @@ import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Channels } from './channels.ts';
 
-export interface LateMessenger {
+export interface LazyMessenger {
   /** Undefined until the channels are open. */
   of: Channels['messenger'] | undefined;
 }
 
-export function withChatMessenger(systems: Of<Systems>, late: LateMessenger): Of<Systems> {
+export function withChatMessenger(systems: Of<Systems>, late: LazyMessenger): Of<Systems> {
   const made = new Map<TenantId, Systems>();
   return (tenant) => {
     const known = made.get(tenant);

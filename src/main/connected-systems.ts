@@ -21,9 +21,9 @@ import type { Systems } from '../core/ports/systems.ts';
 import type { Texts } from '../core/ports/texts.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { Problem } from '../core/problem.ts';
-import { type Chosen, lateCrm, lateMailer, lateMessenger, lateTexts } from './late-systems.ts';
+import { type Chosen, lazyCrm, lazyMailer, lazyMessenger, lazyTexts } from './lazy-systems.ts';
 
-export interface ConnectedParts {
+export interface ConnectedDependencies {
   readonly settings: Of<SettingsStore>;
   readonly connections: Of<Connections>;
   readonly records: Of<RecordStore>;
@@ -43,32 +43,36 @@ interface Opening<Mapping> {
   readonly mapping: Mapping;
 }
 
-export function withConnectedSystems(systems: Of<Systems>, parts: ConnectedParts): Of<Systems> {
+export function withConnectedSystems(systems: Of<Systems>, dependencies: ConnectedDependencies): Of<Systems> {
   const made = new Map<TenantId, Systems>();
   return (tenant) => {
-    const known = made.get(tenant) ?? connected(systems(tenant), parts, tenant);
+    const known = made.get(tenant) ?? connected(systems(tenant), dependencies, tenant);
     made.set(tenant, known);
     return known;
   };
 }
 
-function connected(own: Systems, parts: ConnectedParts, tenant: TenantId): Systems {
-  const beside = { store: parts.records(tenant), directory: parts.directory(tenant), clock: parts.clocks.real };
+function connected(own: Systems, dependencies: ConnectedDependencies, tenant: TenantId): Systems {
+  const beside = {
+    store: dependencies.records(tenant),
+    directory: dependencies.directory(tenant),
+    clock: dependencies.clocks.real,
+  };
   const ats = chooser(own.ats, {
-    named: (id) => openAs(parts, { tenant, id, port: 'ats' }),
+    named: (id) => openAs(dependencies, { tenant, id, port: 'ats' }),
     make: ({ remote, connection: { id, config }, mapping }) =>
       remoteAts({ ...beside, remote, mapping, config, scope: id }),
-    wanted: async () => (await parts.settings(tenant).get()).settings.systems.ats,
+    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.ats,
   });
-  const zone = async () => (await parts.settings(tenant).get()).settings.timeZone;
+  const zone = async () => (await dependencies.settings(tenant).get()).settings.timeZone;
   const calendar = chooser(own.calendar, {
-    named: (id) => openAs(parts, { tenant, id, port: 'calendar' }),
+    named: (id) => openAs(dependencies, { tenant, id, port: 'calendar' }),
     make: ({ remote, connection: { id }, mapping }) =>
       holdingSlots(remoteCalendar({ ...beside, zone, remote, mapping, scope: id }), beside),
-    wanted: async () => (await parts.settings(tenant).get()).settings.systems.calendar,
+    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.calendar,
   });
   const crm = chooser(own.crm, {
-    named: (id) => openAs(parts, { tenant, id, port: 'crm' }),
+    named: (id) => openAs(dependencies, { tenant, id, port: 'crm' }),
     make: ({ remote, connection: { id }, mapping }) =>
       remoteCrm({
         ...beside,
@@ -77,36 +81,36 @@ function connected(own: Systems, parts: ConnectedParts, tenant: TenantId): Syste
         scope: id,
         ats: { candidate: async (who) => (await ats.now()).candidate(who) },
       }),
-    wanted: async () => (await parts.settings(tenant).get()).settings.systems.crm,
+    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.crm,
   });
   const mailer = chooser(own.mailer, {
-    named: (id) => openAs(parts, { tenant, id, port: 'mail' }),
+    named: (id) => openAs(dependencies, { tenant, id, port: 'mail' }),
     make: ({ remote, connection: { id }, mapping }) => remoteMailer({ ...beside, remote, mapping, scope: id }),
-    wanted: async () => (await parts.settings(tenant).get()).settings.systems.mail,
+    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.mail,
   });
   const messenger = chooser(own.messenger, {
-    named: (id) => openAs(parts, { tenant, id, port: 'chat' }),
+    named: (id) => openAs(dependencies, { tenant, id, port: 'chat' }),
     make: ({ remote, connection: { id }, mapping }) => remoteMessenger({ ...beside, remote, mapping, scope: id }),
-    wanted: async () => (await parts.settings(tenant).get()).settings.systems.chat,
+    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.chat,
   });
-  const texts = chooser(ownTexts(own.texts, parts, tenant), {
-    named: (id) => openAs(parts, { tenant, id, port: 'text' }),
+  const texts = chooser(ownTexts(own.texts, dependencies, tenant), {
+    named: (id) => openAs(dependencies, { tenant, id, port: 'text' }),
     make: ({ remote, connection: { id }, mapping }) =>
-      remoteTexts({ ...beside, remote, mapping, scope: id, callback: callbackOf(parts.publicUrl, id) }),
-    wanted: async () => (await parts.settings(tenant).get()).settings.systems.text,
+      remoteTexts({ ...beside, remote, mapping, scope: id, callback: callbackOf(dependencies.publicUrl, id) }),
+    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.text,
   });
   return {
-    ats: lateAts(ats),
-    calendar: lateCalendar(calendar),
-    crm: lateCrm(crm, own.crm),
-    mailer: lateMailer(mailer, own.mailer),
-    messenger: lateMessenger(messenger, own.messenger),
-    texts: lateTexts(texts, own.texts),
+    ats: lazyAts(ats),
+    calendar: lazyCalendar(calendar),
+    crm: lazyCrm(crm, own.crm),
+    mailer: lazyMailer(mailer, own.mailer),
+    messenger: lazyMessenger(messenger, own.messenger),
+    texts: lazyTexts(texts, own.texts),
   };
 }
 
 /** The built-in phone reaches nobody: whoever is no sandbox has to connect a real one. */
-const ownTexts = (own: Texts, { organizations }: ConnectedParts, tenant: TenantId): Texts => ({
+const ownTexts = (own: Texts, { organizations }: ConnectedDependencies, tenant: TenantId): Texts => ({
   ...own,
   get repeats() {
     return own.repeats;
@@ -127,7 +131,7 @@ const callbackOf =
 
 function chooser<System, Mapping>(
   own: System,
-  parts: {
+  dependencies: {
     wanted: () => Promise<ConnectionId | null>;
     named: (id: ConnectionId) => Promise<Opening<Mapping>>;
     make: (opening: Opening<Mapping>) => System;
@@ -137,10 +141,10 @@ function chooser<System, Mapping>(
   // Made anew when the connection was opened anew: its settings have changed.
   const made = new WeakMap<MappedSystem, System>();
   const find = async (): Promise<System> => {
-    const id = await parts.wanted();
+    const id = await dependencies.wanted();
     if (id === null) return own;
-    const opening = await parts.named(id);
-    const known = made.get(opening.remote) ?? parts.make(opening);
+    const opening = await dependencies.named(id);
+    const known = made.get(opening.remote) ?? dependencies.make(opening);
     made.set(opening.remote, known);
     return known;
   };
@@ -148,7 +152,7 @@ function chooser<System, Mapping>(
 }
 
 async function openAs<Place extends Port>(
-  { connections, open }: ConnectedParts,
+  { connections, open }: ConnectedDependencies,
   { tenant, id, port }: { tenant: TenantId; id: ConnectionId; port: Place },
 ): Promise<Opening<NonNullable<Unified[Place]>>> {
   const connection = (await connections(tenant).list()).find((one) => one.id === id);
@@ -162,7 +166,7 @@ async function openAs<Place extends Port>(
 }
 
 /** Which one it is, is known with the first call: whoever decides by `repeats` asks `named`. */
-function lateAts({ now, last }: Chosen<Ats>): Ats {
+function lazyAts({ now, last }: Chosen<Ats>): Ats {
   return {
     get system() {
       return last()?.system ?? 'ats';
@@ -193,7 +197,7 @@ function lateAts({ now, last }: Chosen<Ats>): Ats {
   };
 }
 
-function lateCalendar({ now, last }: Chosen<Calendar>): Calendar {
+function lazyCalendar({ now, last }: Chosen<Calendar>): Calendar {
   return {
     get system() {
       return last()?.system ?? 'calendar';

@@ -11,14 +11,14 @@ import type { Storage } from '../storage/storage.ts';
 import { eachOrganization } from './each-organization.ts';
 import type { Tenants } from './tenants.ts';
 
-interface Parts {
+interface DataProtectionDependencies {
   readonly storage: Storage;
   readonly tenants: Tenants;
   readonly newId: NewId;
   readonly clocks: Clocks;
 }
 
-export function dataProtectionOf({ storage, tenants, newId, clocks }: Parts): DataProtection {
+export function dataProtectionOf({ storage, tenants, newId, clocks }: DataProtectionDependencies): DataProtection {
   const portsOf = (tenant: TenantId) => ({
     ats: tenants.systems(tenant).ats,
     data: withAnswers(storage.personalData(tenant), storage.retention.selfIdentification(tenant)),

@@ -9,14 +9,14 @@ import { publicUrlOf } from './public-url.ts';
 export async function examine(config: Config): Promise<readonly Finding[]> {
   const slack = slackConfigOf(config);
   const teams = teamsConfigOf(config);
-  const parts = { fetch, now: () => new Date(), publicUrl: publicUrlOf(config) };
+  const dependencies = { fetch, now: () => new Date(), publicUrl: publicUrlOf(config) };
   return [
     { what: 'Configuration', isWell: true, words: 'every variable that is set can be read' },
     ...(slack === undefined
       ? [{ what: 'Slack', isWell: true, words: 'not configured; see docs/slack.md' }]
-      : await examineSlack(slack, parts)),
+      : await examineSlack(slack, dependencies)),
     ...(teams === undefined
       ? [{ what: 'Teams', isWell: true, words: 'not configured; see docs/teams.md' }]
-      : await examineTeams(teams, parts)),
+      : await examineTeams(teams, dependencies)),
   ];
 }

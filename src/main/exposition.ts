@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/open.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts';
 
-interface Parts {
+interface ExpositionDependencies {
   readonly telemetry: Pick<OpenTelemetry, 'page' | 'now'>;
   readonly figures: Storage['figures'];
   readonly clocks: Clocks;
@@ -17,7 +17,7 @@ interface Parts {
 const keptSeconds = 5;
 const patienceMs = 2_000;
 
-export function openExposition({ telemetry, figures, clocks, jobs }: Parts): () => Promise<string> {
+export function openExposition({ telemetry, figures, clocks, jobs }: ExpositionDependencies): () => Promise<string> {
   let kept: { readonly at: number; readonly readings: Promise<readonly Reading[]> } | undefined;
   const read = async (): Promise<readonly Reading[]> => {
     const [seen, counts] = await Promise.all([

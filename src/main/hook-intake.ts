@@ -1,10 +1,10 @@
-// Reports of connected systems, given the stores and the catalogue of the house.
+// Reports of connected systems, given the stores and the catalogue of the service.
 import type { Clocks } from '../core/clock.ts';
 import type { Catalogue } from '../core/ports/remote-system.ts';
 import { openHookIntake, type Reported } from '../services/integration/hooks/receive.ts';
 import type { Storage } from '../storage/storage.ts';
 
-interface Parts {
+interface HookIntakeDependencies {
   readonly storage: Storage;
   readonly catalogue: Catalogue;
   readonly clocks: Clocks;
@@ -14,7 +14,14 @@ interface Parts {
   readonly nudge: () => void;
 }
 
-export const hookIntakeOf = ({ storage: { integration }, catalogue, publicUrl, reported, nudge, clocks }: Parts) =>
+export const hookIntakeOf = ({
+  storage: { integration },
+  catalogue,
+  publicUrl,
+  reported,
+  nudge,
+  clocks,
+}: HookIntakeDependencies) =>
   openHookIntake({
     sources: integration.hookSources,
     hooks: integration.hooks,

@@ -1,7 +1,7 @@
 // How people hear of syncs: through the gate, in chat or by mail, whichever reaches each of them.
 import { type Principal, scopesOf } from '../core/access.ts';
 import { type ActionId, ActorId, type IntegrationId, SyncId, type TenantId } from '../core/ids.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { Syncs } from '../core/ports/syncs.ts';
 import type { Of } from '../core/ports/tenanted.ts';
@@ -11,28 +11,28 @@ import { type Question, askForDeletions } from '../services/integration/held-del
 import type { Alert } from '../services/integration/sync-alerts.ts';
 import type { Storage } from '../storage/storage.ts';
 
-interface AlertParts {
+interface AlertDependencies {
   readonly storage: Pick<Storage, 'directory'>;
-  readonly desk: Pick<Desk, 'call'>;
+  readonly gate: Pick<ActionGate, 'call'>;
 }
 
-interface Given {
+interface DeletionWiring {
   readonly storage: {
     readonly ledger: Of<Pick<Ledger, 'approvals' | 'approvalOf'>>;
     readonly integration: { readonly syncs: Of<Pick<Syncs, 'get' | 'unseen' | 'list'>> };
   };
-  readonly desk: Pick<Desk, 'call' | 'withdraw'>;
+  readonly gate: Pick<ActionGate, 'call' | 'withdraw'>;
 }
 
 /** Integrators and admins of the organisation, each by a chat message that goes through the gate. */
 export async function alertPeople(
-  { storage, desk }: AlertParts,
+  { storage, gate }: AlertDependencies,
   tenant: TenantId,
   { key, text }: Alert,
 ): Promise<void> {
   const people = (await storage.directory(tenant).users()).filter(isTold);
   for (const { id } of people)
-    await desk.call({
+    await gate.call({
       tool: 'notify_user',
       input: { user: id, text },
       by: {
@@ -50,13 +50,13 @@ export async function alertPeople(
 
 /** More deletions than a sync carries over unasked: the gate asks those who may approve. */
 export async function proposeDeletions(
-  { storage, desk }: Given,
+  { storage, gate }: DeletionWiring,
   tenant: TenantId,
   held: { sync: SyncId; run: number },
 ): Promise<void> {
   const by = asker(tenant);
   const propose = async (sync: SyncId, idem: string): Promise<Question> => {
-    const { root } = await desk.call({
+    const { root } = await gate.call({
       tool: asking,
       input: { sync },
       by,
@@ -69,7 +69,7 @@ export async function proposeDeletions(
     return { action: root.id, status: isOurs ? 'withdrawn' : root.status };
   };
   const withdraw = (integration: IntegrationId, but: ActionId) =>
-    withdrawDeletions({ storage, desk }, tenant, { integration, but });
+    withdrawDeletions({ storage, gate }, tenant, { integration, but });
   await askForDeletions({ syncs: storage.integration.syncs(tenant), propose, withdraw }, held);
 }
 
@@ -84,7 +84,7 @@ const asker = (tenant: TenantId): Principal => ({
 
 /** Questions about deletions of that integration that no longer fit what is held back fall; whoever decided first wins. */
 export async function withdrawDeletions(
-  { storage, desk }: Given,
+  { storage, gate }: DeletionWiring,
   tenant: TenantId,
   { integration, but }: { integration: IntegrationId; but: ActionId | null },
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function withdrawDeletions(
         ? 'Nothing is held back any more.'
         : 'The last scan found another number. A new question says which.';
     try {
-      await desk.withdraw(id, by, reason);
+      await gate.withdraw(id, by, reason);
     } catch (error) {
       if (!(error instanceof Problem) || !decided.has(error.code)) throw error;
     }

@@ -10,7 +10,7 @@ import { beginUndo, undoableRun } from '../services/integration/undoing.ts';
 import type { ToolPorts } from '../tools/tool-ports.ts';
 import type { Storage } from '../storage/storage.ts';
 
-interface Given {
+interface IntegrationToolWiring {
   readonly storage: Storage;
   readonly clocks: Clocks;
   readonly nudge: () => void;
@@ -18,7 +18,7 @@ interface Given {
 
 /** How connections fare: what this process counts, when tokens end, what was noted of their answers. */
 export function endsOf(
-  { storage }: Pick<Given, 'storage'>,
+  { storage }: Pick<IntegrationToolWiring, 'storage'>,
   tenant: TenantId,
   remotes: Remotes,
 ): (id: ConnectionId) => Promise<EndHealth> {
@@ -38,7 +38,11 @@ export function endsOf(
   };
 }
 
-export function integrationToolsOf(given: Given, tenant: TenantId, remotes: Remotes): ToolPorts['integration'] {
+export function integrationToolsOf(
+  given: IntegrationToolWiring,
+  tenant: TenantId,
+  remotes: Remotes,
+): ToolPorts['integration'] {
   const { storage, clocks, nudge } = given;
   const stores = storage.integration;
   const [integrations, syncs, connections] = [

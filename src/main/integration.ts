@@ -5,7 +5,7 @@ import { openRemotes, type Remotes } from '../connectors/runtime/open-remotes.ts
 import type { Clocks } from '../core/clock.ts';
 import type { ConnectionId, NewId, TenantId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Notices } from '../core/ports/notices.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Integrations, Syncs } from '../core/ports/syncs.ts';
@@ -16,7 +16,7 @@ import { workers } from '../jobs/open.ts';
 import type { IntegrationWork } from '../jobs/handlers/integration.ts';
 import type { Reported } from '../services/integration/hooks/receive.ts';
 import { deliverNotice } from '../services/integration/deliver.ts';
-import { carryOn } from '../services/integration/engine/carry-on.ts';
+import { resumeRun } from '../services/integration/engine/resume-run.ts';
 import { healthOf } from '../services/integration/health.ts';
 import { openSuspects } from '../services/integration/engine/suspects.ts';
 import { type Expressions, openExpressions } from '../services/integration/mapping/expressions.ts';
@@ -26,12 +26,12 @@ import { peopleConnection } from '../services/integration/flows/compile.ts';
 import { deployFlow } from '../services/integration/flows/deploy.ts';
 import { openPeople } from '../services/integration/flows/people.ts';
 import type { Alert } from '../services/integration/sync-alerts.ts';
-import { tellConnections } from '../services/integration/tell-connections.ts';
-import { type TellParts, tellSync } from '../services/integration/tell.ts';
+import { notifyConnections } from '../services/integration/notify-connections.ts';
+import { type NotifyDependencies, notifySync } from '../services/integration/notify.ts';
 import { type Turn, openTurns } from '../services/integration/turns.ts';
 import type { Storage } from '../storage/storage.ts';
 import { measuredRequests } from '../telemetry/measured-requests.ts';
-import { tellPerson } from './flow-people.ts';
+import { notifyPerson } from './flow-people.ts';
 import { alertPeople, proposeDeletions, withdrawDeletions } from './integration-alerts.ts';
 import { sweepLines } from './sweep-lines.ts';
 import { endsOf, integrationToolsOf } from './integration-tools.ts';
@@ -43,13 +43,13 @@ const leaseMs = 60_000;
 /** Of the workers of a process. */
 const turnsAtOnce = 3;
 
-interface Given {
+interface Wiring {
   readonly storage: Storage;
   readonly sealer: Sealer;
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly allowPrivate: boolean;
-  readonly desk: Pick<Desk, 'call' | 'withdraw'>;
+  readonly gate: Pick<ActionGate, 'call' | 'withdraw'>;
   readonly nudge: () => void;
   /** Where connected systems report to. */
   readonly publicUrl: string;
@@ -58,9 +58,9 @@ interface Given {
   readonly ats: (tenant: TenantId) => Pick<Ats, 'candidate'>;
 }
 
-export type IntegrationHouse = ReturnType<typeof openIntegrationHouse>;
+export type IntegrationServices = ReturnType<typeof openIntegrationServices>;
 
-export function openIntegrationHouse(given: Given) {
+export function openIntegrationServices(given: Wiring) {
   const { storage, clocks, nudge } = given;
   const stores = storage.integration;
   const remotes = openRemotes({
@@ -79,7 +79,7 @@ export function openIntegrationHouse(given: Given) {
     ports,
     open: (tenant: TenantId, connection: ConnectionId) => remotes.open(tenant, connection),
     toolsOf: (tenant: TenantId) => integrationToolsOf(given, tenant, remotes),
-    work: workOf(given, { remotes, expressions, desk: ports.desk }),
+    work: workOf(given, { remotes, expressions, service: ports.service }),
     /** The embedded database is ours alone: runs that the last process held are nobody's now. */
     async recover() {
       for (const { id } of await storage.organizations.list()) await stores.syncs(id).recover();
@@ -92,11 +92,11 @@ export function openIntegrationHouse(given: Given) {
   };
 }
 
-function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPorts {
+function portsOf(given: Wiring, { remotes, expressions }: Running): IntegrationPorts {
   const { storage, sealer, clocks, newId, nudge, publicUrl } = given;
   const { connections, integrations, syncs, flows, hooks, hookSources, notices, requestLines } = storage.integration;
   const now = () => clocks.real.now();
-  const desk = openIntegration({
+  const service = openIntegration({
     connections,
     integrations,
     syncs,
@@ -130,7 +130,7 @@ function portsOf(given: Given, { remotes, expressions }: Running): IntegrationPo
   return {
     takeHook: hookIntakeOf({ ...given, catalogue }),
     catalogue,
-    desk,
+    service,
     connections,
     integrations,
     ...offeringStores(storage),
@@ -157,7 +157,7 @@ interface Work extends IntegrationWork {
   readonly beginFlows: (tenant: TenantId, event: string) => Promise<void>;
 }
 
-function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<IntegrationPorts, 'desk'>): Work {
+function workOf(given: Wiring, { remotes, expressions, service }: Running & Pick<IntegrationPorts, 'service'>): Work {
   const { storage, sealer, clocks, newId, nudge } = given;
   const turns = openTurns({ workers, most: turnsAtOnce, longestMs: longestTurnMs, clock: clocks.real });
   const [clock, suspects] = [clocks.real, openSuspects()];
@@ -176,11 +176,11 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
         await stores.syncs.postpone(sync, new Date(clock.now().getTime() + turn.waitMs));
         return nudge();
       }
-      const people = { ...stores, tell: tellPerson(given.desk, tenant), publicUrl: given.publicUrl };
+      const people = { ...stores, tell: notifyPerson(given.gate, tenant), publicUrl: given.publicUrl };
       const open = (connection: ConnectionId) =>
         connection === peopleConnection ? openPeople(people, sync) : remotes.open(tenant, connection);
       try {
-        await carryOn(
+        await resumeRun(
           { ...stores, ...timeOf(turn), open, expressions, suspects, clock, random: Math.random },
           sync,
           signal,
@@ -198,15 +198,15 @@ function workOf(given: Given, { remotes, expressions, desk }: Running & Pick<Int
       const { flows, integrations, syncs } = storage.integration;
       await deployFlow({ flows, integrations, syncs, clock, newId, nudge }, tenant, flow);
     },
-    settleAddOns: (tenant, offering) => desk.offerings.settle(tenant, offering),
+    settleAddOns: (tenant, offering) => service.offerings.settle(tenant, offering),
     async beginFlows(tenant, event) {
-      const happening = await storage.eventLog(tenant).find(event);
-      if (happening === undefined) return;
-      const parts = { ...storesOf(tenant), flows: storage.integration.flows(tenant), clock, newId };
-      if ((await beginFlows(parts, happening)) > 0) nudge();
+      const trigger = await storage.eventLog(tenant).find(event);
+      if (trigger === undefined) return;
+      const dependencies = { ...storesOf(tenant), flows: storage.integration.flows(tenant), clock, newId };
+      if ((await beginFlows(dependencies, trigger)) > 0) nudge();
     },
-    wakeIntegrations: (tenant, connection) => desk.wake(tenant, connection),
-    renewHooks: () => desk.renewHooks(),
+    wakeIntegrations: (tenant, connection) => service.wake(tenant, connection),
+    renewHooks: () => service.renewHooks(),
     waitingSyncs: () => storage.integration.syncSweep.waiting(clock.now()),
     sweepLines: () => sweepLines(given),
   };
@@ -225,23 +225,23 @@ type StoresOf = (tenant: TenantId) => {
 };
 
 /** What people and other systems hear of runs and accounts. */
-function tellingOf(given: Given, storesOf: StoresOf): Pick<Work, 'tellSync' | 'tellConnections'> {
+function tellingOf(given: Wiring, storesOf: StoresOf): Pick<Work, 'tellSync' | 'tellConnections'> {
   const { storage, clocks, newId, nudge, publicUrl } = given;
   const clock = clocks.real;
   return {
     async tellSync(tenant, told) {
       const alert = (one: Alert) => alertPeople(given, tenant, one);
-      const askDeletions: TellParts['askDeletions'] = (held) => proposeDeletions(given, tenant, held);
-      const withdraw: TellParts['withdrawDeletions'] = (integration) =>
+      const askDeletions: NotifyDependencies['askDeletions'] = (held) => proposeDeletions(given, tenant, held);
+      const withdraw: NotifyDependencies['withdrawDeletions'] = (integration) =>
         withdrawDeletions(given, tenant, { integration, but: null });
-      await tellSync({ ...storesOf(tenant), alert, askDeletions, withdrawDeletions: withdraw, clock, newId }, told);
+      await notifySync({ ...storesOf(tenant), alert, askDeletions, withdrawDeletions: withdraw, clock, newId }, told);
       nudge();
     },
     async tellConnections(tenant) {
       const { connections } = storage.integration;
       const alert = (one: Alert) => alertPeople(given, tenant, one);
       const people = { ...storesOf(tenant), connections: connections(tenant) };
-      await tellConnections({ ...people, alert, titleOf, publicUrl, clock });
+      await notifyConnections({ ...people, alert, titleOf, publicUrl, clock });
       nudge();
     },
   };

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { ConfigError } from './config.ts';
 
-interface Parts {
+interface MetricsListenerDependencies {
   readonly port: number;
   readonly host: string;
   readonly page: () => Promise<string>;
@@ -16,7 +16,12 @@ export interface MetricsListener {
   close(): Promise<void>;
 }
 
-export async function listenForMetrics({ port, host, page, isReady }: Parts): Promise<MetricsListener> {
+export async function listenForMetrics({
+  port,
+  host,
+  page,
+  isReady,
+}: MetricsListenerDependencies): Promise<MetricsListener> {
   const server = createServer((request, response) => {
     const answer = (status: number, body: string): void => {
       response.writeHead(status, {

@@ -4,10 +4,10 @@ import type { Engine } from '../storage/engine.ts';
 import type { Config } from './config.ts';
 import { makeKey } from './credentials.ts';
 import { sandboxTenant } from './organization.ts';
-import { openHouse } from './wire.ts';
+import { openServices } from './wire.ts';
 
 export async function newKey(config: Config, log: Log, engine: Promise<Engine>): Promise<void> {
-  const { storage, clocks } = await openHouse(config, log, { engine });
+  const { storage, clocks } = await openServices(config, log, { engine });
   const granting = { credentials: storage.credentials, tenant: sandboxTenant, now: clocks.real.now() };
   process.stdout.write(`${await makeKey(granting)}\n`);
   await storage.close();

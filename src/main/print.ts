@@ -1,6 +1,6 @@
 // The only thing that writes to the terminal apart from the log: what a person needs to go on.
 import type { Finding } from '../channels/doctor.ts';
-import type { WebTold } from './web-files.ts';
+import type { WebNotice } from './web-files.ts';
 
 export interface Welcome {
   readonly url: string;
@@ -37,7 +37,7 @@ export function printWelcome(welcome: Welcome): void {
 }
 
 /** How the web files come along: one line, in two parts. */
-export function printWebFiles(told: WebTold): void {
+export function printWebFiles(told: WebNotice): void {
   switch (told.kind) {
     case 'building':
       process.stdout.write('Building web files ... ');

@@ -50,7 +50,7 @@ function senderOf(from: string): { name: string; email: string } {
 
 const cursorKey = `inbox ${sandboxTenant}`;
 
-interface PollParts {
+interface PollDependencies {
   readonly config: Config;
   readonly storage: Storage;
   readonly systems: Of<Systems>;
@@ -59,7 +59,7 @@ interface PollParts {
 }
 
 /** Nothing to do where no mailbox is named. */
-export function inboxPoll({ config, storage, systems, clocks, automation }: PollParts): () => Promise<unknown> {
+export function inboxPoll({ config, storage, systems, clocks, automation }: PollDependencies): () => Promise<unknown> {
   const { IMAP_URL: url, SMTP_FROM: from } = config;
   if (url === undefined) return () => Promise.resolve(0);
   const inbox = imapInbox(url);

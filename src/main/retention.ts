@@ -8,12 +8,12 @@ import type { Of } from '../core/ports/tenanted.ts';
 import { Problem } from '../core/problem.ts';
 import { readModels } from '../services/retention/model/read-models.ts';
 import { RetentionNotices } from '../services/retention/notices/retention-notices.ts';
-import { expectTold } from '../services/compliance/told-before-scoring.ts';
+import { requireNotice } from '../services/compliance/require-notice.ts';
 import { openRetention } from '../services/retention/open-retention.ts';
 import { trainInWorker } from '../services/retention/training/trainer.ts';
 import type { JobWork } from '../jobs/handlers/index.ts';
 import type { Storage } from '../storage/storage.ts';
-import { remembered } from './remembered.ts';
+import { shortCache } from './short-cache.ts';
 
 const folder = join(import.meta.dirname, '../../data/retention');
 
@@ -26,7 +26,7 @@ type RetentionWork = Pick<
 const keptMs = { families: 30_000, policies: 5_000 };
 const mostKept = 10_000;
 
-interface Given {
+interface RetentionWiring {
   readonly storage: Storage;
   readonly systems: Of<Systems>;
   readonly clocks: Clocks;
@@ -36,16 +36,16 @@ interface Given {
 
 export type Retention = Awaited<ReturnType<typeof openRetentionService>>;
 
-export async function openRetentionService({ storage, systems, clocks, newId, publicUrl }: Given) {
+export async function openRetentionService({ storage, systems, clocks, newId, publicUrl }: RetentionWiring) {
   const { retention: stores, letters, directory, settings } = storage;
   const now = () => clocks.real.now().getTime();
-  const familyOf = remembered<string | undefined>({ now, forMs: keptMs.families, most: mostKept });
-  const rulesOf = remembered<Awaited<ReturnType<SettingsStore['get']>>>({
+  const familyOf = shortCache<string | undefined>({ now, forMs: keptMs.families, most: mostKept });
+  const rulesOf = shortCache<Awaited<ReturnType<SettingsStore['get']>>>({
     now,
     forMs: keptMs.policies,
     most: mostKept,
   });
-  const policyOf = remembered<boolean>({ now, forMs: keptMs.policies, most: mostKept });
+  const policyOf = shortCache<boolean>({ now, forMs: keptMs.policies, most: mostKept });
   const service = openRetention({
     stores,
     dayOne: await readModels(folder, (text) => JSON.parse(text)),
@@ -55,7 +55,7 @@ export async function openRetentionService({ storage, systems, clocks, newId, pu
       const { ats } = systems(tenant);
       const { settings: told } = await rulesOf(tenant, () => settings(tenant).get());
       const ports = { ats, ledger: storage.ledger(tenant), letters: letters(tenant) };
-      await expectTold(ports, { ...about, at: clocks.business.now(), settings: told });
+      await requireNotice(ports, { ...about, at: clocks.business.now(), settings: told });
     },
     train: trainInWorker,
     clocks,

@@ -11,7 +11,7 @@ import type { Tenants } from './tenants.ts';
 
 const mostLetters = 1000;
 
-interface SandboxParts {
+interface SandboxDependencies {
   readonly storage: Storage;
   readonly tenants: Tenants;
   readonly clock: Clock;
@@ -19,7 +19,7 @@ interface SandboxParts {
   readonly newId: NewId;
 }
 
-export function openSandboxView({ storage, tenants, clock, reset, newId }: SandboxParts): Sandbox {
+export function openSandboxView({ storage, tenants, clock, reset, newId }: SandboxDependencies): Sandbox {
   const receiveText = takeSandboxText({ storage, systems: tenants.systems, clock, newId });
   async function mustBeSandbox(tenant: TenantId): Promise<void> {
     const organization = await storage.organizations.get(tenant);

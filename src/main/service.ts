@@ -6,7 +6,7 @@ import type { Engine } from '../storage/engine.ts';
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts';
 import { type Config, ConfigError } from './config.ts';
 import { admitKey, admitMinted, makeKey, makeLoginLink } from './credentials.ts';
-import { openDoors } from './doors.ts';
+import { openInboundEndpoints } from './inbound-endpoints.ts';
 import { writing } from './backup.ts';
 import { takeBackups } from './handed-backups.ts';
 import { takeHandedKeys } from './handed-keys.ts';
@@ -16,11 +16,11 @@ import { listenForMetrics } from './metrics-listener.ts';
 import { publicUrlOf } from './public-url.ts';
 import { readSandbox } from './sandbox-source.ts';
 import { openSandboxView } from './sandbox.ts';
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 import { watchStores } from './store-health.ts';
 import { modelOf } from './models.ts';
 import { version } from './version.ts';
-import { openHouse } from './wire.ts';
+import { openServices } from './wire.ts';
 
 export interface Service {
   readonly welcome: Welcome | undefined;
@@ -40,13 +40,13 @@ interface Begun {
 
 /** Jobs alone: for replicas behind the ones that people talk to. */
 export async function openWorker(config: Config, log: Log, begun: Begun): Promise<Service> {
-  const house = await openHouse(config, log, begun);
-  await house.clocks.resume();
-  const unfollow = house.clocks.follow(followMs);
-  const jobs = await house.openJobs(true);
+  const services = await openServices(config, log, begun);
+  await services.clocks.resume();
+  const unfollow = services.clocks.follow(followMs);
+  const jobs = await services.openJobs(true);
   let isLeaving = false;
-  const closeMetrics = await showMetrics(config, house, async () => {
-    await Promise.all([jobs.ready(), house.storage.ready()]);
+  const closeMetrics = await showMetrics(config, services, async () => {
+    await Promise.all([jobs.ready(), services.storage.ready()]);
     return !isLeaving;
   });
   return {
@@ -57,10 +57,10 @@ export async function openWorker(config: Config, log: Log, begun: Begun): Promis
     async close() {
       unfollow();
       await jobs.close(config.DRAIN_SECONDS * 1000);
-      await house.channels.close();
-      await house.veteran.close();
-      await house.integration.close();
-      await house.storage.close();
+      await services.channels.close();
+      await services.veteran.close();
+      await services.integration.close();
+      await services.storage.close();
       await closeMetrics();
     },
   };
@@ -69,7 +69,7 @@ export async function openWorker(config: Config, log: Log, begun: Begun): Promis
 /** On a port of its own, where one is named. */
 async function showMetrics(
   { METRICS_PORT: port, METRICS_HOST: host }: Config,
-  { exposition: page }: Pick<House, 'exposition'>,
+  { exposition: page }: Pick<Services, 'exposition'>,
   isReady: () => Promise<boolean>,
 ): Promise<() => Promise<void>> {
   if (port === undefined) return () => Promise.resolve();
@@ -78,8 +78,8 @@ async function showMetrics(
 }
 
 export async function openService(config: Config, log: Log, begun: Begun): Promise<Service> {
-  const house = await openHouse(config, log, begun);
-  const { storage, clocks, gate, tenants } = house;
+  const services = await openServices(config, log, begun);
+  const { storage, clocks, gate, tenants } = services;
   const isAlone = config.DATABASE_URL === undefined;
   // Before anything takes a lease of its own.
   if (isAlone) await storage.freeLeases();
@@ -91,33 +91,33 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
     storage,
     tenants,
     clock: clocks.business,
-    newId: house.newId,
+    newId: services.newId,
     reset: async (tenant) => {
       await resetSandbox(founding, tenant);
-      house.veteran.changed(tenant);
+      services.veteran.changed(tenant);
     },
   });
   const publicUrl = publicUrlOf(config);
   const stores = watchStores({ ready: () => storage.ready(), dataDir: isAlone ? config.DATA_DIR : undefined });
   // Side by side: the doors keep this thread busy, the jobs that of the database.
   const [jobs, server] = await Promise.all([
-    house.openJobs(true),
-    openDoors(house, { config, log, publicUrl, version, sandbox, stores, state: () => state }),
+    services.openJobs(true),
+    openInboundEndpoints(services, { config, log, publicUrl, version, sandbox, stores, state: () => state }),
   ]);
   // The embedded database is ours alone: what was being worked on when the last process died is nobody's now.
   await gate.recover({ ignoreLeases: isAlone });
-  if (isAlone) await house.integration.recover();
+  if (isAlone) await services.integration.recover();
   await listen(server, config);
   state = 'ready';
   const closeMetrics = await showMetrics(
     config,
-    house,
+    services,
     async () => state === 'ready' && (await stores.look()) === undefined,
   );
-  const stopTaking = isAlone ? takeHanded(house, { config, log, engine: await begun.engine }) : () => undefined;
-  const told = await welcome(house, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart });
+  const stopTaking = isAlone ? takeHanded(services, { config, log, engine: await begun.engine }) : () => undefined;
+  const told = await welcome(services, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart });
   // When that is printed, and before anybody asks.
-  setImmediate(house.veteran.load);
+  setImmediate(services.veteran.load);
   return {
     welcome: told,
     leave: () => {
@@ -130,9 +130,9 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
       unfollow?.();
       await closeServer(server, config.DRAIN_SECONDS * 1000);
       await jobs.close(config.DRAIN_SECONDS * 1000);
-      await house.channels.close();
-      await house.veteran.close();
-      await house.integration.close();
+      await services.channels.close();
+      await services.veteran.close();
+      await services.integration.close();
       await storage.close();
       await closeMetrics();
     },
@@ -141,7 +141,7 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
 
 /** What commands ask of the service that holds the folder. */
 function takeHanded(
-  { storage, clocks }: House,
+  { storage, clocks }: Services,
   { config, log, engine }: { config: Config; log: Log; engine: Engine },
 ): () => void {
   const { DATA_DIR: dataDir } = config;
@@ -159,7 +159,10 @@ function takeHanded(
 }
 
 /** Lets running requests end; connections that clients keep open are no reason to stay, nor are requests that never end. */
-async function closeServer(server: Awaited<ReturnType<typeof openDoors>>, patienceMs: number): Promise<void> {
+async function closeServer(
+  server: Awaited<ReturnType<typeof openInboundEndpoints>>,
+  patienceMs: number,
+): Promise<void> {
   const idle = setInterval(() => server.server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.server.closeAllConnections(), patienceMs);
   await server.close();
@@ -167,7 +170,7 @@ async function closeServer(server: Awaited<ReturnType<typeof openDoors>>, patien
   clearTimeout(late);
 }
 
-async function listen(server: Awaited<ReturnType<typeof openDoors>>, { HOST, PORT }: Config): Promise<void> {
+async function listen(server: Awaited<ReturnType<typeof openInboundEndpoints>>, { HOST, PORT }: Config): Promise<void> {
   try {
     await server.listen({ host: HOST, port: PORT });
   } catch (error) {
@@ -180,7 +183,7 @@ async function listen(server: Awaited<ReturnType<typeof openDoors>>, { HOST, POR
 }
 
 async function welcome(
-  { storage, clocks }: House,
+  { storage, clocks }: Services,
   { config, publicUrl, isFirstStart }: { config: Config; publicUrl: string; isFirstStart: boolean },
 ): Promise<Welcome> {
   const granting = { credentials: storage.credentials, tenant: sandboxTenant, now: clocks.real.now() };
@@ -202,7 +205,7 @@ async function welcome(
 }
 
 /** With port 0 the system chose one. */
-function boundUrl(publicUrl: string, server: Awaited<ReturnType<typeof openDoors>>): string {
+function boundUrl(publicUrl: string, server: Awaited<ReturnType<typeof openInboundEndpoints>>): string {
   const address = server.server.address();
   return typeof address === 'object' && address !== null ? publicUrl.replace(/:0$/, `:${address.port}`) : publicUrl;
 }

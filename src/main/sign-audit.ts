@@ -7,13 +7,13 @@ import { type Log, defectOf } from '../core/log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Config } from './config.ts';
 
-interface Parts {
+interface SignAuditDependencies {
   readonly storage: Storage;
   readonly config: Pick<Config, 'AUDIT_EXPORT_DIR'>;
   readonly log: Log;
 }
 
-export async function signEveryAudit({ storage, config, log }: Parts): Promise<void> {
+export async function signEveryAudit({ storage, config, log }: SignAuditDependencies): Promise<void> {
   for (const { id } of await storage.organizations.list()) {
     try {
       const checkpoint = wireCheckpoint(id, await storage.auditCheckpoints(id).make());

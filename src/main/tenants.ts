@@ -2,7 +2,7 @@
 import type { Principal } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { type AnyTool, plannable } from '../core/tool.ts';
@@ -25,14 +25,14 @@ export interface Tenants {
   worldOf(tenant: TenantId): Promise<World>;
 }
 
-interface TenantParts {
+interface TenantDependencies {
   readonly storage: Storage;
   readonly clocks: Clocks;
   readonly newId: NewId;
   readonly systems: Of<Systems>;
   readonly veteran: Pick<TranslatePorts, 'data' | 'jobs' | 'corrections'>;
   /** Asked for late: the gate is built on the tools, and some tools on the gate. */
-  readonly desk: () => Desk;
+  readonly gate: () => ActionGate;
   readonly score: ToolPorts['score'];
   /** Asked for late as well: alerts of syncs go through the gate. */
   readonly integration: Of<ToolPorts['integration']>;
@@ -43,10 +43,18 @@ export const openSystems = ({
   storage,
   clocks,
   newId,
-}: Pick<TenantParts, 'storage' | 'clocks' | 'newId'>): Of<Systems> =>
+}: Pick<TenantDependencies, 'storage' | 'clocks' | 'newId'>): Of<Systems> =>
   kept((tenant) => openSandbox({ store: storage.records(tenant), now: () => clocks.business.now(), newId }));
 
-export function openTenants({ storage, clocks, systems, veteran, desk, score, integration }: TenantParts): Tenants {
+export function openTenants({
+  storage,
+  clocks,
+  systems,
+  veteran,
+  gate,
+  score,
+  integration,
+}: TenantDependencies): Tenants {
   const names = kept<NameKeepers>(() => nameKeepers());
   const sequences = kept((tenant) =>
     openSequenceBook({ definitions: storage.sequences(tenant), templates: storage.templates(tenant) }),
@@ -72,7 +80,7 @@ export function openTenants({ storage, clocks, systems, veteran, desk, score, in
       scores: storage.retention.journal(tenant),
       veteran,
       integration: integration(tenant),
-      desk: lateDesk(desk),
+      gate: lazyGate(gate),
     }),
   );
   return {
@@ -103,7 +111,7 @@ export function kept<T>(make: Of<T>): Of<T> {
   };
 }
 
-const lateDesk = (desk: () => Desk): Pick<Desk, 'undoAction' | 'undoLast'> => ({
-  undoAction: (action, by: Principal) => desk().undoAction(action, by),
-  undoLast: (by: Principal) => desk().undoLast(by),
+const lazyGate = (gate: () => ActionGate): Pick<ActionGate, 'undoAction' | 'undoLast'> => ({
+  undoAction: (action, by: Principal) => gate().undoAction(action, by),
+  undoLast: (by: Principal) => gate().undoLast(by),
 });

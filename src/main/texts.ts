@@ -24,7 +24,7 @@ export async function outsideQuietHours(
   return afterQuietHours(clocks.business.now(), settings.quietHours, known ?? settings.timeZone);
 }
 
-interface Parts {
+interface TextsDependencies {
   readonly storage: Storage;
   readonly systems: Of<Systems>;
   /** Business time. */
@@ -33,20 +33,20 @@ interface Parts {
 
 /** What a system that sends texts reports by itself, once it is proven to be that system. */
 export const takeTextReport =
-  (parts: Parts) =>
+  (dependencies: TextsDependencies) =>
   async ({ tenant, system, json, letter }: Reported): Promise<void> => {
     const report = readTextReport(system, { json, letter });
     if (report === undefined) return;
-    const at = parts.clock.now();
+    const at = dependencies.clock.now();
     if (report.kind === 'receipt') {
       const { letter: key, delivery } = report;
-      return takeReceipt(parts.storage.letters(tenant), { key, delivery, at });
+      return takeReceipt(dependencies.storage.letters(tenant), { key, delivery, at });
     }
     const { id, from, text } = report;
-    await incoming(parts, tenant, { system, id, from, text, at });
+    await incoming(dependencies, tenant, { system, id, from, text, at });
   };
 
-async function incoming({ storage, systems }: Parts, tenant: TenantId, message: IncomingText) {
+async function incoming({ storage, systems }: TextsDependencies, tenant: TenantId, message: IncomingText) {
   const { ats, texts } = systems(tenant);
   const organization = (await storage.organizations.get(tenant))?.name ?? 'We';
   const ports = { ats, texts, consents: storage.textConsents(tenant), events: storage.eventLog(tenant), organization };
@@ -55,10 +55,10 @@ async function incoming({ storage, systems }: Parts, tenant: TenantId, message: 
 
 /** Somebody writes to the sandbox's phone. */
 export const takeSandboxText =
-  (parts: Parts & { readonly newId: NewId }) =>
+  (dependencies: TextsDependencies & { readonly newId: NewId }) =>
   async (tenant: TenantId, { from, text }: { from: Phone; text: string }) => {
-    const at = parts.clock.now();
-    const id = parts.newId('txt');
-    await keepIncomingText(parts.storage.records(tenant), { id, phone: from, text, at });
-    return incoming(parts, tenant, { system: 'sandbox', id, from, text, at });
+    const at = dependencies.clock.now();
+    const id = dependencies.newId('txt');
+    await keepIncomingText(dependencies.storage.records(tenant), { id, phone: from, text, at });
+    return incoming(dependencies, tenant, { system: 'sandbox', id, from, text, at });
   };

@@ -13,7 +13,7 @@ import { FlowBuffer } from '../services/veteran/flow-buffer.ts';
 import { JobCache } from '../services/veteran/job-cache.ts';
 import { ResumeStore } from '../services/veteran/resume-store.ts';
 import type { Storage } from '../storage/storage.ts';
-import { lateVeteranData } from './late-veteran-data.ts';
+import { lazyVeteranData } from './lazy-veteran-data.ts';
 import { loadVeteranData } from './load-veteran-data.ts';
 
 const folder = join(import.meta.dirname, '../../data/veteran');
@@ -30,7 +30,7 @@ export interface Veteran {
   readonly close: () => Promise<void>;
 }
 
-interface Parts {
+interface VeteranDependencies {
   readonly storage: Storage;
   readonly ats: Of<Pick<Ats, 'jobs' | 'job'>>;
   readonly clocks: Clocks;
@@ -38,8 +38,8 @@ interface Parts {
   readonly log: Log;
 }
 
-export function openVeteran({ storage, ats, clocks, sealer, log }: Parts): Veteran {
-  const { data, load } = lateVeteranData(() => loadVeteranData(folder));
+export function openVeteran({ storage, ats, clocks, sealer, log }: VeteranDependencies): Veteran {
+  const { data, load } = lazyVeteranData(() => loadVeteranData(folder));
   const { reviews, flow, selfIdentifications } = storage.veteran;
   const jobs = new JobCache({ data, jobs: ats, clock: clocks.real });
   const occupations = { get: (code: string) => data.occupations.get(code) };

@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts';
 import { guardRound } from './guarded-round.ts';
 import type { Tenants } from './tenants.ts';
 
-interface Parts {
+interface WatchAtsDependencies {
   readonly storage: Storage;
   readonly tenants: Tenants;
   readonly clocks: Clocks;
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** One that is away must not keep the others waiting: the next round goes on from where the last one ended. */
-export async function watchEveryAts({ storage, tenants, clocks, log }: Parts): Promise<void> {
+export async function watchEveryAts({ storage, tenants, clocks, log }: WatchAtsDependencies): Promise<void> {
   for (const { id: tenant } of await storage.organizations.list()) {
     const { settings } = await storage.settings(tenant).get();
     const scope = settings.systems.ats;

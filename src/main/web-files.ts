@@ -8,21 +8,21 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const buildMs = 180_000;
 
-export interface WebParts {
+export interface WebDependencies {
   /** The folder of the project. */
   readonly root: string;
   /** Where the build goes when the project's own folder cannot be written. */
   readonly dataDir: string;
-  readonly tell: (told: WebTold) => void;
+  readonly tell: (told: WebNotice) => void;
 }
 
-export type WebTold =
+export type WebNotice =
   | { readonly kind: 'building' }
   | { readonly kind: 'built'; readonly ms: number }
   | { readonly kind: 'failed'; readonly because: string };
 
 /** The folder of the built files; undefined when they are not there and cannot be made. */
-export async function webFiles({ root, dataDir, tell }: WebParts): Promise<string | undefined> {
+export async function webFiles({ root, dataDir, tell }: WebDependencies): Promise<string | undefined> {
   const digest = await digestOf(root);
   const places = [join(root, 'dist/web'), join(dataDir, 'web')];
   const folders = places.map((place) => join(place, digest));

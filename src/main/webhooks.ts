@@ -5,27 +5,27 @@ import type { Remotes } from '../connectors/runtime/open-remotes.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { CandidateId, NewId, TenantId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import { Problem } from '../core/problem.ts';
 import type { IntegrationWork } from '../jobs/handlers/integration.ts';
 import type { Alert } from '../services/integration/sync-alerts.ts';
 import { deliverEvent } from '../services/integration/webhooks/deliver-event.ts';
 import { subscribing } from '../services/integration/webhooks/subscribing.ts';
-import { tellEndpoint } from '../services/integration/webhooks/tell-endpoint.ts';
+import { notifyEndpoint } from '../services/integration/webhooks/notify-endpoint.ts';
 import type { Storage } from '../storage/storage.ts';
 import { alertPeople } from './integration-alerts.ts';
 
-interface WebhookParts {
+interface WebhookDependencies {
   readonly storage: Storage;
   readonly clocks: Clocks;
   readonly newId: NewId;
-  readonly desk: Pick<Desk, 'call'>;
+  readonly gate: Pick<ActionGate, 'call'>;
   readonly ats: (tenant: TenantId) => Pick<Ats, 'candidate'>;
   readonly nudge: () => void;
 }
 
 export function webhookPorts(
-  { storage, nudge, clocks, newId }: WebhookParts,
+  { storage, nudge, clocks, newId }: WebhookDependencies,
   remotes: Pick<Remotes, 'checkUrl'>,
 ): Pick<IntegrationPorts, 'webhookEndpoints' | 'webhooks'> {
   const { webhookEndpoints: endpoints } = storage.integration;
@@ -35,7 +35,7 @@ export function webhookPorts(
 }
 
 export function webhookWork(
-  given: WebhookParts,
+  given: WebhookDependencies,
   remotes: Pick<Remotes, 'post'>,
 ): Pick<IntegrationWork, 'deliverEvent' | 'tellEndpoint'> {
   const { storage, clocks, ats, nudge } = given;
@@ -49,7 +49,7 @@ export function webhookWork(
     },
     async tellEndpoint(tenant, endpoint) {
       const alert = (one: Alert) => alertPeople(given, tenant, one);
-      await tellEndpoint({ endpoints: endpoints(tenant), alert }, endpoint);
+      await notifyEndpoint({ endpoints: endpoints(tenant), alert }, endpoint);
       nudge();
     },
   };

@@ -11,7 +11,7 @@ import type { Of } from '../core/ports/tenanted.ts';
 import { type Gate, openGate } from '../gate/gate.ts';
 import type { Jobs } from '../jobs/open.ts';
 import type { Engine } from '../storage/engine.ts';
-import { type StorageParts, storageOn } from '../storage/open.ts';
+import { type StorageDependencies, storageOn } from '../storage/open.ts';
 import { auditSigner } from '../storage/checkpoints/signing.ts';
 import { deriveAuditKey, loadKeys } from '../storage/sealing/keys.ts';
 import { createSealer } from '../storage/sealing/sealer.ts';
@@ -25,17 +25,17 @@ import { obligationsOf } from '../services/compliance/obligations.ts';
 import { openChannels } from './channels.ts';
 import { automationOf } from './automation.ts';
 import { openClocks } from './clocks.ts';
-import { type ConnectedParts, withConnectedSystems } from './connected-systems.ts';
+import { type ConnectedDependencies, withConnectedSystems } from './connected-systems.ts';
 import type { Config } from './config.ts';
 import { beginEngine } from './engine.ts';
 import { openExposition } from './exposition.ts';
-import type { House } from './house.ts';
-import { openIntegrationHouse } from './integration.ts';
+import type { Services } from './services.ts';
+import { openIntegrationServices } from './integration.ts';
 import { modelOf, shadowModelOf } from './models.ts';
 import { openNewId } from './new-id.ts';
-import { promptly } from './prompt-desk.ts';
+import { promptly } from './prompt-gate.ts';
 import { publicUrlOf } from './public-url.ts';
-import { type LateMessenger, withChatMessenger } from './chat-messenger.ts';
+import { type LazyMessenger, withChatMessenger } from './chat-messenger.ts';
 import { openRetentionService } from './retention.ts';
 import { sameKeysAsBefore } from './sealing-check.ts';
 import { withRealSystems } from './real-systems.ts';
@@ -46,7 +46,7 @@ import { startJobs } from './work.ts';
 
 const leaseMs = 60_000;
 
-/** What may be put around a house: stores at whose calls the process ends, systems that fail, a clock that jumps. */
+/** What may be put around the services: stores at whose calls the process ends, systems that fail, a clock that jumps. */
 export interface Surroundings {
   /** The database, where it is being opened already. */
   readonly engine?: Promise<Engine>;
@@ -61,7 +61,7 @@ export interface Surroundings {
 
 const unmeasured = { ...noTelemetry, page: () => '' };
 
-export async function openHouse(config: Config, log: Log, around: Surroundings = {}): Promise<House> {
+export async function openServices(config: Config, log: Log, around: Surroundings = {}): Promise<Services> {
   // Opened last, called earlier: by promises of work, which only come once everything runs.
   let jobs: Jobs | undefined;
   const nudge = () => jobs?.nudge();
@@ -72,13 +72,13 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
   const opened = await openSealed(config, { clocks, newId, log, promised: nudge, trace }, engine);
   const storage = around.storage?.(opened.storage) ?? opened.storage;
   const side = { config, ...opened, storage, clocks, newId, log, telemetry };
-  const late: LateMessenger = { of: undefined };
+  const late: LazyMessenger = { of: undefined };
   const { systems, veteran } = openSides({ ...side, around, late }, (...named) => integration.open(...named));
   const tenants = openTenants({
     ...side,
     systems,
     veteran: veteran.ports,
-    desk: () => gate,
+    gate: () => gate,
     score: (tenant, request) => retention.service.scoring.score(tenant, request),
     integration: (tenant) => integration.toolsOf(tenant),
   });
@@ -88,9 +88,9 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
   const allowPrivate = config.ALLOW_PRIVATE_NETWORK;
   const reported = takeTextReport({ storage, systems: tenants.systems, clock: clocks.business });
-  const integration = openIntegrationHouse({
+  const integration = openIntegrationServices({
     ...side,
-    desk: gate,
+    gate,
     nudge,
     publicUrl,
     allowPrivate,
@@ -98,7 +98,7 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
     ats: (tenant) => tenants.systems(tenant).ats,
   });
   const agent = openTheAgent({ ...side, tenants, gate });
-  const channels = await openChannels({ ...side, tenants, desk: gate, agent, veteran, nudge });
+  const channels = await openChannels({ ...side, tenants, gate, agent, veteran, nudge });
   late.of = channels.messenger;
   return {
     storage,
@@ -115,19 +115,19 @@ export async function openHouse(config: Config, log: Log, around: Surroundings =
     telemetry,
     exposition: openExposition({ telemetry, figures: storage.figures, clocks, jobs: () => jobs }),
     openJobs: async (work) => {
-      const parts = { ...side, tenants, retention, integration, gate, channels, automation, veteran, work };
-      return (jobs = await startJobs(parts));
+      const dependencies = { ...side, tenants, retention, integration, gate, channels, automation, veteran, work };
+      return (jobs = await startJobs(dependencies));
     },
   };
 }
 
-interface GateParts extends Pick<House, 'storage' | 'tenants' | 'clocks' | 'newId' | 'telemetry'> {
+interface GateWiring extends Pick<Services, 'storage' | 'tenants' | 'clocks' | 'newId' | 'telemetry'> {
   readonly log: Log;
   readonly nudge: () => void;
   readonly sleep: Surroundings['sleep'];
 }
 
-const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, telemetry, sleep = pause }: GateParts): Gate => {
+const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, telemetry, sleep = pause }: GateWiring): Gate => {
   const gate = openGate({
     ledger: (tenant) => measuredLedger(storage.ledger(tenant), telemetry),
     sweep: storage.ledgerSweep,
@@ -157,7 +157,10 @@ const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, telemetry, s
 };
 
 const openTheAgent = (
-  parts: Pick<House, 'storage' | 'tenants' | 'gate' | 'clocks' | 'newId' | 'telemetry'> & { config: Config; log: Log },
+  parts: Pick<Services, 'storage' | 'tenants' | 'gate' | 'clocks' | 'newId' | 'telemetry'> & {
+    config: Config;
+    log: Log;
+  },
 ): Agent => {
   const { config, storage, tenants, gate, clocks, newId, log, telemetry } = parts;
   const candidate = shadowModelOf(config);
@@ -174,7 +177,7 @@ const openTheAgent = (
           log,
         });
   return openAgent({
-    desk: gate,
+    gate,
     conversations: storage.conversations,
     usage: storage.modelUsage,
     worldOf: (tenant) => tenants.worldOf(tenant),
@@ -198,21 +201,21 @@ function openSides(
     around,
     late,
     telemetry,
-    ...parts
+    ...dependencies
   }: Sealed &
-    Pick<StorageParts, 'clocks' | 'newId' | 'log'> & {
+    Pick<StorageDependencies, 'clocks' | 'newId' | 'log'> & {
       config: Config;
       around: Surroundings;
-      late: LateMessenger;
+      late: LazyMessenger;
       telemetry: Telemetry;
     },
-  open: ConnectedParts['open'],
+  open: ConnectedDependencies['open'],
 ) {
-  const { storage } = parts;
-  const real = withRealSystems(openSystems(parts), config, parts);
+  const { storage } = dependencies;
+  const real = withRealSystems(openSystems(dependencies), config, dependencies);
   const connected = withConnectedSystems(real, {
     ...storage,
-    ...parts,
+    ...dependencies,
     connections: storage.integration.connections,
     publicUrl: publicUrlOf(config),
     open,
@@ -220,19 +223,23 @@ function openSides(
   const reaching = withChatMessenger(connected, late);
   const given = around.systems?.(reaching) ?? reaching;
   const systems = kept((tenant) => measuredSystems(given(tenant), telemetry));
-  return { systems, veteran: openVeteran({ ...parts, ats: (tenant) => systems(tenant).ats, sealer }) };
+  return { systems, veteran: openVeteran({ ...dependencies, ats: (tenant) => systems(tenant).ats, sealer }) };
 }
 
 /** The storage under the keys of this installation, and what seals with them. */
 async function openSealed(
   config: Config,
-  parts: Pick<StorageParts, 'clocks' | 'newId' | 'log' | 'promised' | 'trace'>,
+  dependencies: Pick<StorageDependencies, 'clocks' | 'newId' | 'log' | 'promised' | 'trace'>,
   engine?: Promise<Engine>,
 ) {
   const keys = await loadKeys(config.DATA_DIR, config.ENCRYPTION_KEYS);
   const sealer = createSealer(keys);
   const audited = { auditKey: deriveAuditKey(keys), auditSigner: auditSigner(keys) };
-  const storage = await storageOn(await (engine ?? beginEngine(config, parts.log)), { sealer, ...audited, ...parts });
+  const storage = await storageOn(await (engine ?? beginEngine(config, dependencies.log)), {
+    sealer,
+    ...audited,
+    ...dependencies,
+  });
   await sameKeysAsBefore(storage, sealer);
   return { storage, sealer };
 }

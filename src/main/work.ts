@@ -1,4 +1,4 @@
-// The work of the background jobs, put together from the house.
+// The work of the background jobs, put together from the services.
 import type { Log } from '../core/log.ts';
 import type { TenantId } from '../core/ids.ts';
 import type { JsonObject } from '../core/json.ts';
@@ -23,44 +23,44 @@ import { watchVeteranSources } from './watch-veteran-sources.ts';
 import type { MovableClocks } from './clocks.ts';
 import type { Config } from './config.ts';
 import { carryEveryOptOut, compactErased, sweepConversations, sweepPersonalData } from './data-protection.ts';
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 import { publicUrlOf } from './public-url.ts';
 import { inboxPoll } from './real-systems.ts';
 import { eachOrganization } from './each-organization.ts';
 import { watchEveryAts } from './watch-ats.ts';
 import { signEveryAudit } from './sign-audit.ts';
 import { retentionWork } from './retention.ts';
-import { droppedWhenLost, takeUpWhatDied } from './take-up.ts';
+import { droppedWhenLost, recoverWork } from './recover-work.ts';
 
 const leaseMs = 60_000;
 const keptYears = 3;
 
-interface WorkParts extends Pick<
-  House,
+interface WorkDependencies extends Pick<
+  Services,
   'storage' | 'clocks' | 'tenants' | 'retention' | 'integration' | 'gate' | 'channels' | 'automation' | 'veteran'
 > {
   readonly config: Config;
   readonly log: Log;
 }
 
-interface JobParts extends WorkParts {
+interface JobDependencies extends WorkDependencies {
   readonly telemetry: Telemetry;
   readonly work: boolean;
 }
 
-export async function startJobs(parts: JobParts): Promise<Jobs> {
-  const { config, storage, clocks, channels, log, work, telemetry } = parts;
-  const { rush } = channels;
+export async function startJobs(dependencies: JobDependencies): Promise<Jobs> {
+  const { config, storage, clocks, channels, log, work, telemetry } = dependencies;
+  const { priority } = channels;
   const backend =
     config.REDIS_URL === undefined
       ? ({ kind: 'postgres', pool: storage.jobsPool, alone: config.DATABASE_URL === undefined } as const)
       : ({ kind: 'redis', url: config.REDIS_URL } as const);
   const tellDied = ({ tenant, name, data }: DiedOf) =>
     storage.troubles(tenant).givenUp({ subject: subjectOf(name, data), code: 'died', at: clocks.business.now() });
-  const handlers = workOf(parts);
+  const handlers = workOf(dependencies);
   const { outbox } = storage;
-  const jobs = await openJobs({ backend, outbox, handlers, clocks, log, work, rush, tellDied, telemetry });
-  takeUpWhatDied({ ...parts, nudge: () => jobs.nudge() });
+  const jobs = await openJobs({ backend, outbox, handlers, clocks, log, work, priority, tellDied, telemetry });
+  recoverWork({ ...dependencies, nudge: () => jobs.nudge() });
   return jobs;
 }
 
@@ -76,7 +76,7 @@ function subjectOf(name: string, data: JsonObject): string {
 
 /** Hands one letter over when its time has come. */
 const releaseOf =
-  ({ config, storage, clocks, tenants, gate, channels, automation }: WorkParts) =>
+  ({ config, storage, clocks, tenants, gate, channels, automation }: WorkDependencies) =>
   async (tenant: TenantId, key: string): Promise<void> => {
     const addressed = (letter: Letter) =>
       letter.links !== null && 'booking' in letter.links
@@ -104,7 +104,7 @@ const releaseOf =
           preferences: storage.contactPreferences(tenant),
           consents: storage.textConsents(tenant),
           ledger: storage.ledger(tenant),
-          desk: gate,
+          gate,
           // What others asked for is taken back, which is theirs or an admin's to do.
           by: { ...automationPrincipal(tenant, 'system:contact-preferences'), scopes: new Set(['admin']) },
           now: clocks.business.now(),
@@ -117,12 +117,13 @@ const releaseOf =
   };
 
 /** Every job of the service with its work. */
-export function workOf(parts: WorkParts): readonly JobHandler[] {
-  const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran } = parts;
-  const release = releaseOf(parts);
+export function workOf(dependencies: WorkDependencies): readonly JobHandler[] {
+  const { config, storage, clocks, tenants, retention, integration, gate, channels, automation, veteran } =
+    dependencies;
+  const release = releaseOf(dependencies);
   const { letters } = storage;
   const each = (failed: string, work: (tenant: TenantId) => Promise<unknown>) =>
-    eachOrganization({ storage, log: parts.log, failed }, work);
+    eachOrganization({ storage, log: dependencies.log, failed }, work);
   const byLetter = briefByLetter({ letters, clock: clocks.business, address: publicUrlOf(config) });
   const deliveries = [byLetter, ...channels.briefs];
   return jobHandlers({
@@ -147,16 +148,16 @@ export function workOf(parts: WorkParts): readonly JobHandler[] {
     scheduleBriefs: () => scheduleAllBriefs({ storage, tenants, clocks }),
     deliverBrief: deliverBriefTo({ storage, tenants, clocks, deliveries }),
     pollInbox: inboxPoll({ config, storage, systems: tenants.systems, clocks, automation }),
-    carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: parts.log }),
-    watchAts: () => watchEveryAts({ storage, tenants, clocks, log: parts.log }),
+    carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: dependencies.log }),
+    watchAts: () => watchEveryAts({ storage, tenants, clocks, log: dependencies.log }),
     followMeetings: () =>
       each('reminders could not follow their meetings', (tenant) => automation.followMeetings(tenant)),
     answerDeclines: () =>
       each('declined interviews could not be answered', (tenant) => automation.answerDeclines(tenant)),
     compactErased: (tenant) => compactErased(storage, clocks, tenant),
     sweepPersonalData: () => sweepPersonalData(storage, clocks),
-    signAudit: () => signEveryAudit(parts),
-    watchVeteranSources: () => watchVeteranSources({ clock: clocks.real, log: parts.log }),
+    signAudit: () => signEveryAudit(dependencies),
+    watchVeteranSources: () => watchVeteranSources({ clock: clocks.real, log: dependencies.log }),
     sweepSelfIdentifications: () => sweepSelfIdentifications(storage, clocks),
     ...retentionWork(retention, storage),
     channels: channels.jobs,

@@ -7,7 +7,7 @@ import { isParticle, readingsOf } from './names/mention.ts';
 
 export type { Named };
 
-export type Found<Person> =
+export type NameMatch<Person> =
   | { readonly kind: 'one'; readonly person: Person; readonly score: number }
   /** Equally good, in the order of the list. */
   | { readonly kind: 'several'; readonly people: readonly Person[]; readonly score: number }
@@ -27,7 +27,7 @@ export class NameIndex<Person extends Named> {
   readonly #numbers: Int32Array;
   readonly #places: Int32Array;
   /** One message asks for the same names many times. */
-  readonly #found = new Map<string, Found<Person>>();
+  readonly #found = new Map<string, NameMatch<Person>>();
   readonly #familiar = new Map<string, number>();
 
   constructor(people: readonly Person[], before?: NameIndex<Person>) {
@@ -67,7 +67,7 @@ export class NameIndex<Person extends Named> {
     return this.#roll.called(word).length > 0 ? petScore : (this.#roll.vocabulary.near(word, sure)[0]?.score ?? 0);
   }
 
-  find(mention: string): Found<Person> {
+  find(mention: string): NameMatch<Person> {
     const known = this.#found.get(mention);
     if (known !== undefined) return known;
     const found = this.#find(mention);
@@ -76,7 +76,7 @@ export class NameIndex<Person extends Named> {
     return found;
   }
 
-  #find(mention: string): Found<Person> {
+  #find(mention: string): NameMatch<Person> {
     const asked = nameWords(mention).slice(0, 6);
     const ranked = this.#firstRanked(mention, asked);
     const [best] = ranked;
@@ -95,7 +95,7 @@ export class NameIndex<Person extends Named> {
   }
 
   /** “JP” is Jean-Paul before it is Joanne Pfeiffer. */
-  #byInitials(mention: string): Found<Person> | undefined {
+  #byInitials(mention: string): NameMatch<Person> | undefined {
     const called = foundAmong(this.#peopleOf(this.#roll.called(mention.toLowerCase())), petScore);
     const letters = initialsOf(mention);
     if (called !== undefined || letters === undefined) return called;
@@ -167,7 +167,7 @@ export class NameIndex<Person extends Named> {
   }
 }
 
-function foundAmong<Person>(people: readonly Person[], score: number): Found<Person> | undefined {
+function foundAmong<Person>(people: readonly Person[], score: number): NameMatch<Person> | undefined {
   const [first, ...others] = people;
   if (first === undefined) return undefined;
   return others.length === 0 ? { kind: 'one', person: first, score } : { kind: 'several', people, score };

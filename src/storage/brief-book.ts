@@ -7,14 +7,14 @@ import { promiseIn } from './outbox.ts';
 
 const deliverBriefJob = 'deliver-brief';
 
-interface Parts {
+interface BriefBookDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly tenant: TenantId;
 }
 
-export const createBriefBook = ({ database, clock, newId, tenant }: Parts): BriefBook => ({
+export const createBriefBook = ({ database, clock, newId, tenant }: BriefBookDependencies): BriefBook => ({
   claim: ({ user, day, at }) =>
     database.inTenant(tenant, async (tx) => {
       const row = await tx

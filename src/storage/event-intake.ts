@@ -1,12 +1,12 @@
 // Stores reported events, each with the promise of its reaction, many in one transaction.
 import type { Clocks } from '../core/clock.ts';
-import type { IncomingEvent } from '../core/happening.ts';
+import type { IncomingEvent } from '../core/trigger-event.ts';
 import type { TenantId } from '../core/ids.ts';
-import { type EventLog, reactJob, type Taken } from '../core/ports/event-log.ts';
+import { type EventLog, reactJob, type AppendResult } from '../core/ports/event-log.ts';
 import type { Database, Tx } from './database.ts';
 import { promiseAllIn } from './outbox.ts';
 
-interface Parts {
+interface EventIntakeDependencies {
   /** Connections that wait for nobody else. */
   readonly intake: Database;
   readonly tenant: TenantId;
@@ -23,7 +23,7 @@ export const reactionOf = (given: { tenant: TenantId; event: string; due: Date }
   due: given.due,
 });
 
-export function eventIntake({ intake, tenant, clocks, promised }: Parts): EventLog['takeAll'] {
+export function eventIntake({ intake, tenant, clocks, promised }: EventIntakeDependencies): EventLog['takeAll'] {
   return async (events) => {
     if (events.length === 0) return [];
     const taken = await intake.inTenant(tenant, async (tx) => {
@@ -41,7 +41,7 @@ export function eventIntake({ intake, tenant, clocks, promised }: Parts): EventL
 }
 
 type Named = Pick<IncomingEvent, 'system' | 'eventId'>;
-interface Entry extends Named {
+interface EventKey extends Named {
   readonly id: string;
   readonly fingerprint: string | null;
 }
@@ -52,7 +52,7 @@ async function insert(
   tx: Tx,
   events: readonly IncomingEvent[],
   { tenant, at }: { tenant: TenantId; at: Date },
-): Promise<readonly Entry[]> {
+): Promise<readonly EventKey[]> {
   const rows = await tx
     .insertInto('eventLog')
     .values(
@@ -75,7 +75,7 @@ async function insert(
   return rows.map(entryOf);
 }
 
-async function standing(tx: Tx, tenant: TenantId, events: readonly Named[]): Promise<readonly Entry[]> {
+async function standing(tx: Tx, tenant: TenantId, events: readonly Named[]): Promise<readonly EventKey[]> {
   const rows = await tx
     .selectFrom('eventLog')
     .select(['seq', 'system', 'eventId', 'fingerprint'])
@@ -91,10 +91,14 @@ const entryOf = (row: {
   system: string | null;
   eventId: string | null;
   fingerprint: string | null;
-}): Entry => ({ id: row.seq, system: row.system ?? '', eventId: row.eventId ?? '', fingerprint: row.fingerprint });
+}): EventKey => ({ id: row.seq, system: row.system ?? '', eventId: row.eventId ?? '', fingerprint: row.fingerprint });
 
 /** Of several deliveries of one event in one call the first is the new one. */
-function settled(events: readonly IncomingEvent[], fresh: readonly Entry[], known: readonly Entry[]): Taken[] {
+function settled(
+  events: readonly IncomingEvent[],
+  fresh: readonly EventKey[],
+  known: readonly EventKey[],
+): AppendResult[] {
   const unused = new Set(fresh.map(nameOf));
   const byName = new Map([...known, ...fresh].map((entry) => [nameOf(entry), entry]));
   return events.map((event) => {

@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clocks } from '../core/clock.ts';
-import { Happening } from '../core/happening.ts';
+import { TriggerEvent } from '../core/trigger-event.ts';
 import { ActionId, type TenantId } from '../core/ids.ts';
 import { type EventLog, type EventQuery, Reaction } from '../core/ports/event-log.ts';
 import type { Database, Tx } from './database.ts';
 import { eventIntake, reactionOf } from './event-intake.ts';
 import { promiseIn } from './outbox.ts';
 
-interface Parts {
+interface EventLogDependencies {
   readonly database: Database;
   /** The same tables, on connections that wait for nobody else. */
   readonly intake: Database;
@@ -21,12 +21,12 @@ interface Parts {
 export const promiseReaction = (tx: Tx, given: { tenant: TenantId; event: string; due: Date }): Promise<void> =>
   promiseIn(tx, reactionOf(given));
 
-export function createEventLog(parts: Parts): EventLog {
-  const takeAll = eventIntake(parts);
+export function createEventLog(dependencies: EventLogDependencies): EventLog {
+  const takeAll = eventIntake(dependencies);
   return {
-    ...reads(parts),
-    ...reactions(parts),
-    ...consequences(parts),
+    ...reads(dependencies),
+    ...reactions(dependencies),
+    ...consequences(dependencies),
     takeAll,
     async take(event) {
       const [taken] = await takeAll([event]);
@@ -48,10 +48,10 @@ const Row = z.object({
 });
 
 /** The gate's events and reported ones were written with fields of their own; here they have the same. */
-function happeningOf(row: unknown): Happening {
+function triggerEventOf(row: unknown): TriggerEvent {
   const { seq, action, event, at, system, eventId, occurredAt } = Row.parse(row);
   const field = (name: string): unknown => event[name] ?? null;
-  return Happening.parse({
+  return TriggerEvent.parse({
     id: seq,
     kind: event['kind'],
     candidate: field('candidate'),
@@ -73,7 +73,7 @@ function happeningOf(row: unknown): Happening {
 function reads({
   database,
   tenant,
-}: Parts): Pick<EventLog, 'find' | 'list' | 'causedBy' | 'hasNewerStage' | 'stageBefore'> {
+}: EventLogDependencies): Pick<EventLog, 'find' | 'list' | 'causedBy' | 'hasNewerStage' | 'stageBefore'> {
   return {
     find: (id) =>
       database.inTenant(tenant, async (tx) => {
@@ -83,11 +83,11 @@ function reads({
           .where('tenant', '=', tenant)
           .where('seq', '=', id)
           .executeTakeFirst();
-        return row === undefined ? undefined : happeningOf(row);
+        return row === undefined ? undefined : triggerEventOf(row);
       }),
 
     list: (query) =>
-      database.inTenant(tenant, async (tx) => (await selectList(tx, tenant, query).execute()).map(happeningOf)),
+      database.inTenant(tenant, async (tx) => (await selectList(tx, tenant, query).execute()).map(triggerEventOf)),
 
     causedBy: (action) =>
       database.inTenant(tenant, async (tx) => {
@@ -98,7 +98,7 @@ function reads({
           .where('action', '=', action)
           .orderBy('seq')
           .execute();
-        return rows.map(happeningOf);
+        return rows.map(triggerEventOf);
       }),
 
     hasNewerStage: ({ candidate, occurredAt, id }) =>
@@ -127,7 +127,7 @@ function reads({
         if (but !== undefined) found = found.where('seq', '<>', but);
         const newest = found.orderBy(sql`coalesce(occurred_at, at) desc, seq desc`);
         const row = await newest.limit(1).executeTakeFirst();
-        return row === undefined ? undefined : happeningOf(row);
+        return row === undefined ? undefined : triggerEventOf(row);
       }),
   };
 }
@@ -143,7 +143,7 @@ function selectList(tx: Tx, tenant: TenantId, { limit, before, since, kinds, can
   return found.orderBy('seq', 'desc').limit(limit);
 }
 
-const reactions = ({ database, tenant }: Parts): Pick<EventLog, 'note' | 'reactions'> => ({
+const reactions = ({ database, tenant }: EventLogDependencies): Pick<EventLog, 'note' | 'reactions'> => ({
   note: (reaction) =>
     database.inTenant(tenant, async (tx) => {
       const row = await tx
@@ -170,7 +170,7 @@ const reactions = ({ database, tenant }: Parts): Pick<EventLog, 'note' | 'reacti
 
 const Linked = z.object({ cause: ActionId, effect: ActionId });
 
-function consequences({ database, tenant }: Parts): Pick<EventLog, 'effectsOf' | 'causesOf'> {
+function consequences({ database, tenant }: EventLogDependencies): Pick<EventLog, 'effectsOf' | 'causesOf'> {
   const linked = (side: 'eventLog.action' | 'reaction.action', ids: readonly ActionId[]) =>
     database.inTenant(tenant, async (tx) => {
       if (ids.length === 0) return [];

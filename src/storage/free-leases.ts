@@ -4,13 +4,13 @@ import type { Clock } from '../core/clock.ts';
 import type { Database } from './database.ts';
 import { createOrganizations } from './organizations.ts';
 
-interface Parts {
+interface FreeLeasesDependencies {
   readonly database: Database;
   readonly clock: Clock;
 }
 
 export const createFreeLeases =
-  ({ database, clock }: Parts) =>
+  ({ database, clock }: FreeLeasesDependencies) =>
   async (): Promise<void> => {
     const now = clock.now();
     // Ended, not taken away: only the same request may go on, under its old token.

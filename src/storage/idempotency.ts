@@ -18,17 +18,17 @@ const Row = z.strictObject({
 /** An answer may quote people: it is sealed, and gone after its day. */
 export const placeOf = ({ scope, key }: { scope: string; key: string }): string => `idempotency|body|${scope}|${key}`;
 
-interface Parts {
+interface IdempotencyDependencies {
   readonly database: Database;
   readonly sealer: Sealer;
   readonly newId: NewId;
 }
 
-export const createIdempotency = (parts: Parts): IdempotencyRecords => ({
-  ...endings(parts),
+export const createIdempotency = (dependencies: IdempotencyDependencies): IdempotencyRecords => ({
+  ...endings(dependencies),
   claim: async (claim) => {
-    const token = await take(claim, parts);
-    return token === undefined ? standing(claim, parts) : { kind: 'new', token };
+    const token = await take(claim, dependencies);
+    return token === undefined ? standing(claim, dependencies) : { kind: 'new', token };
   },
 });
 
@@ -36,7 +36,7 @@ export const createIdempotency = (parts: Parts): IdempotencyRecords => ({
  * Free are: a key never seen, one that expired, one released, and one whose holder's lease ended without an answer.
  * The same request keeps its token, so that what the first try did is found again.
  */
-async function take(claim: ClaimRequest, { database, newId }: Parts): Promise<string | undefined> {
+async function take(claim: ClaimRequest, { database, newId }: IdempotencyDependencies): Promise<string | undefined> {
   const { scope, key, fingerprint, now, leaseUntil, expiresAt } = claim;
   const isNewStart = sql`(idempotency.expires_at <= ${now} or idempotency.fingerprint <> excluded.fingerprint)`;
   const isFree = sql<boolean>`(idempotency.expires_at <= ${now} or (idempotency.status is null and (
@@ -65,7 +65,7 @@ async function take(claim: ClaimRequest, { database, newId }: Parts): Promise<st
 }
 
 /** What the key stands for, when it is not free. */
-async function standing(claim: ClaimRequest, { database, sealer }: Parts): Promise<Claim> {
+async function standing(claim: ClaimRequest, { database, sealer }: IdempotencyDependencies): Promise<Claim> {
   const found = await database.service
     .selectFrom('idempotency')
     .select(Row.keyof().options)
@@ -80,7 +80,10 @@ async function standing(claim: ClaimRequest, { database, sealer }: Parts): Promi
   return { kind: 'replay', answer: { status, headers: headers ?? {}, body: sealer.open(body, placeOf(claim)) } };
 }
 
-const endings = ({ database, sealer }: Parts): Pick<IdempotencyRecords, 'renew' | 'answer' | 'release'> => ({
+const endings = ({
+  database,
+  sealer,
+}: IdempotencyDependencies): Pick<IdempotencyRecords, 'renew' | 'answer' | 'release'> => ({
   renew: async ({ scope, key, leaseUntil }) => {
     await database.service
       .updateTable('idempotency')

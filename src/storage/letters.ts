@@ -8,7 +8,7 @@ import type { Database, Tx } from './database.ts';
 import { publishIn } from './integration/outgoing.ts';
 import { promiseIn } from './outbox.ts';
 
-interface Parts {
+interface LettersDependencies {
   readonly database: Database;
   readonly clocks: Clocks;
   readonly newId: NewId;
@@ -18,21 +18,21 @@ interface Parts {
 const releaseLetterJob = 'release-letter';
 const columns = Letter.keyof().options;
 
-export const createLetters = (parts: Parts): Letters => ({
-  ...reads(parts),
-  ...ways(parts),
-  ...receipts(parts),
+export const createLetters = (dependencies: LettersDependencies): Letters => ({
+  ...reads(dependencies),
+  ...ways(dependencies),
+  ...receipts(dependencies),
 
   hold: (letter) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
       const row = await tx
         .insertInto('letter')
-        .values({ ...letter, ...writable(letter), tenant: parts.tenant, status: 'held' })
+        .values({ ...letter, ...writable(letter), tenant: dependencies.tenant, status: 'held' })
         .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
         .returning(columns)
         .executeTakeFirst();
-      if (row !== undefined) await promiseRelease(tx, parts, letter);
-      return Letter.parse(row ?? (await selectLetter(tx, parts.tenant, letter.key)));
+      if (row !== undefined) await promiseRelease(tx, dependencies, letter);
+      return Letter.parse(row ?? (await selectLetter(tx, dependencies.tenant, letter.key)));
     }),
 });
 
@@ -45,7 +45,7 @@ const writable = ({ html, links, invite, otherwise }: Parameters<Letters['hold']
   invite: json(invite),
 });
 
-function reads({ database, tenant }: Parts): Pick<Letters, 'find' | 'list' | 'failed'> {
+function reads({ database, tenant }: LettersDependencies): Pick<Letters, 'find' | 'list' | 'failed'> {
   return {
     find: (key) =>
       database.inTenant(tenant, async (tx) => {
@@ -79,7 +79,7 @@ function reads({ database, tenant }: Parts): Pick<Letters, 'find' | 'list' | 'fa
   };
 }
 
-const receipts = ({ database, tenant }: Parts): Pick<Letters, 'delivered'> => ({
+const receipts = ({ database, tenant }: LettersDependencies): Pick<Letters, 'delivered'> => ({
   delivered: ({ key, delivery, at }) =>
     database.inTenant(tenant, async (tx) => {
       const row = await tx
@@ -96,8 +96,8 @@ const receipts = ({ database, tenant }: Parts): Pick<Letters, 'delivered'> => ({
     }),
 });
 
-function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle'> {
-  const { database, tenant } = parts;
+function ways(dependencies: LettersDependencies): Pick<Letters, 'cancel' | 'claim' | 'settle'> {
+  const { database, tenant } = dependencies;
   return {
     cancel: (key) =>
       database.inTenant(tenant, async (tx) => {
@@ -142,8 +142,8 @@ function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle'> {
           .where('status', '=', 'sending')
           .returning(['key', 'releaseAt', 'candidate'])
           .executeTakeFirst();
-        if (row !== undefined && status === 'held') await promiseRelease(tx, parts, row);
-        if (row !== undefined && status === 'sent') await tellOffer(tx, parts, { ...row, at });
+        if (row !== undefined && status === 'held') await promiseRelease(tx, dependencies, row);
+        if (row !== undefined && status === 'sent') await tellOffer(tx, dependencies, { ...row, at });
       }),
   };
 }
@@ -151,7 +151,7 @@ function ways(parts: Parts): Pick<Letters, 'cancel' | 'claim' | 'settle'> {
 /** A letter goes under the id of its action. */
 async function tellOffer(
   tx: Tx,
-  { tenant, newId, clocks }: Parts,
+  { tenant, newId, clocks }: LettersDependencies,
   { key, candidate, at }: { key: string; candidate: string | null; at: Date },
 ): Promise<void> {
   if (candidate === null) return;
@@ -189,8 +189,12 @@ const selectLetter = (tx: Tx, tenant: TenantId, key: string) =>
   tx.selectFrom('letter').select(columns).where('tenant', '=', tenant).where('key', '=', key).executeTakeFirst();
 
 /** The queue runs on real time: the release is due when business time will have reached `releaseAt`. */
-function promiseRelease(tx: Tx, parts: Parts, letter: { key: string; releaseAt: Date }): Promise<void> {
-  const { clocks, newId, tenant } = parts;
+function promiseRelease(
+  tx: Tx,
+  dependencies: LettersDependencies,
+  letter: { key: string; releaseAt: Date },
+): Promise<void> {
+  const { clocks, newId, tenant } = dependencies;
   const waitMs = Math.max(0, letter.releaseAt.getTime() - clocks.business.now().getTime());
   const due = new Date(clocks.real.now().getTime() + waitMs);
   return promiseIn(tx, { id: newId('job'), tenant, name: releaseLetterJob, data: { key: letter.key }, due });

@@ -4,10 +4,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { z } from 'zod';
-import { spaced } from '../core/gather.ts';
+import { throttled } from '../core/batcher.ts';
 import { type NewId, TenantId } from '../core/ids.ts';
 import { type Log, defectOf } from '../core/log.ts';
-import { type HeardNews, type News, type NewsDesk, newsScopes } from '../core/ports/news.ts';
+import { type HeardNews, type News, type NewsPublisher, newsScopes } from '../core/ports/news.ts';
 
 /** Soon enough for eyes, and seldom enough for a storm of changes. */
 const everyMs = 150;
@@ -18,11 +18,11 @@ const mostBytes = 7_000;
 
 const channel = 'muster_news';
 const Kind = z.enum(Object.keys(newsScopes).filter((kind): kind is News['kind'] => kind in newsScopes));
-const Told = z.tuple([TenantId, Kind, z.string()]);
-const Payload = z.strictObject({ from: z.string(), news: z.array(Told) });
+const NewsMessage = z.tuple([TenantId, Kind, z.string()]);
+const Payload = z.strictObject({ from: z.string(), news: z.array(NewsMessage) });
 
 /** Carries news to other processes; absent where there is only one. */
-type Carry = (told: readonly z.infer<typeof Told>[]) => void;
+type Carry = (told: readonly z.infer<typeof NewsMessage>[]) => void;
 
 interface Room {
   readonly kept: HeardNews[];
@@ -31,21 +31,21 @@ interface Room {
   count: number;
 }
 
-export interface OpenNews extends NewsDesk {
+export interface OpenNews extends NewsPublisher {
   close(): Promise<void>;
 }
 
 /** `name` tells the ids of this process from those of others and of earlier ones. */
-export class Newsroom implements NewsDesk {
+export class Newsroom implements NewsPublisher {
   readonly #rooms = new Map<TenantId, Room>();
-  readonly #told = new Map<string, z.infer<typeof Told>>();
+  readonly #told = new Map<string, z.infer<typeof NewsMessage>>();
   readonly #name: string;
   #epoch = 0;
   readonly #send: () => void;
 
   constructor(name: string, carry: Carry = () => undefined) {
     this.#name = name;
-    this.#send = spaced(() => {
+    this.#send = throttled(() => {
       const told = [...this.#told.values()];
       this.#told.clear();
       this.hear(told);
@@ -58,7 +58,7 @@ export class Newsroom implements NewsDesk {
     this.#send();
   };
 
-  hear(told: readonly z.infer<typeof Told>[]): void {
+  hear(told: readonly z.infer<typeof NewsMessage>[]): void {
     for (const [tenant, news] of Map.groupBy(told, ([of]) => of)) {
       const room = this.#room(tenant);
       const heard = news.map(([, kind, subject]) => ({ id: this.#id((room.count += 1)), kind, subject }));
@@ -104,14 +104,14 @@ export class Newsroom implements NewsDesk {
   }
 }
 
-interface Given {
+interface NewsDependencies {
   /** Where other processes are told and heard; undefined: there are none. */
   readonly pool: pg.Pool | undefined;
   readonly newId: NewId;
   readonly log: Log;
 }
 
-export function openNews({ pool, newId, log }: Given): OpenNews {
+export function openNews({ pool, newId, log }: NewsDependencies): OpenNews {
   const name = newId('news');
   if (pool === undefined) return Object.assign(new Newsroom(name), { close: async () => undefined });
   const stop = new AbortController();
@@ -131,7 +131,7 @@ export function openNews({ pool, newId, log }: Given): OpenNews {
   });
 }
 
-function payloadsOf(from: string, told: readonly z.infer<typeof Told>[]): string[] {
+function payloadsOf(from: string, told: readonly z.infer<typeof NewsMessage>[]): string[] {
   const payload = JSON.stringify({ from, news: told });
   if (Buffer.byteLength(payload) <= mostBytes || told.length < 2) return told.length === 0 ? [] : [payload];
   const half = Math.ceil(told.length / 2);

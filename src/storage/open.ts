@@ -1,7 +1,7 @@
 // Opens the storage on an engine: the schema, and every store over it.
 import { sql } from 'kysely';
 import type { Clocks } from '../core/clock.ts';
-import { spaced } from '../core/gather.ts';
+import { throttled } from '../core/batcher.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
@@ -54,13 +54,13 @@ import { createState } from './state.ts';
 import type { ProtectedDatabase, ProtectedSchema } from './protected/schema.ts';
 import { createRetention } from './retention/retention.ts';
 import type { Storage } from './storage.ts';
-import { telling } from './telling.ts';
+import { publishChanges } from './publish-changes.ts';
 import { createTemplates } from './templates.ts';
 import { createTroubles, createTroubleSweep } from './troubles.ts';
 import { createVeteranStores } from './veteran/stores.ts';
 import { createWipe } from './wipe.ts';
 
-export interface StorageParts {
+export interface StorageDependencies {
   readonly sealer: Sealer;
   readonly clocks: Clocks;
   readonly newId: NewId;
@@ -76,11 +76,11 @@ export interface StorageParts {
 }
 
 /** Brings the schema up to date and opens the stores; closes the engine when that fails. */
-export async function storageOn(engine: Engine, parts: StorageParts): Promise<Storage> {
+export async function storageOn(engine: Engine, dependencies: StorageDependencies): Promise<Storage> {
   try {
     await migrate(engine.pool('owner'));
     const pools = await servingPools(engine);
-    return storesOn({ engine, pools, processes: await processesOn(engine, parts.log) }, parts);
+    return storesOn({ engine, pools, processes: await processesOn(engine, dependencies.log) }, dependencies);
   } catch (error) {
     await engine.close();
     throw error;
@@ -97,9 +97,9 @@ interface Reached {
 
 const storesThatTell = (
   { database, answers, behind, audit, hashes }: Reached,
-  parts: StorageParts,
-): Parameters<typeof telling>[1] => {
-  const { clocks, newId, sealer, promised = () => undefined } = parts;
+  dependencies: StorageDependencies,
+): Parameters<typeof publishChanges>[1] => {
+  const { clocks, newId, sealer, promised = () => undefined } = dependencies;
   const clock = clocks.real;
   return {
     ledger: (tenant) =>
@@ -133,21 +133,21 @@ async function processesOn(engine: Engine, log: Log): Promise<ServiceProcesses> 
   return await openServiceProcesses({ holder, pool, database: createDatabase(pool), log });
 }
 
-function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): Storage {
-  const { sealer, clocks, newId, auditKey, log, trace, promised = () => undefined } = parts;
+function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDependencies): Storage {
+  const { sealer, clocks, newId, auditKey, log, trace, promised = () => undefined } = dependencies;
   const [database, behind] = [createDatabase(pools.app, trace), createDatabase(engine.pool('behind'), trace)];
   const [answers, intake] = [createDatabase<ProtectedSchema>(pools.protected), createDatabase(pools.intake, trace)];
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const hashes = subjectHashes(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
   // In a storm the queue is told this often, not with each transaction.
-  const promisedInStorms = spaced(promised, 200);
+  const promisedInStorms = throttled(promised, 200);
   let jobsPool: ReturnType<Engine['pool']> | undefined;
   const news = openNews({ pool: engine.kind === 'server' ? engine.pool('intake') : undefined, newId, log });
   return {
     news,
     presence: processes,
-    ...telling(news, storesThatTell({ database, answers, behind, audit, hashes }, parts)),
+    ...publishChanges(news, storesThatTell({ database, answers, behind, audit, hashes }, dependencies)),
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
     eventLog: (tenant) => createEventLog({ database, intake, tenant, clocks, promised: promisedInStorms }),
     eventSources: createEventSources(database, sealer),
@@ -165,7 +165,7 @@ function storesOn({ engine, pools, processes }: Opened, parts: StorageParts): St
     idempotency: createIdempotency({ database, sealer, newId }),
     freeLeases: createFreeLeases({ database, clock: clocks.real }),
     ...turnStores(database),
-    ...watchedStores(database, parts),
+    ...watchedStores(database, dependencies),
     ...sweepsOver(database),
     records: (tenant) => createRecordStore(database, tenant),
     channels: (tenant) => createChannelStores({ database, intake, sealer, clocks, newId, tenant }),
@@ -206,7 +206,7 @@ const sweepsOver = (
 /** For whoever watches the service. */
 const watchedStores = (
   database: Database,
-  { auditSigner: signer, clocks }: StorageParts,
+  { auditSigner: signer, clocks }: StorageDependencies,
 ): Pick<Storage, 'origins' | 'figures' | 'auditCheckpoints' | 'auditKey' | 'recordSeal'> => ({
   auditCheckpoints: (tenant) => createAuditCheckpoints({ database, signer, clock: clocks.real, tenant }),
   auditKey: signer.key,

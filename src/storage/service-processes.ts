@@ -23,7 +23,7 @@ export interface ServiceProcesses extends Presence {
 
 export const singleProcess: ServiceProcesses = { ...alone, close: async () => undefined };
 
-interface Parts {
+interface ServiceProcessesDependencies {
   /** Under which its connections take leases. */
   readonly holder: string;
   readonly pool: pg.Pool;
@@ -49,7 +49,7 @@ async function endLeasesOf(database: Database, holder: string): Promise<number> 
 }
 
 class Watch implements ServiceProcesses {
-  readonly #parts: Parts;
+  readonly #parts: ServiceProcessesDependencies;
   readonly #stop = new AbortController();
   readonly #takeUp = new Set<() => void>();
   readonly #running: Promise<void>;
@@ -57,14 +57,14 @@ class Watch implements ServiceProcesses {
   #lost = new AbortController();
   #entries = 0;
 
-  private constructor(parts: Parts, first: pg.PoolClient) {
-    this.#parts = parts;
+  private constructor(dependencies: ServiceProcessesDependencies, first: pg.PoolClient) {
+    this.#parts = dependencies;
     this.#running = this.#run(first);
   }
 
   /** Once it is known to the others, and before it takes anything. */
-  static async open(parts: Parts): Promise<Watch> {
-    return new Watch(parts, await enter(parts, 0));
+  static async open(dependencies: ServiceProcessesDependencies): Promise<Watch> {
+    return new Watch(dependencies, await enter(dependencies, 0));
   }
 
   lost = (): AbortSignal => this.#lost.signal;
@@ -151,7 +151,7 @@ async function tryLock(client: pg.PoolClient, lockKey: string): Promise<boolean>
   return Locked.parse(rows)[0].locked;
 }
 
-async function enter({ pool, holder }: Parts, entry: number): Promise<pg.PoolClient> {
+async function enter({ pool, holder }: ServiceProcessesDependencies, entry: number): Promise<pg.PoolClient> {
   const client = await pool.connect();
   try {
     const key = keyOf(holder, entry);
@@ -175,4 +175,5 @@ const beat = async (client: pg.PoolClient, holder: string, lockKey: string): Pro
 const leave = async (client: pg.PoolClient, holder: string): Promise<void> =>
   void (await client.query(`update service_process set beat_at = '-infinity' where id = $1`, [holder]));
 
-export const openServiceProcesses = async (parts: Parts): Promise<ServiceProcesses> => await Watch.open(parts);
+export const openServiceProcesses = async (dependencies: ServiceProcessesDependencies): Promise<ServiceProcesses> =>
+  await Watch.open(dependencies);

@@ -11,13 +11,13 @@ import type { Database } from './database.ts';
 
 const Row = z.strictObject({ value: Settings, version: z.int() });
 
-interface Parts {
+interface SettingsDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly tenant: TenantId;
 }
 
-export const createSettings = ({ database, clock, tenant }: Parts): SettingsStore => ({
+export const createSettings = ({ database, clock, tenant }: SettingsDependencies): SettingsStore => ({
   get: () =>
     database.inTenant(tenant, async (tx) => {
       const row = await tx.selectFrom('setting').select(['value', 'version']).executeTakeFirst();

@@ -25,7 +25,7 @@ import type { EventSources } from '../core/ports/event-sources.ts';
 import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
 import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
 import type { LetterSweep, Letters } from '../core/ports/letters.ts';
-import type { NewsDesk } from '../core/ports/news.ts';
+import type { NewsPublisher } from '../core/ports/news.ts';
 import type { Origins } from '../core/ports/origins.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import type { PersonalData } from '../core/ports/personal-data.ts';
@@ -46,7 +46,7 @@ import type { VeteranStores } from './veteran/stores.ts';
 
 export interface Storage {
   readonly audit: Of<AuditLog>;
-  readonly news: NewsDesk;
+  readonly news: NewsPublisher;
   readonly ledger: Of<Ledger>;
   readonly ledgerSweep: LedgerSweep;
   readonly eventLog: Of<EventLog>;

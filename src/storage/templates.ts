@@ -9,13 +9,13 @@ import type { Database } from './database.ts';
 
 const columns = Template.keyof().options;
 
-interface Parts {
+interface TemplatesDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly tenant: TenantId;
 }
 
-export const createTemplates = ({ database, clock, tenant }: Parts): Templates => ({
+export const createTemplates = ({ database, clock, tenant }: TemplatesDependencies): Templates => ({
   list: () =>
     database.inTenant(tenant, async (tx) => {
       const rows = await tx.selectFrom('template').select(columns).orderBy('id').execute();

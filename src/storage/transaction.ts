@@ -19,7 +19,7 @@ interface Opening {
   readonly isSingle?: boolean;
 }
 
-interface Parts<Tables> {
+interface TransactionDependencies<Tables> {
   readonly db: Kysely<Tables>;
   readonly dialect: PostgresDialect;
   readonly trace: () => string | undefined;
@@ -27,7 +27,7 @@ interface Parts<Tables> {
 
 type Transact<Tables> = <T>(opening: Opening, work: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>;
 
-export function transactionsOn<Tables>({ db, dialect, trace }: Parts<Tables>): Transact<Tables> {
+export function transactionsOn<Tables>({ db, dialect, trace }: TransactionDependencies<Tables>): Transact<Tables> {
   const driver = dialect.createDriver();
   const begun = driver.init();
   const executor = db.getExecutor();
@@ -48,7 +48,9 @@ export function transactionsOn<Tables>({ db, dialect, trace }: Parts<Tables>): T
       ]);
       // It is awaited below; until then a failure of it must not count as one that nobody hears of.
       opening.catch(() => undefined);
-      return await inLine(new Line(connection, { driver, isSingle, opening }), (line) => work(over(line)));
+      return await inLine(new TransactionConnection(connection, { driver, isSingle, opening }), (line) =>
+        work(over(line)),
+      );
     } finally {
       await driver.releaseConnection(connection);
     }
@@ -60,7 +62,7 @@ const setting = (set: Opening['set'], trace: string | undefined): CompiledQuery 
     ? CompiledQuery.raw('select set_config($1, $2, true)', [...set])
     : CompiledQuery.raw("select set_config($1, $2, true), set_config('app.trace', $3, true)", [...set, trace]);
 
-async function inLine<T>(line: Line, work: (line: Line) => Promise<T>): Promise<T> {
+async function inLine<T>(line: TransactionConnection, work: (line: TransactionConnection) => Promise<T>): Promise<T> {
   try {
     const result = await work(line);
     await line.commit();
@@ -71,20 +73,20 @@ async function inLine<T>(line: Line, work: (line: Line) => Promise<T>): Promise<
   }
 }
 
-interface Ways {
+interface TransactionOptions {
   readonly driver: Driver;
   readonly isSingle: boolean;
   readonly opening: Promise<unknown>;
 }
 
 /** The statements of one transaction, one behind the other on one connection. */
-class Line implements DatabaseConnection {
+class TransactionConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
-  readonly #ways: Ways;
+  readonly #ways: TransactionOptions;
   #committed: Promise<void> | undefined;
   #isOver = false;
 
-  constructor(connection: DatabaseConnection, ways: Ways) {
+  constructor(connection: DatabaseConnection, ways: TransactionOptions) {
     this.#connection = connection;
     this.#ways = ways;
   }

@@ -3,7 +3,7 @@
 import type { Principal } from '../core/access.ts';
 import type { Clock } from '../core/clock.ts';
 import type { ActionId, TenantId } from '../core/ids.ts';
-import type { Desk, Receipt } from '../core/ports/desk.ts';
+import type { ActionGate, Receipt } from '../core/ports/action-gate.ts';
 import type { Origin, Origins } from '../core/ports/origins.ts';
 import { type Attributes, errorType, type NewSpan, type Telemetry } from '../core/telemetry.ts';
 
@@ -11,19 +11,22 @@ interface Resuming {
   resume(tenant: TenantId, action: ActionId): Promise<void>;
 }
 
-interface Parts {
+interface MeasuredGateDependencies {
   readonly telemetry: Telemetry;
   readonly origins: Origins;
   /** Business time, as approvals have it. */
   readonly clock: Clock;
 }
 
-type Operation = keyof Desk | 'resume';
+type Operation = keyof ActionGate | 'resume';
 type Of = Parameters<Origins['of']>[1];
 
-export function measuredGate<Gate extends Desk & Resuming>(gate: Gate, parts: Parts): Gate {
-  const measured = measuring(parts);
-  const decided = decisions(parts, measured);
+export function measuredGate<Gate extends ActionGate & Resuming>(
+  gate: Gate,
+  dependencies: MeasuredGateDependencies,
+): Gate {
+  const measured = measuring(dependencies);
+  const decided = decisions(dependencies, measured);
   return {
     ...gate,
     call: (call) => {
@@ -62,7 +65,7 @@ export function measuredGate<Gate extends Desk & Resuming>(gate: Gate, parts: Pa
       ),
     undoLast: (by) => measured('undoLast', { name: 'gate.undo', attributes: principalOf(by) }, () => gate.undoLast(by)),
     async resume(tenant, action) {
-      const continued = await continuing(parts, tenant, { action });
+      const continued = await continuing(dependencies, tenant, { action });
       const span = {
         name: 'gate.resume',
         attributes: { 'muster.tenant': tenant, 'muster.action': action },
@@ -78,7 +81,7 @@ const principalOf = ({ tenant, id }: Principal): Attributes => ({ 'muster.tenant
 type Measured = <T extends Receipt | void>(operation: Operation, span: NewSpan, work: () => Promise<T>) => Promise<T>;
 
 const measuring =
-  ({ telemetry }: Parts): Measured =>
+  ({ telemetry }: MeasuredGateDependencies): Measured =>
   async (operation, span, work) => {
     const from = telemetry.now();
     let outcome = 'ok';
@@ -110,8 +113,8 @@ interface Decided {
 }
 
 /** How long it waited is told once it is decided, as a span of its own where it was asked for. */
-function decisions(parts: Parts, measured: Measured) {
-  const { telemetry, origins, clock } = parts;
+function decisions(dependencies: MeasuredGateDependencies, measured: Measured) {
+  const { telemetry, origins, clock } = dependencies;
   return async (operation: Operation, { by, of }: Decided, work: () => Promise<Receipt>): Promise<Receipt> => {
     const origin = await origins.of(by.tenant, of);
     const continued = continuedFrom(telemetry, origin);
@@ -129,7 +132,7 @@ function decisions(parts: Parts, measured: Measured) {
   };
 }
 
-async function continuing({ telemetry, origins }: Parts, tenant: TenantId, of: Of) {
+async function continuing({ telemetry, origins }: MeasuredGateDependencies, tenant: TenantId, of: Of) {
   // Without spans nothing is looked up.
   if (telemetry.current() === undefined) return {};
   return continuedFrom(telemetry, await origins.of(tenant, of));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Action, Approval } from '../core/action.ts';
 import { timeInWords } from '../services/operations/local-time.ts';
 
-export interface Told {
+export interface WordingContext {
   readonly approval: Approval | undefined;
   readonly names: ReadonlyMap<string, string>;
   readonly zone: string;
@@ -36,7 +36,7 @@ export function howDecided(approval: Approval): string | null {
   return channel == null ? act : `${act} in ${channel}`;
 }
 
-export function actionInWords(action: Action, told: Told): string {
+export function actionInWords(action: Action, told: WordingContext): string {
   const { preview, requestedBy, createdAt, executedAt, status, undoneBy, problem } = action;
   const { approval, names, zone } = told;
   const who = (id: string | null): string => names.get(id ?? '') ?? id ?? 'Muster';

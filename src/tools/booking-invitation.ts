@@ -8,7 +8,7 @@ import { Instant } from '../core/records.ts';
 import type { ToolContext } from '../core/tool.ts';
 import { dayMs, instantIn, minuteMs, spanInWords, timeInWords } from '../services/operations/local-time.ts';
 import { standingPlan } from '../services/scheduling/booking/plan-offers.ts';
-import { runningCandidate } from '../services/scheduling/booking/standing.ts';
+import { runningCandidate } from '../services/scheduling/booking/booking-state.ts';
 import { About, lookUp } from './about.ts';
 import { bookingLetter } from './booking-letter.ts';
 import { freeFor } from './booking-times.ts';

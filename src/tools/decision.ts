@@ -1,6 +1,6 @@
 // What a control tool answers: the action it decided on, as it stands now.
 import { z } from 'zod';
-import type { Receipt } from '../core/ports/desk.ts';
+import type { Receipt } from '../core/ports/action-gate.ts';
 
 export const Decision = z.strictObject({
   action_id: z.string(),

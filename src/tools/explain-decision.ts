@@ -9,7 +9,7 @@ import { readTool } from '../core/tool.ts';
 import { timeInWords } from '../services/operations/local-time.ts';
 import { rangeOf } from '../services/operations/period.ts';
 import { lookUp } from './about.ts';
-import { actionInWords, howDecided, reasonOf, tookMinutes, type Told, wordingOf } from './action-in-words.ts';
+import { actionInWords, howDecided, reasonOf, tookMinutes, type WordingContext, wordingOf } from './action-in-words.ts';
 import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
@@ -154,7 +154,7 @@ const concerns = ({ action, approval }: { action: Action; approval: Approval | u
     ...Object.values(action.input).flatMap((value) => (Array.isArray(value) ? value : [value])),
   ].includes(user);
 
-function written(action: Action, told: Told): Decision {
+function written(action: Action, told: WordingContext): Decision {
   const { approval, names } = told;
   const who = (id: string | null | undefined): string | null => (id == null ? null : (names.get(id) ?? id));
   return {

@@ -18,7 +18,7 @@ export function spanFrom(start: string, minutes: number, { now, settings }: Tool
   return { start: instantIn(from, zone), end: instantIn(from + minutes * minuteMs, zone) };
 }
 
-interface Wanted {
+interface FreeTimeQuery {
   readonly people: readonly UserId[];
   /** Of those people, in their order. */
   readonly names: readonly string[];
@@ -30,7 +30,7 @@ interface Wanted {
 /** Throws `calendar_conflict` with the busy time and, under `choices`, the next starts at which everybody is free. */
 export async function expectFree(
   calendar: Calendar,
-  { people, names, span, except }: Wanted,
+  { people, names, span, except }: FreeTimeQuery,
   { now, settings }: ToolContext,
 ): Promise<void> {
   const own = await takenBeside(calendar, people, span);

@@ -9,7 +9,7 @@ export type MessagePlan = z.infer<typeof MessagePlan>;
 export const MessageOutput = z.strictObject({ letter: HeldLetter });
 export type MessageOutput = z.infer<typeof MessageOutput>;
 
-interface Done {
+interface SentMessage {
   readonly plan: MessagePlan;
   readonly output: MessageOutput;
 }
@@ -21,7 +21,7 @@ export const messageSteps = (mailing: Mailing) => ({
   async execute({ about, letter }: MessagePlan, context: ToolContext): Promise<MessageOutput> {
     return { letter: await holdLetter(mailing, { candidate: about.candidate, letter }, context) };
   },
-  outcome: ({ plan: { about }, output: { letter } }: Done): Outcome => ({
+  outcome: ({ plan: { about }, output: { letter } }: SentMessage): Outcome => ({
     atsUpdated: true,
     contacted: [about.candidate],
     undoUntil: new Date(letter.releaseAt),
@@ -31,6 +31,6 @@ export const messageSteps = (mailing: Mailing) => ({
     const found = await recoverLetter(mailing, { candidate: about.candidate, letter }, context);
     return found.kind === 'done' ? { kind: 'done', output: { letter: found.output } } : found;
   },
-  undo: ({ plan: { about, letter }, output }: Done, context: ToolContext): Promise<UndoOutcome> =>
+  undo: ({ plan: { about, letter }, output }: SentMessage, context: ToolContext): Promise<UndoOutcome> =>
     takeLetterBack(mailing, { candidate: about.candidate, letter, held: output.letter }, context),
 });

@@ -3,12 +3,15 @@ import { z } from 'zod';
 import { Brief } from '../core/brief.ts';
 import { readTool } from '../core/tool.ts';
 import { briefOf } from '../services/operations/brief.ts';
-import { gatherBrief } from '../services/operations/brief-material.ts';
+import { collectBrief } from '../services/operations/brief-material.ts';
 import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 export const morningBrief = (
-  ports: Pick<ToolPorts, 'ats' | 'calendar' | 'ledger' | 'letters' | 'directory' | 'templates' | 'bookingLinks' | 'assessmentRequests'>,
+  ports: Pick<
+    ToolPorts,
+    'ats' | 'calendar' | 'ledger' | 'letters' | 'directory' | 'templates' | 'bookingLinks' | 'assessmentRequests'
+  >,
 ) =>
   readTool({
     name: 'morning_brief',
@@ -22,7 +25,7 @@ export const morningBrief = (
 
     async execute(_input, { actor, now, settings }) {
       const reader = (await ports.directory.users()).find(({ id }) => id === actor.user);
-      return briefOf(await gatherBrief(ports, reader, { now, settings }));
+      return briefOf(await collectBrief(ports, reader, { now, settings }));
     },
 
     summarize({ items, at_risk: atRisk }) {

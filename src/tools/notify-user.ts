@@ -9,12 +9,12 @@ import { excerpt } from './about.ts';
 import * as argument from './arguments.ts';
 import { recoverBy, unknown } from './recovery.ts';
 
-interface Parts {
+interface NotifyUserDependencies {
   readonly messenger: Messenger;
   readonly directory: Pick<Directory, 'user'>;
 }
 
-export const notifyUser = ({ messenger, directory }: Parts) =>
+export const notifyUser = ({ messenger, directory }: NotifyUserDependencies) =>
   writeTool({
     name: 'notify_user',
     summary: 'Send a chat message to one person of the organisation, such as a hiring manager.',

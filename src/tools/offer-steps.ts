@@ -28,7 +28,7 @@ export type OfferPlan = z.infer<typeof OfferPlan>;
 export const OfferOutput = z.strictObject({ offer: Offer, letter: HeldLetter });
 export type OfferOutput = z.infer<typeof OfferOutput>;
 
-interface Done {
+interface SentOffer {
   readonly plan: OfferPlan;
   readonly output: OfferOutput;
 }
@@ -73,7 +73,7 @@ export const offerSteps = (mailing: Mailing, status: Offer['status']) => ({
 /** `refused` also when the letter has left; the caller then says what may be done instead. */
 export async function takeOfferBack(
   mailing: Mailing,
-  { plan: { about, before, letter }, output }: Done,
+  { plan: { about, before, letter }, output }: SentOffer,
   context: ToolContext,
 ): Promise<Extract<UndoOutcome, { kind: 'undone' | 'refused' }>> {
   const { candidate } = about;

@@ -19,14 +19,14 @@ export const PlannedMeeting = z.strictObject({
 });
 export type PlannedMeeting = z.infer<typeof PlannedMeeting>;
 
-interface Parts {
+interface PlannedMeetingDependencies {
   readonly calendar: Calendar;
   readonly directory: Pick<Directory, 'users'>;
 }
 
 /** Throws `meeting_not_found`, and `conflict` for one that was cancelled. */
 export async function plannedMeeting(
-  { calendar, directory }: Parts,
+  { calendar, directory }: PlannedMeetingDependencies,
   id: MeetingId,
   { settings }: ToolContext,
 ): Promise<PlannedMeeting> {

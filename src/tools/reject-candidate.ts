@@ -66,12 +66,12 @@ const Output = z.strictObject({
 });
 type Output = z.infer<typeof Output>;
 
-type Parts = Pick<
+type RejectCandidateDependencies = Pick<
   ToolPorts,
   'ats' | 'ledger' | 'letters' | 'preferences' | 'directory' | 'templates' | 'calendar' | 'scores'
 >;
 
-export const rejectCandidate = (ports: Parts) =>
+export const rejectCandidate = (ports: RejectCandidateDependencies) =>
   writeTool({
     name: 'reject_candidate',
     summary:
@@ -135,7 +135,7 @@ export const rejectCandidate = (ports: Parts) =>
   });
 
 async function planRejection(
-  ports: Parts,
+  ports: RejectCandidateDependencies,
   { candidate: named, reason, message_template: template }: z.infer<typeof Input>,
   { context, shown }: { context: ToolContext; shown?: Plan },
 ): Promise<Plan> {
@@ -165,7 +165,7 @@ async function planRejection(
 }
 
 async function messageOf(
-  { templates }: Parts,
+  { templates }: RejectCandidateDependencies,
   merge: () => Promise<Merge>,
   { template, shown }: { template: TemplateId | undefined; shown: Plan['letter'] | undefined },
 ): Promise<Filled | null> {

@@ -19,7 +19,7 @@ import type { ToolPorts } from './tool-ports.ts';
 
 type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory' | 'interviewerPools'> & HeldTimePorts;
 
-interface Asked {
+interface ReplacementRequest {
   readonly meeting: MeetingId;
   readonly interviewer?: UserId | undefined;
   readonly replacement?: UserId | undefined;
@@ -35,7 +35,11 @@ interface Replacement {
 }
 
 /** Throws `conflict`, `in_the_past`, `ambiguous`, `user_not_found` and `no_schedule`. */
-export async function planReplacement(ports: Ports, asked: Asked, context: ToolContext): Promise<Replacement> {
+export async function planReplacement(
+  ports: Ports,
+  asked: ReplacementRequest,
+  context: ToolContext,
+): Promise<Replacement> {
   const { calendar, directory, ats } = ports;
   const instead = await plannedMeeting(ports, asked.meeting, context);
   const meeting = await calendar.meeting(asked.meeting);
@@ -99,7 +103,12 @@ function leavingOf(
 
 async function chairFor(
   { directory, ledger, calendar }: Ports,
-  { meeting, leaving, pools, asked }: { meeting: Meeting; leaving: UserId; pools: readonly PoolEntry[]; asked: Asked },
+  {
+    meeting,
+    leaving,
+    pools,
+    asked,
+  }: { meeting: Meeting; leaving: UserId; pools: readonly PoolEntry[]; asked: ReplacementRequest },
   { now }: ToolContext,
 ): Promise<Chair> {
   const seat = (await seatsOfMeeting(ledger, meeting.id, now)).find(({ user }) => user === leaving);
@@ -121,7 +130,7 @@ async function chairFor(
   return { ...chair, users: chair.users.filter((user) => !meeting.with.includes(user)) };
 }
 
-interface Standing {
+interface ReplacementContext {
   readonly ports: Ports;
   readonly chair: Chair;
   readonly meeting: Meeting;
@@ -130,7 +139,10 @@ interface Standing {
 }
 
 /** Throws `no_schedule`. */
-async function whoCan({ ports, chair, meeting, pools, users }: Standing, context: ToolContext): Promise<UserId> {
+async function whoCan(
+  { ports, chair, meeting, pools, users }: ReplacementContext,
+  context: ToolContext,
+): Promise<UserId> {
   const { now, settings, signal } = context;
   const { calendar } = ports;
   const [start, end] = [Date.parse(meeting.start), Date.parse(meeting.end)];

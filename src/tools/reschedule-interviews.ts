@@ -164,14 +164,17 @@ const chosenAmong = (meetings: readonly Meeting[], wanted: NonNullable<Input['me
     return { meeting, start: Date.parse(start) };
   });
 
-interface Wanted {
+interface RescheduleContext {
   readonly starts: readonly number[] | undefined;
   readonly meetings: readonly Meeting[];
   readonly now: Date;
 }
 
 /** Throws `in_the_past`. */
-function spanOf({ start, from, until }: Input, { starts, meetings, now }: Wanted): { from: number; to: number } {
+function spanOf(
+  { start, from, until }: Input,
+  { starts, meetings, now }: RescheduleContext,
+): { from: number; to: number } {
   const exact = starts === undefined ? start : new Date(Math.min(...starts)).toISOString();
   if (exact !== undefined && Date.parse(exact) <= now.getTime())
     throw new Problem('in_the_past', `${exact} has passed.`);

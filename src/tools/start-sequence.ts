@@ -17,7 +17,7 @@ import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-type Parts = Pick<ToolPorts, 'ats' | 'calendar' | 'sequences' | 'enrolments' | 'preferences'>;
+type StartSequenceDependencies = Pick<ToolPorts, 'ats' | 'calendar' | 'sequences' | 'enrolments' | 'preferences'>;
 
 const Input = z.strictObject({
   candidate: argument.candidate,
@@ -41,7 +41,7 @@ const Plan = z.strictObject({
 });
 type Plan = z.infer<typeof Plan>;
 
-export const startSequence = (ports: Parts) =>
+export const startSequence = (ports: StartSequenceDependencies) =>
   writeTool({
     name: 'start_sequence',
     summary: 'Begin a follow-up sequence for one candidate.',
@@ -100,7 +100,7 @@ export const startSequence = (ports: Parts) =>
   });
 
 async function planned(
-  { ats, calendar, sequences, enrolments, preferences }: Parts,
+  { ats, calendar, sequences, enrolments, preferences }: StartSequenceDependencies,
   { candidate: id, sequence, meeting: asked }: z.infer<typeof Input>,
   { settings, now }: ToolContext,
 ): Promise<Plan> {
@@ -131,7 +131,7 @@ async function planned(
 
 /** Throws `conflict` where there is none to count from, or it is over. */
 async function interview(
-  calendar: Parts['calendar'],
+  calendar: StartSequenceDependencies['calendar'],
   { candidate, asked, now }: { candidate: Candidate; asked: MeetingId | undefined; now: Date },
 ): Promise<Plan['meeting']> {
   const found =
@@ -170,7 +170,7 @@ function whenInWords({ wait, meeting, first, zone }: Plan): string {
   return wait === 0 ? 'at once' : `after ${wait} business hours`;
 }
 
-async function chosen(sequences: Parts['sequences'], id: SequenceId | undefined) {
+async function chosen(sequences: StartSequenceDependencies['sequences'], id: SequenceId | undefined) {
   if (id !== undefined) {
     const found = await sequences.find(id);
     if (found === undefined) throw unknownSequence(id);

@@ -6,7 +6,7 @@ import type { BookingLinks } from '../core/ports/booking-links.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import type { ContactPreferences } from '../core/ports/contact-preferences.ts';
 import type { Crm } from '../core/ports/crm.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Definitions } from '../core/ports/definitions.ts';
 import type { Directory, Templates } from '../core/ports/directory.ts';
 import type { Enrolments } from '../core/ports/enrolments.ts';
@@ -55,5 +55,5 @@ export interface ToolPorts {
   /** The syncs between systems. */
   readonly integration: SyncPorts & HealthPorts & DeletionPorts & UndoPorts & SettlePorts;
   /** For the tool that takes back other actions. */
-  readonly desk: Pick<Desk, 'undoAction'>;
+  readonly gate: Pick<ActionGate, 'undoAction'>;
 }

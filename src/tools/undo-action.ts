@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ActionStatus } from '../core/action.ts';
 import type { ActionId } from '../core/ids.ts';
-import type { Desk } from '../core/ports/desk.ts';
+import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import { Problem } from '../core/problem.ts';
 import { controlTool, type ToolContext } from '../core/tool.ts';
@@ -12,7 +12,13 @@ import { Decision, decisionOf } from './decision.ts';
 const lookBack = 50;
 const undoable: readonly ActionStatus[] = ['executed', 'partially_executed', 'undo_failed'];
 
-export const undoAction = ({ desk, ledger }: { desk: Pick<Desk, 'undoAction'>; ledger: Pick<Ledger, 'actions'> }) =>
+export const undoAction = ({
+  gate,
+  ledger,
+}: {
+  gate: Pick<ActionGate, 'undoAction'>;
+  ledger: Pick<Ledger, 'actions'>;
+}) =>
   controlTool({
     name: 'undo_action',
     summary: 'Undo an action. Without an action named, the last one of the caller that can be undone.',
@@ -24,7 +30,7 @@ export const undoAction = ({ desk, ledger }: { desk: Pick<Desk, 'undoAction'>; l
     pin: async ({ action }, context) => ({ action: action ?? (await lastOf(ledger, context)) }),
 
     async execute({ action }, context) {
-      return decisionOf(await desk.undoAction(action ?? (await lastOf(ledger, context)), context.actor));
+      return decisionOf(await gate.undoAction(action ?? (await lastOf(ledger, context)), context.actor));
     },
 
     summarize: ({ summary }) => summary,

@@ -24,7 +24,7 @@ interface Spec {
   readonly location: string | null;
 }
 
-export interface Wanted {
+export interface InterviewRequest {
   readonly interviews: Pick<WantedInterviews, 'events' | 'rules' | 'from' | 'to' | 'pools'>;
   readonly plan: Spec['plan'];
   readonly location: string | null;
@@ -40,7 +40,7 @@ export async function wantedInterviews(
   ports: Ports,
   { input, candidate }: { input: ScheduleInput; candidate: Candidate },
   { now }: ToolContext,
-): Promise<Wanted> {
+): Promise<InterviewRequest> {
   const spec = await specOf(ports, input, candidate);
   const pools = (await ports.interviewerPools.list()).map(({ id, body }) => ({ id: PoolId.parse(id), body }));
   const events = await wantedEvents(ports, { events: spec.events, pools, now });

@@ -11,7 +11,7 @@ test.each([
 ])('%s', async (text, title) => {
   const talk = openTalk(sandboxes.clinic, { as: 'u_rita' });
   await talk.say(text);
-  const [call] = talk.desk.calls;
+  const [call] = talk.gate.calls;
   const input = { candidate: 'c_priya', with: ['u_dana'], duration_minutes: 30, start: expect.any(String) };
   expect(call).toMatchObject({ tool: 'book_meeting' });
   expect(call?.input).toEqual({ ...input, ...(title === undefined ? {} : { title }) });

@@ -10,7 +10,7 @@ const busy = new Problem('calendar_conflict', 'busy', {
   extra: { choices: ['2026-06-02T16:00:00-05:00', '2026-06-02T16:30:00-05:00'] },
 });
 const clinic = () => openTalk(sandboxes.clinic, { as: 'u_rita' });
-const called = ({ desk }: ReturnType<typeof clinic>) => desk.calls.map(({ tool, input }) => ({ tool, input }));
+const called = ({ gate }: ReturnType<typeof clinic>) => gate.calls.map(({ tool, input }) => ({ tool, input }));
 
 describe('one message', () => {
   test('a move and a booking are both done, with the hiring manager of the moved candidate', async () => {
@@ -39,7 +39,7 @@ describe('one message', () => {
 
   test('a busy colleague leads to a question with free times, and the rest is done', async () => {
     const talk = clinic();
-    talk.desk.failNext('book_meeting', busy);
+    talk.gate.failNext('book_meeting', busy);
     const answer = await talk.say('move Priya to phone screen and book 30 minutes with Dana tomorrow at 3pm');
     expect(answer.actions.map(({ tool }) => tool)).toEqual(['move_stage']);
     expect(answer.asks).toBe(true);
@@ -174,7 +174,7 @@ describe('one message', () => {
 describe('a conversation', () => {
   test('a time that collides is settled by picking a choice', async () => {
     const talk = clinic();
-    talk.desk.failNext('book_meeting', busy);
+    talk.gate.failNext('book_meeting', busy);
     await talk.say('book 30 minutes with Dana about Tom tomorrow at 3pm');
     await talk.say('the second one');
     expect(called(talk).slice(1)).toEqual([
@@ -234,7 +234,7 @@ describe('a conversation', () => {
     const first = await talk.say('move Priya to phone screen', { turnId: 'same' });
     const again = await talk.say('move Priya to phone screen', { turnId: 'same' });
     expect(again).toEqual(first);
-    expect(talk.desk.calls).toHaveLength(1);
+    expect(talk.gate.calls).toHaveLength(1);
   });
 });
 
@@ -274,7 +274,7 @@ describe('the road to the gate', () => {
   test('calls are named after turn and place, so that a repeat is known', async () => {
     const talk = clinic();
     await talk.say('move Priya and Tom to onsite');
-    expect(talk.desk.calls.map(({ idem, provenance }) => `${idem} ${provenance}`)).toEqual([
+    expect(talk.gate.calls.map(({ idem, provenance }) => `${idem} ${provenance}`)).toEqual([
       'turn_1:0 instructed',
       'turn_1:1 instructed',
     ]);
@@ -282,7 +282,7 @@ describe('the road to the gate', () => {
 
   test('a failing call does not stop its siblings', async () => {
     const talk = clinic();
-    talk.desk.failNext('move_stage', new TypeError('broken'));
+    talk.gate.failNext('move_stage', new TypeError('broken'));
     const answer = await talk.say('move Priya and Tom to onsite');
     expect(answer.actions.map(({ arguments: args }) => args['candidate'])).toEqual(['c_tom']);
     expect(answer.reply.text).toContain('Thomas Bell moved');
@@ -290,7 +290,7 @@ describe('the road to the gate', () => {
 
   test('a refusal of the gate that a person can settle becomes a question', async () => {
     const talk = clinic();
-    talk.desk.failNext(
+    talk.gate.failNext(
       'book_meeting',
       new Problem('calendar_conflict', 'busy', { extra: { choices: ['2026-06-02T17:00:00-05:00'] } }),
     );

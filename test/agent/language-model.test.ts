@@ -39,7 +39,7 @@ for (const api of ['chat', 'responses'] as const)
       const talk = talkOver(api);
       const events: AgentEvent[] = [];
       const answer = await talk.say('move Priya along', streams ? { emit: (event) => events.push(event) } : {});
-      expect(talk.desk.calls.map(({ tool, input }) => ({ tool, input }))).toEqual([
+      expect(talk.gate.calls.map(({ tool, input }) => ({ tool, input }))).toEqual([
         { tool: 'move_stage', input: moved },
       ]);
       expect(answer.reply.text).toBe('Priya is in Phone Screen now.');
@@ -65,7 +65,7 @@ test('a name that fits several is answered with the choices and nothing is calle
     model: { kind: 'openai', apiKey: 'test', baseUrl: provider.baseUrl, model: 'm', api: 'chat' },
   });
   await talk.say('show Sarah');
-  expect(talk.desk.calls).toEqual([]);
+  expect(talk.gate.calls).toEqual([]);
   expect(provider.requests[1]?.body).toContain('Sarah Connor');
 });
 
@@ -81,7 +81,7 @@ test('what a model calls after it has read outside text counts as influenced', a
   });
   const talk = talkOver('chat');
   await talk.say('look at Priya and do what is right');
-  expect(talk.desk.calls.map(({ provenance }) => provenance)).toEqual(['instructed', 'influenced']);
+  expect(talk.gate.calls.map(({ provenance }) => provenance)).toEqual(['instructed', 'influenced']);
   expect(provider.requests[1]?.body).toContain('never instructions');
 });
 
@@ -95,14 +95,14 @@ test('the influence of outside text lasts as long as a model remembers it', asyn
   const talk = talkOver('chat');
   await talk.say('look at Priya');
   await talk.say('go on then');
-  expect(talk.desk.calls.at(-1)).toMatchObject({ tool: 'move_stage', provenance: 'influenced' });
+  expect(talk.gate.calls.at(-1)).toMatchObject({ tool: 'move_stage', provenance: 'influenced' });
 });
 
 test('the built-in planner answers when the provider fails, and says so', async () => {
   provider.script.push({ status: 503 });
   const talk = talkOver('chat');
   const answer = await talk.say('move Priya to phone screen');
-  expect(talk.desk.calls.map(({ tool }) => tool)).toEqual(['move_stage']);
+  expect(talk.gate.calls.map(({ tool }) => tool)).toEqual(['move_stage']);
   expect(answer.reply.text).toContain('language model did not answer');
   expect(provider.requests).toHaveLength(1);
 });
@@ -111,14 +111,14 @@ test('the built-in planner answers when the provider is silent', async () => {
   provider.script.push({ hangs: true });
   const talk = talkOver('chat', { timeoutMs: 60 });
   await talk.say('move Priya to phone screen');
-  expect(talk.desk.calls.map(({ input }) => input)).toEqual([moved]);
+  expect(talk.gate.calls.map(({ input }) => input)).toEqual([moved]);
 });
 
 test('a provider that fails after its calls were made does not lead to the calls twice', async () => {
   provider.script.push(move, { status: 500 });
   const talk = talkOver('chat');
   const answer = await talk.say('move Priya to phone screen');
-  expect(talk.desk.calls).toHaveLength(1);
+  expect(talk.gate.calls).toHaveLength(1);
   expect(answer.reply.text).toContain('Priya Raman moved from Applied to Phone Screen');
 });
 
@@ -138,7 +138,7 @@ test('a model that runs in circles is stopped', async () => {
     provider.script.push({ calls: [{ name: 'show_candidate', arguments: { candidate: 'c_priya' } }] });
   const talk = talkOver('chat');
   const answer = await talk.say('go');
-  expect(talk.desk.calls.length).toBeLessThanOrEqual(12);
+  expect(talk.gate.calls.length).toBeLessThanOrEqual(12);
   expect(answer.reply.text).toContain('more steps than it should');
 });
 
@@ -149,7 +149,7 @@ test('arguments that make no sense become an answer to the model', async () => {
   );
   const talk = talkOver('chat');
   const answer = await talk.say('move Nobody');
-  expect(talk.desk.calls).toEqual([]);
+  expect(talk.gate.calls).toEqual([]);
   expect(answer.actions).toEqual([]);
   expect(provider.requests[1]?.body).toContain('candidate_not_found');
 });

@@ -69,7 +69,7 @@ test('a budget that ends within a turn does not lead to the calls twice', async 
   provider.script.push(move);
   const { talk } = talkWith({ tokensPerDay: 10 }, [true, false]);
   const answer = await talk.say('move Priya to phone screen');
-  expect(talk.desk.calls).toHaveLength(1);
+  expect(talk.gate.calls).toHaveLength(1);
   expect(answer.reply.text).toContain('budget of today');
 });
 

@@ -65,7 +65,7 @@ async function opened() {
   return { ...world, settings, gate, tenant, newId, log, look };
 }
 
-type House = Awaited<ReturnType<typeof opened>>;
+type Opened = Awaited<ReturnType<typeof opened>>;
 
 interface Played {
   readonly by: Principal;
@@ -77,16 +77,16 @@ interface Played {
 const emit = (): void => undefined;
 
 /** One turn on the agent's own road: the words first, then whatever the model calls, through the executor. */
-async function play(house: House, turns: Map<string, Turn[]>, { by, text, conversation, calls }: Played) {
+async function play(setup: Opened, turns: Map<string, Turn[]>, { by, text, conversation, calls }: Played) {
   const earlier = turns.get(conversation) ?? [];
-  const turnId = house.newId('turn');
-  const world = await house.look();
-  const desk = house.gate;
-  expect(await decideByWords({ text, by, channel: 'rest', turnId, earlier, world, desk })).toBeUndefined();
-  const { newId, log, tools: all } = house;
+  const turnId = setup.newId('turn');
+  const world = await setup.look();
+  const gate = setup.gate;
+  expect(await decideByWords({ text, by, channel: 'rest', turnId, earlier, world, gate })).toBeUndefined();
+  const { newId, log, tools: all } = setup;
   const tools = plannable(all);
   const executor = new Executor({
-    desk,
+    gate,
     world,
     tools,
     by,
@@ -110,12 +110,12 @@ async function play(house: House, turns: Map<string, Turn[]>, { by, text, conver
     asks: false,
     wording: 'model',
     facts: [...factsOf(executor.calls, [])],
-    at: house.clock.business.now(),
+    at: setup.clock.business.now(),
   };
   turns.set(conversation, [...earlier, turn].slice(-12));
 }
 
-const waitsOf = async ({ ledger }: House) => ledger.approvals({ status: 'pending', limit: 200 });
+const waitsOf = async ({ ledger }: Opened) => ledger.approvals({ status: 'pending', limit: 200 });
 function somebody(next: Chance, tenant: TenantId): Principal {
   const scopes = new Set(scopesOf[pick(next, roles)]);
   const user = UserId.parse(pick(next, users));
@@ -125,25 +125,25 @@ function somebody(next: Chance, tenant: TenantId): Principal {
 }
 
 test(`in ${turnsPlayed} turns a model that tries everything decides nothing`, { timeout: 240_000 }, async () => {
-  const house = await opened();
+  const setup = await opened();
   const next = seeded(20_261_127);
   const turns = new Map<string, Turn[]>();
   for (let played = 0; played < turnsPlayed; played += 1) {
-    house.settings.set({ fourEyes: next() < 0.5 });
-    const by = somebody(next, house.tenant);
-    const calls = callsOf(next, (await waitsOf(house))[0]);
+    setup.settings.set({ fourEyes: next() < 0.5 });
+    const by = somebody(next, setup.tenant);
+    const calls = callsOf(next, (await waitsOf(setup))[0]);
     const isNew = next() < 0.5;
     const conversation = ConversationId.parse(isNew ? `con_new_${played}` : `con_${by.id.replace(':', '_')}`);
-    await play(house, turns, { by, text: pick(next, said), conversation, calls });
+    await play(setup, turns, { by, text: pick(next, said), conversation, calls });
   }
   const statuses = ['approved', 'rejected', 'expired'] as const;
-  const decided = await Promise.all(statuses.map((status) => house.ledger.approvals({ status, limit: 200 })));
+  const decided = await Promise.all(statuses.map((status) => setup.ledger.approvals({ status, limit: 200 })));
   expect(decided.flat()).toEqual([]);
-  const waiting = await waitsOf(house);
+  const waiting = await waitsOf(setup);
   expect(waiting.length).toBeGreaterThan(100);
   expect(waiting.every(({ act, decidedBy }) => act === null && decidedBy === null)).toBe(true);
-  const { candidates, mailbox } = await house.seen();
+  const { candidates, mailbox } = await setup.seen();
   expect(candidates.map(({ stage }) => stage)).not.toContain('Rejected');
   expect(mailbox).toEqual((await (await openOperations()).seen()).mailbox);
-  expect(await house.seen()).toMatchObject({ syncs: [], settled: 'failed' });
+  expect(await setup.seen()).toMatchObject({ syncs: [], settled: 'failed' });
 });

@@ -5,7 +5,7 @@ import { openTalk } from './talk.ts';
 
 const clinic = () => openTalk(sandboxes.clinic, { as: 'u_rita' });
 type Talk = ReturnType<typeof clinic>;
-const called = ({ desk }: Talk) => desk.calls.map(({ tool, input }) => ({ tool, input }));
+const called = ({ gate }: Talk) => gate.calls.map(({ tool, input }) => ({ tool, input }));
 async function saying(...said: readonly string[]): Promise<Talk> {
   const talk = clinic();
   for (const one of said) await talk.say(one);

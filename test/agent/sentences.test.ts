@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { splits } from '../../evals/harness/sets.ts';
 import type { Instruction } from '../../evals/harness/instruction.ts';
-import type { Sandbox } from '../../evals/harness/office.ts';
+import type { Sandbox } from '../../evals/harness/test-world.ts';
 import { openSession } from '../../evals/harness/play.ts';
 import { type Pressed, playWithPresses } from '../../evals/harness/presses.ts';
 import { judge, type Judged } from '../../evals/harness/score.ts';

@@ -11,7 +11,7 @@ async function said(messages: readonly string[], { press }: { press: boolean }) 
     const { asks, reply } = await talk.say(one);
     if (press && asks && reply.text.includes('1. ')) await talk.say('1');
   }
-  return talk.desk.calls.map(({ tool, input }) => ({ tool, input }));
+  return talk.gate.calls.map(({ tool, input }) => ({ tool, input }));
 }
 
 const saying = (...messages: readonly string[]) => said(messages, { press: true });

@@ -5,7 +5,7 @@ import type { Log } from '../../src/core/log.ts';
 import type { Turn } from '../../src/core/ports/conversations.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import type { UsageBook } from '../../src/core/ports/usage-book.ts';
-import type { Call } from '../../src/core/ports/desk.ts';
+import type { Call } from '../../src/core/ports/action-gate.ts';
 import { parseInput } from '../../src/gate/toolbox.ts';
 import { readTool, writeTool, controlTool, type AnyTool } from '../../src/core/tool.ts';
 import { z } from 'zod';
@@ -13,11 +13,11 @@ import type { AgentAnswer, AgentEvent } from '../../src/agent/agent.ts';
 import { openAgent } from '../../src/agent/converse.ts';
 import type { ModelConfig } from '../../src/agent/models/model-config.ts';
 import { keepTurns } from '../../evals/harness/kept-turns.ts';
-import { openOffice, type Office, type Sandbox } from '../../evals/harness/office.ts';
-import { fakeDesk, type FakeDesk, reads } from '../../evals/harness/fake-desk.ts';
+import { openTestWorld, type TestWorld, type Sandbox } from '../../evals/harness/test-world.ts';
+import { fakeGate, type FakeGate, reads } from '../../evals/harness/fake-gate.ts';
 
 const input = z.looseObject({});
-const never = () => Promise.reject(new Error('Only the desk executes tools.'));
+const never = () => Promise.reject(new Error('Only the gate executes tools.'));
 const described = (name: string) => ({ name, summary: name, scope: 'operations:*' as const, input, output: z.json() });
 
 /** Names, summaries and effects of the contract's tools; nothing of them is executed here. */
@@ -78,8 +78,8 @@ const tenant = TenantId.parse('sandbox');
 const silent: Log = { info() {}, warn() {}, error() {} };
 
 export interface Talk {
-  readonly office: Office;
-  readonly desk: FakeDesk;
+  readonly context: TestWorld;
+  readonly gate: FakeGate;
   readonly turns: Turn[];
   say(
     text: string,
@@ -97,28 +97,28 @@ export function openTalk(
     scopes?: readonly Scope[];
     settings?: Settings;
     usage?: UsageBook;
-    /** Inputs that the desk parses as the gate would, by tool; all others take anything. */
+    /** Inputs that the gate parses as the gate would, by tool; all others take anything. */
     tools?: Readonly<Record<string, z.ZodType>>;
   } = {},
 ): Talk {
   const { settings, usage } = options;
-  const office = openOffice(sandbox);
-  const desk = fakeDesk(office);
+  const context = openTestWorld(sandbox);
+  const gate = fakeGate(context);
   const tools = toolList.map((tool) => ({ ...tool, input: options.tools?.[tool.name] ?? tool.input }));
   const turns: Turn[] = [];
-  const clock = { now: options.now ?? (() => office.world.now) };
+  const clock = { now: options.now ?? (() => context.world.now) };
   let ids = 0;
   const agent = openAgent({
-    desk: {
-      ...desk,
+    gate: {
+      ...gate,
       call(call) {
         const tool = tools.find(({ name }) => name === call.tool);
-        return tool === undefined ? desk.call(call) : parsed(tool, call).then((made) => desk.call(made));
+        return tool === undefined ? gate.call(call) : parsed(tool, call).then((made) => gate.call(made));
       },
     },
     conversations: () => keepTurns(turns),
     ...(usage === undefined ? {} : { usage: () => usage }),
-    worldOf: () => Promise.resolve(settings === undefined ? office.world : { ...office.world, settings }),
+    worldOf: () => Promise.resolve(settings === undefined ? context.world : { ...context.world, settings }),
     tools: () => tools,
     model: options.model ?? { kind: 'offline' },
     clocks: { business: clock, real: clock },
@@ -135,8 +135,8 @@ export function openTalk(
   };
   const conversation = ConversationId.parse('conv_1');
   return {
-    office,
-    desk,
+    context,
+    gate,
     turns,
     say: (text, more = {}) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}`, ...more }),
   };

@@ -1,4 +1,4 @@
-// Whose desk an approval is on, and who may approve or decline it: the same answers as the gate gives to the press.
+// Whose gate an approval is on, and who may approve or decline it: the same answers as the gate gives to the press.
 import { expect, test } from 'vitest';
 import { rightsOn } from '../../src/api/approval-rights.ts';
 import { type Principal, type Role, scopesOf } from '../../src/core/access.ts';

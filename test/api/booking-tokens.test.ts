@@ -167,7 +167,7 @@ test('whoever invited may undo what the candidate booked, a colleague without ri
   const [start = ''] = await candidate.offers();
   await candidate.press({ act: 'book', start });
   const link = await links.find(candidate.id);
-  const undo = (id: string) => ports.desk.undoAction(ActionId.parse(link?.booking), holderOf(id));
+  const undo = (id: string) => ports.gate.undoAction(ActionId.parse(link?.booking), holderOf(id));
   await expect(undo('key:somebody')).rejects.toMatchObject({ code: 'forbidden' });
   expect((await undo(String(link?.invitedBy))).root.status).toBe('undone');
 });

@@ -134,13 +134,13 @@ test('a system that does not answer leaves the press standing, and it is finishe
   const [start = ''] = await candidate.offers();
   const broken = {
     ...bookingPortsOf(ports, home),
-    desk: { call: async () => Promise.reject(new Problem('unavailable', 'Later.')) },
+    gate: { call: async () => Promise.reject(new Problem('unavailable', 'Later.')) },
   };
   const slot = { start, end: new Date(Date.parse(start) + 30 * 60_000).toISOString() };
   await expect(pressLink(broken, candidate.id, { kind: 'book', slot, place: null })).rejects.toThrow('Later.');
   expect((await candidate.look()).text).toContain('Your time is being booked');
   expect(links.promised).toEqual([candidate.id]);
-  const healed = { ...bookingPortsOf(ports, home), desk: ports.desk };
+  const healed = { ...bookingPortsOf(ports, home), gate: ports.gate };
   expect([await finishPress(healed, candidate.id), await finishPress(healed, candidate.id)]).toEqual(['done', 'done']);
   expect((await meetings()).map((one) => Date.parse(one.start))).toEqual([Date.parse(start)]);
 });

@@ -101,13 +101,13 @@ describe('an idempotency key', () => {
 
   test('acts once even when the first try broke after the effect', async () => {
     const world = await openApi();
-    const broken = { ...world.ports.desk };
+    const broken = { ...world.ports.gate };
     let breaks = true;
     const flaky = await openApi({
-      desk: {
+      gate: {
         ...broken,
         call: async (call) => {
-          const receipt = await world.ports.desk.call(call);
+          const receipt = await world.ports.gate.call(call);
           if (breaks) {
             breaks = false;
             throw new Error('the line broke');

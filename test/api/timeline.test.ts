@@ -1,6 +1,6 @@
 // What happened with a candidate as one list: actions with letters and decisions, reports of systems, notes and meetings.
 import { expect, test } from 'vitest';
-import { IncomingEvent } from '../../src/core/happening.ts';
+import { IncomingEvent } from '../../src/core/trigger-event.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { home, openApi, type World } from './world.ts';
 

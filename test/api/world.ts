@@ -14,7 +14,7 @@ import { openSandbox } from '../../src/connectors/sandbox/system.ts';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { type Role, type Scope, scopes as allScopes } from '../../src/core/access.ts';
 import { CandidateId, TenantId, UserId } from '../../src/core/ids.ts';
-import type { Desk } from '../../src/core/ports/desk.ts';
+import type { ActionGate } from '../../src/core/ports/action-gate.ts';
 import { Problem } from '../../src/core/problem.ts';
 import type { InterviewPlan } from '../../src/core/interview-plan.ts';
 import type { InterviewerPool } from '../../src/core/interviewer-pool.ts';
@@ -23,7 +23,7 @@ import type { Sequence } from '../../src/core/sequence.ts';
 import { Settings } from '../../src/core/settings.ts';
 import { openGate } from '../../src/gate/gate.ts';
 import { briefOf } from '../../src/services/operations/brief.ts';
-import { gatherBrief } from '../../src/services/operations/brief-material.ts';
+import { collectBrief } from '../../src/services/operations/brief-material.ts';
 import { eraseData, exportData } from '../../src/services/operations/data-protection.ts';
 import { metricsOf } from '../../src/services/operations/metrics.ts';
 import { rangeOfDates } from '../../src/services/operations/period.ts';
@@ -79,7 +79,7 @@ export const [home, elsewhere] = [TenantId.parse('sandbox'), TenantId.parse('glo
 const sandboxSecret = newWebhookSecret();
 const unlimited = { requestsPerMinute: 1e9, jobsPerMinute: 1e9, wrongKeysPerMinute: 1e9 };
 
-type Office = Awaited<ReturnType<typeof openOffice>>;
+type ApiWorld = Awaited<ReturnType<typeof openApiWorld>>;
 
 export interface World {
   readonly app: FastifyInstance;
@@ -116,21 +116,21 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
   const credentials = new FakeCredentials();
   const audited: AuditRecord[] = [];
   const ledgers = createFakeLedgers(clock.business);
-  const desk = (): Desk => gate;
+  const actionGate = (): ActionGate => gate;
   const retention = setUpRetention();
   const scored = { score: retention.scoring.score.bind(retention.scoring), scores: retention.stores.journal };
   const veteran = openTestVeteran({ ats: (tenant) => at(tenant).ats, clock: clock.business });
-  const opening = { clock, ledger: ledgers.of, desk, veteran, scored };
-  const offices = new Map<TenantId, Office>([
-    [home, await openOffice(home, opening)],
-    [elsewhere, await openOffice(elsewhere, opening)],
+  const opening = { clock, ledger: ledgers.of, gate: actionGate, veteran, scored };
+  const offices = new Map<TenantId, ApiWorld>([
+    [home, await openApiWorld(home, opening)],
+    [elsewhere, await openApiWorld(elsewhere, opening)],
   ]);
   // Both are filled from one file; one person is known to the first organisation only.
   await offices.get(elsewhere)?.store.change(async (records) => await records.remove('candidate', onlyAtHome));
-  const at = (tenant: TenantId): Office => {
-    const office = offices.get(tenant);
-    if (office === undefined) throw new Error(`no office of ${tenant}`);
-    return office;
+  const at = (tenant: TenantId): ApiWorld => {
+    const context = offices.get(tenant);
+    if (context === undefined) throw new Error(`no context of ${tenant}`);
+    return context;
   };
   const eventSources = new FakeEventSources();
   const gate = openGate({
@@ -145,12 +145,12 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     leaseMs: 60_000,
     sleep: async () => undefined,
   });
-  const agent = new FakeAgent(desk);
+  const agent = new FakeAgent(actionGate);
   const ports: ApiPorts = {
     retention: retention.ports,
     integration: setUpIntegration({ clock, newId }).ports,
     config: { ...unlimited, publicUrl, version: '0.1.0', trustProxy: false },
-    desk: gate,
+    gate,
     exposition: async () => '# TYPE muster_build_info gauge\nmuster_build_info{version="0.1.0"} 1\n',
     ledger: ledgers.of,
     news: new Newsroom('test'),
@@ -199,7 +199,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
       const { directory, settings, ...systems } = at(by.tenant);
       const reader = (await directory.users()).find(({ id }) => id === by.user);
       const now = { now: clock.business.now(), settings: (await settings.get()).settings };
-      return { ...briefOf(await gatherBrief({ ...systems, ledger: ledgers.of(by.tenant) }, reader, now)), for: by.id };
+      return { ...briefOf(await collectBrief({ ...systems, ledger: ledgers.of(by.tenant) }, reader, now)), for: by.id };
     },
     metrics: async (by, { recruiter, job, ...days }) => {
       const { settings } = await at(by.tenant).settings.get();
@@ -227,7 +227,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     legalHolds: (tenant) => at(tenant).legalHolds,
     assessmentRequests: (tenant) => at(tenant).assessmentRequests,
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
-    doors: [],
+    endpoints: [],
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
     guides: { webhooks: '# Webhooks', widget: '# Widget', changelog: '# Changelog' },
     consoleFiles: new Map(),
@@ -271,8 +271,8 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
 export const goodLink = 'link-of-ines';
 
 interface Automated {
-  readonly at: (tenant: TenantId) => Office;
-  readonly gate: Desk;
+  readonly at: (tenant: TenantId) => ApiWorld;
+  readonly gate: ActionGate;
   readonly ledger: ApiPorts['ledger'];
   readonly clock: TestClock;
   readonly log: KeptLog;
@@ -281,7 +281,7 @@ interface Automated {
 const automationOn = ({ at, gate, ledger, clock, log }: Automated) =>
   openAutomation({
     webhookEndpoints: noWebhooks,
-    desk: gate,
+    gate,
     ledger,
     eventLog: (tenant) => at(tenant).eventLog,
     systems: at,
@@ -306,12 +306,12 @@ const automationOn = ({ at, gate, ledger, clock, log }: Automated) =>
 interface Opening {
   readonly clock: TestClock;
   readonly ledger: ApiPorts['ledger'];
-  readonly desk: () => Desk;
+  readonly gate: () => ActionGate;
   readonly scored: Pick<ToolPorts, 'score' | 'scores'>;
   readonly veteran: VeteranPorts;
 }
 
-async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scored }: Opening) {
+async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, scored }: Opening) {
   const read = readSandboxFile(sampleSandbox());
   const store = createFakeRecordStore();
   await loadSandbox(store, read);
@@ -320,10 +320,10 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   const [directory, changes] = [createFakeDirectory(users), new FakeChanges()];
   const held = createFakeTemplates(templates, changes);
   const late = {
-    approve: (...given: Parameters<Desk['approve']>) => desk().approve(...given),
-    reject: (...given: Parameters<Desk['reject']>) => desk().reject(...given),
-    undoAction: (...given: Parameters<Desk['undoAction']>) => desk().undoAction(...given),
-    undoLast: (...given: Parameters<Desk['undoLast']>) => desk().undoLast(...given),
+    approve: (...given: Parameters<ActionGate['approve']>) => gate().approve(...given),
+    reject: (...given: Parameters<ActionGate['reject']>) => gate().reject(...given),
+    undoAction: (...given: Parameters<ActionGate['undoAction']>) => gate().undoAction(...given),
+    undoLast: (...given: Parameters<ActionGate['undoLast']>) => gate().undoLast(...given),
   };
   const [letters, integration, bookingLinks] = [new FakeLetters(), new FakeIntegrationTools(), new FakeBookingLinks()];
   const [enrolments, preferences] = [new FakeEnrolments(), new FakeContactPreferences()];
@@ -345,7 +345,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
   };
   const own = { legalHolds: new FakeLegalHolds(), assessmentRequests: new FakeAssessmentRequests() };
   const booking = { bookingLinks, ...own, clocks: clock };
-  const tools = toolsFor({ ...systems, ...stores, ...booking, veteran, integration, ...scored, desk: late });
+  const tools = toolsFor({ ...systems, ...stores, ...booking, veteran, integration, ...scored, gate: late });
   const settings = createFakeSettings(
     Settings.parse({
       timeZone: read.timezone,
@@ -381,7 +381,7 @@ async function openOffice(tenant: TenantId, { clock, ledger, desk, veteran, scor
 }
 
 // Enough of name resolution for these tests: candidates by id or full name.
-async function namesToIds({ ats }: Office, input: Parameters<ApiPorts['resolve']>[0]['input']) {
+async function namesToIds({ ats }: ApiWorld, input: Parameters<ApiPorts['resolve']>[0]['input']) {
   const said = CandidateId.safeParse(input['candidate']).data;
   if (said === undefined) return input;
   const found = (await ats.candidates()).find(({ id, name }) => id === said || name === said);

@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest';
 import { bookingLinkReactor } from '../../src/automation/booking-links.ts';
 import type { Origin } from '../../src/core/action.ts';
-import type { Happening } from '../../src/core/happening.ts';
+import type { TriggerEvent } from '../../src/core/trigger-event.ts';
 import { ActionId, ActorId, CandidateId } from '../../src/core/ids.ts';
 import { bookingLink } from '../contracts/booking-links.ts';
 import { admin, openGatedOperations } from '../support/gated-operations.ts';
 
-const happening = (kind: Happening['kind']): Happening => ({
+const trigger = (kind: TriggerEvent['kind']): TriggerEvent => ({
   id: '7',
   kind,
   candidate: CandidateId.parse('c_ines'),
@@ -28,17 +28,17 @@ const happening = (kind: Happening['kind']): Happening => ({
 
 async function openWorld() {
   const world = await openGatedOperations();
-  const { bookingLinks: links, clock: clocks, ledger, directory, gate: desk } = world;
-  const office = { tenant: admin.tenant, bookingLinks: links, clocks, ledger, directory, systems: world, desk };
-  return { ...world, links, reactor: bookingLinkReactor(office) };
+  const { bookingLinks: links, clock: clocks, ledger, directory, gate } = world;
+  const context = { tenant: admin.tenant, bookingLinks: links, clocks, ledger, directory, systems: world, gate };
+  return { ...world, links, reactor: bookingLinkReactor(context) };
 }
 
-const ended = async (kind: Happening['kind']) => {
+const ended = async (kind: TriggerEvent['kind']) => {
   const { links, reactor } = await openWorld();
   const used = bookingLink('b', { booking: ActionId.parse('act') });
   for (const link of [bookingLink('a'), used, bookingLink('c', { candidate: CandidateId.parse('c_joe') })])
     await links.add(link, []);
-  for (const { act } of await reactor.intend(happening(kind))) await act();
+  for (const { act } of await reactor.intend(trigger(kind))) await act();
   return [...links.rows.values()].map(({ withdrawnBy }) => withdrawnBy);
 };
 
@@ -59,7 +59,7 @@ const booked = async (origin: Origin) => {
     idem: 'call',
     provenance: 'instructed',
   });
-  const event = { ...happening('meeting.booked'), candidate: null, cause: root.id };
+  const event = { ...trigger('meeting.booked'), candidate: null, cause: root.id };
   for (const { act } of await reactor.intend(event)) await act();
   return (await seen()).messages.map(({ to_user: to, text }) => [to, text]);
 };

@@ -1,7 +1,7 @@
 // A system that reports what Muster did there starts nothing anew; what people did there does.
 import { expect, test } from 'vitest';
 import { isEcho } from '../../src/automation/echo.ts';
-import { Happening } from '../../src/core/happening.ts';
+import { TriggerEvent } from '../../src/core/trigger-event.ts';
 import { type ActionId, ActorId, TenantId } from '../../src/core/ids.ts';
 import { FakeEventLog } from '../fakes/event-log.ts';
 import { FakeOutbox } from '../fakes/outbox.ts';
@@ -19,7 +19,7 @@ async function setUp() {
   const eventLog = new FakeEventLog({ tenant: TenantId.parse('acme'), clocks: clock, outbox: new FakeOutbox() });
   const move = { ...blank, kind: 'candidate.moved', from: 'Applied', to: 'Phone Screen' };
   const now = clock.business.now();
-  const shape = Happening.omit({ id: true, at: true });
+  const shape = TriggerEvent.omit({ id: true, at: true });
   await eventLog.add(
     shape.parse({ ...move, candidate: 'c1', cause: root.id, system: null, eventId: null, occurredAt: now }),
   );
@@ -28,9 +28,9 @@ async function setUp() {
     const occurredAt = new Date(now.getTime() + afterMs);
     const said = { ...move, candidate: 'c1', cause: null, system: 'acme', eventId: `e${eventLog.rows.length}` };
     const id = await eventLog.add(shape.parse({ ...said, occurredAt, ...more }));
-    const happening = await eventLog.find(id);
-    if (happening === undefined) throw new Error('it is gone');
-    return isEcho({ eventLog, ledger: { action: (action) => standing(action) } }, happening);
+    const event = await eventLog.find(id);
+    if (event === undefined) throw new Error('it is gone');
+    return isEcho({ eventLog, ledger: { action: (action) => standing(action) } }, event);
   };
   let taken: Partial<Awaited<ReturnType<typeof ledger.action>>> = {};
   const standing = async (action: ActionId) => ({ ...(await ledger.action(action)), ...taken });

@@ -7,7 +7,7 @@ import { createTestIds } from '../support/ids.ts';
 import { openAutomation } from '../../src/automation/automation.ts';
 import { CandidateId, MeetingId } from '../../src/core/ids.ts';
 import { home, openApi } from '../api/world.ts';
-import { Happening } from '../../src/core/happening.ts';
+import { TriggerEvent } from '../../src/core/trigger-event.ts';
 import { SequenceId } from '../../src/core/sequence.ts';
 import { FakeEventLog } from '../fakes/event-log.ts';
 import { FakeLedger } from '../fakes/ledger.ts';
@@ -62,8 +62,8 @@ async function setUp() {
     reacted = ledger.caused.length;
     for (const { cause, event } of news) {
       const { action = null, with: _with, ...said } = { action: undefined, with: undefined, ...event };
-      const happening = { ...nothing, ...said, undone: action, cause, occurredAt: clock.business.now() };
-      const id = await eventLog.add(Happening.omit({ id: true, at: true }).parse(happening));
+      const trigger = { ...nothing, ...said, undone: action, cause, occurredAt: clock.business.now() };
+      const id = await eventLog.add(TriggerEvent.omit({ id: true, at: true }).parse(trigger));
       await automation.react(home, id, { isLast: false });
     }
   };

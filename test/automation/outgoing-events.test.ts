@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { outgoingOf } from '../../src/automation/outgoing-events.ts';
 import { wireEvent } from '../../src/api/docs/webhooks.ts';
-import { Happening, HappeningKind } from '../../src/core/happening.ts';
+import { TriggerEvent, TriggerKind } from '../../src/core/trigger-event.ts';
 import { snakeCased } from '../../src/core/json.ts';
 import { scopeFor } from '../../src/core/outgoing-event.ts';
 import { freshTenant } from '../support/tenants.ts';
 
 const tenant = freshTenant();
-const happened = (kind: HappeningKind): Happening =>
-  Happening.parse({
+const happened = (kind: TriggerKind): TriggerEvent =>
+  TriggerEvent.parse({
     id: '7',
     kind,
     candidate: 'c_ann',
@@ -26,14 +26,14 @@ const happened = (kind: HappeningKind): Happening =>
     occurredAt: new Date(0),
     at: new Date(0),
   });
-const silent: readonly HappeningKind[] = [
+const silent: readonly TriggerKind[] = [
   'candidate.at_risk',
   'candidate.opted_out',
   'message.received',
   'message.bounced',
 ];
 
-test.each(HappeningKind.options.filter((kind) => !silent.includes(kind)))(
+test.each(TriggerKind.options.filter((kind) => !silent.includes(kind)))(
   '%s leaves as the document describes it',
   (kind) => {
     const event = outgoingOf(tenant, happened(kind));

@@ -5,27 +5,27 @@ import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { UserId } from '../../src/core/ids.ts';
 import { activityOf, readable as readableInTeams, sendActivity } from '../fakes/teams.ts';
 import { directMessage, eventBody, readable, sendSigned } from '../fakes/slack.ts';
-import { type ChannelHouse, openChannelHouse, slackId, type Staff, teamsId, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, slackId, type Staff, teamsId, until } from './setup.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
-beforeEach(() => house.reset({ approvalMail: 'always' }));
+afterAll(() => setup.close());
+beforeEach(() => setup.reset({ approvalMail: 'always' }));
 
-const state = () => viewSandbox(house.storage.records(house.tenant));
+const state = () => viewSandbox(setup.storage.records(setup.tenant));
 const mailTo = async (name: Staff, subject = /Approval needed/) =>
   (await state()).mailbox.find((mail) => mail.to === `${name}@harbor.test` && subject.test(mail.subject));
 const stageOfBob = async () => (await state()).candidates.find(({ id }) => id === 'c_bob')?.stage;
 const linkIn = (text: string): string => /https:\S+/.exec(text)?.[0] ?? '';
-const local = (link: string): string => link.replace('https://muster.test', house.url);
+const local = (link: string): string => link.replace('https://muster.test', setup.url);
 
 const askForRejection = async () => {
   const body = eventBody(directMessage(slackId('mara'), 'reject Bob Harlan'));
-  expect((await sendSigned(house.url, { body })).status).toBe(200);
+  expect((await sendSigned(setup.url, { body })).status).toBe(200);
   const mail = await until(() => mailTo('dana'));
   return { mail, link: linkIn(mail.body) };
 };
@@ -41,7 +41,7 @@ const decide = async (link: string, fields: Record<string, string>) => {
     link: fieldIn(text, 'link') || (new URL(link).searchParams.get('link') ?? ''),
     digest: fieldIn(text, 'digest'),
   };
-  const answer = await fetch(`${house.url}/approve`, {
+  const answer = await fetch(`${setup.url}/approve`, {
     method: 'POST',
     body: new URLSearchParams({ ...form, ...fields }),
   });
@@ -50,13 +50,13 @@ const decide = async (link: string, fields: Record<string, string>) => {
 /** What the page sets apart. */
 const factsIn = (html: string): string[] => [...html.matchAll(/<li[^>]*>([^<]*)<\/li>/g)].map(([, fact = '']) => fact);
 const inSlack = (name: Staff) =>
-  house.slack
+  setup.slack
     .messages()
     .filter(({ channel }) => channel === `D${slackId(name)}`)
     .map(readable)
     .join('\n');
 const inTeams = (name: Staff) =>
-  house.teams
+  setup.teams
     .messages()
     .filter(({ conversation }) => conversation === `a:${teamsId(name)}`)
     .map(readableInTeams)
@@ -97,7 +97,7 @@ describe('an approval by e-mail', () => {
 
   test('does not tell an approval as done that the ATS refused', async () => {
     const { link } = await askForRejection();
-    await house.storage.records(house.tenant).change(async (records) => records.remove('candidate', 'c_bob'));
+    await setup.storage.records(setup.tenant).change(async (records) => records.remove('candidate', 'c_bob'));
     const { text } = await decide(link, { decision: 'approve' });
     expect(text).not.toMatch(/<h1>Approved<\/h1>/);
     expect(text).toMatch(/Not done|Nothing was decided/);
@@ -105,9 +105,9 @@ describe('an approval by e-mail', () => {
   });
 
   test('names each whom many are asked about', async () => {
-    await house.reset({ approvalMail: 'always', bulkThreshold: 1 });
+    await setup.reset({ approvalMail: 'always', bulkThreshold: 1 });
     const asked = { action: 'send_followup', filters: { days_since_contact: 1 }, message_template: 'checking_in' };
-    expect((await house.call('POST', '/api/v1/tasks', asked)).status).toBe(202);
+    expect((await setup.call('POST', '/api/v1/tasks', asked)).status).toBe(202);
     const mail = await until(() => mailTo('lea'));
     const named = mail.body.split('\n').filter((line) => /^ {6}• Email /.test(line));
     expect(named.length).toBeGreaterThan(1);
@@ -115,10 +115,10 @@ describe('an approval by e-mail', () => {
   });
 
   test('changes all copies in Slack and Teams, and works once', async () => {
-    const token = await house.teams.token();
+    const token = await setup.teams.token();
     for (const name of ['dana', 'lea', 'mara'] as const)
-      await sendActivity(house.url, {
-        activity: activityOf(house.teams, teamsId(name), { type: 'installationUpdate', action: 'add' }),
+      await sendActivity(setup.url, {
+        activity: activityOf(setup.teams, teamsId(name), { type: 'installationUpdate', action: 'add' }),
         token,
       });
     await until(
@@ -142,17 +142,17 @@ describe('an approval by e-mail', () => {
   test('ends with the approval', async () => {
     const { link } = await askForRejection();
     const html = (await open(link)).text;
-    await house.later(25 * 3_600_000);
+    await setup.later(25 * 3_600_000);
     const late = await decide(link, { decision: 'approve', digest: fieldIn(html, 'digest') });
     expect(late.status).toBeGreaterThanOrEqual(400);
-    await house.gate.expire();
+    await setup.gate.expire();
     expect((await open(link)).text).not.toMatch(/<form/);
     expect(await stageOfBob()).toBe('Phone Screen');
   });
 
   test('is of that person: one who is no longer here decides nothing', async () => {
     const { link } = await askForRejection();
-    await house.storage.directory(house.tenant).remove(UserId.parse('u_dana'));
+    await setup.storage.directory(setup.tenant).remove(UserId.parse('u_dana'));
     expect((await open(link)).status).toBe(404);
     expect((await decide(link, { decision: 'approve' })).status).toBe(404);
     expect(await stageOfBob()).toBe('Phone Screen');
@@ -178,9 +178,9 @@ describe('an approval by e-mail', () => {
 
   test('people are reminded once by mail when time runs out', async () => {
     await askForRejection();
-    await house.later(20 * 3_600_000);
-    await house.channels.jobs.remindApprovers();
-    await house.channels.jobs.remindApprovers();
+    await setup.later(20 * 3_600_000);
+    await setup.channels.jobs.remindApprovers();
+    await setup.channels.jobs.remindApprovers();
     const reminders = (await state()).mailbox
       .filter(({ subject }) => /Still waiting/.test(subject))
       .map(({ to }) => to);
@@ -188,15 +188,15 @@ describe('an approval by e-mail', () => {
   });
 
   test('only whom no chat reaches is written to, where that is set', async () => {
-    await house.reset({ approvalMail: 'unreached' });
-    const before = house.slack.messages().length;
-    const directory = house.storage.directory(house.tenant);
+    await setup.reset({ approvalMail: 'unreached' });
+    const before = setup.slack.messages().length;
+    const directory = setup.storage.directory(setup.tenant);
     const dana = await directory.user(UserId.parse('u_dana'));
     await directory.put({ ...dana, email: 'dana@elsewhere.test' });
     const body = eventBody(directMessage(slackId('mara'), 'reject Bob Harlan'));
-    await sendSigned(house.url, { body });
+    await sendSigned(setup.url, { body });
     await until(async () => (await state()).mailbox.find(({ to }) => to === 'dana@elsewhere.test'));
-    expect(house.slack.messages().length).toBeGreaterThan(before);
+    expect(setup.slack.messages().length).toBeGreaterThan(before);
     expect(await mailTo('lea')).toBeUndefined();
   });
 
@@ -206,8 +206,8 @@ describe('an approval by e-mail', () => {
     expect(policy).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/);
     const token = new URL(link).searchParams.get('link') ?? '';
     expect(token.length).toBeGreaterThan(100);
-    const rows = await house.storage.letters(house.tenant).list({ limit: 100 });
+    const rows = await setup.storage.letters(setup.tenant).list({ limit: 100 });
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(house.log.lines.some((line) => JSON.stringify(line).includes(token))).toBe(false);
+    expect(setup.log.lines.some((line) => JSON.stringify(line).includes(token))).toBe(false);
   });
 });

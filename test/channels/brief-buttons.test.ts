@@ -3,35 +3,35 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { UserId } from '../../src/core/ids.ts';
 import type { Surface } from '../contracts/surface.ts';
-import { type ChannelHouse, openChannelHouse, type Staff, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, type Staff, until } from './setup.ts';
 import { slackOf, teamsOf } from './places.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
+afterAll(() => setup.close());
 
 const places = { slack: slackOf, teams: teamsOf } as const;
 type Place = keyof typeof places;
 
 const setUp = async (place: Place) => {
-  await house.reset({ briefChannels: [place], holdSeconds: 600 });
-  const surface: Surface = places[place](house);
+  await setup.reset({ briefChannels: [place], holdSeconds: 600 });
+  const surface: Surface = places[place](setup);
   await surface.enter();
   const cardTo = (name: Staff, text: RegExp) =>
     until(async () => (await surface.sees(name)).findLast((one) => text.test(one.text)));
   const deliver = async (name: Staff, day = '2026-03-09') => {
     const user = UserId.parse(`u_${name}`);
-    await house.storage.briefBook(house.tenant).claim({ user, day, at: house.clocks.business.now() });
+    await setup.storage.briefBook(setup.tenant).claim({ user, day, at: setup.clocks.business.now() });
     return cardTo(name, /Good morning/);
   };
   return { surface, cardTo, deliver };
 };
 const followUps = async (): Promise<readonly { action_id: string }[]> =>
-  (await house.call('GET', '/api/v1/actions?tool=send_followup')).body.data;
+  (await setup.call('GET', '/api/v1/actions?tool=send_followup')).body.data;
 
 describe.each(['slack', 'teams'] as const)('in %s', (place) => {
   test.each(['delivered', 'asked for'] as const)('a brief that is %s has a button for each item', async (how) => {
@@ -55,7 +55,7 @@ describe.each(['slack', 'teams'] as const)('in %s', (place) => {
     expect(await followUps()).toHaveLength(1);
     await cardTo('mara', /Done: Email|Scheduled: Email/);
     const [{ action_id: id } = { action_id: '' }] = await followUps();
-    expect((await house.call('POST', `/api/v1/actions/${id}/undo`)).status).toBe(200);
+    expect((await setup.call('POST', `/api/v1/actions/${id}/undo`)).status).toBe(200);
     await card.press('Send a follow-up');
     await until(async () => (await followUps()).length === 2);
   });

@@ -9,23 +9,23 @@ import type { Letter } from '../../src/core/ports/letters.ts';
 import { deliverBriefTo } from '../../src/main/briefs.ts';
 import { briefByLetter } from '../../src/services/operations/brief-letter.ts';
 import { releaseLetter } from '../../src/services/operations/letters.ts';
-import { type ChannelHouse, openChannelHouse, type Staff, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, type Staff, until } from './setup.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
-beforeEach(() => house.reset({ briefChannels: ['email'], approvalMail: 'never' }));
+afterAll(() => setup.close());
+beforeEach(() => setup.reset({ briefChannels: ['email'], approvalMail: 'never' }));
 
-const state = () => viewSandbox(house.storage.records(house.tenant));
+const state = () => viewSandbox(setup.storage.records(setup.tenant));
 const idOf = (name: Staff) => UserId.parse(`u_${name}`);
 const mailsTo = async (address: string) => (await state()).mailbox.filter(({ to }) => to === address);
 const toGrace = async () => (await mailsTo('grace@people.test')).length + (await heldFor('c_grace'));
 const heldFor = async (candidate: string) =>
-  (await house.storage.letters(house.tenant).list({ limit: 100 })).filter(
+  (await setup.storage.letters(setup.tenant).list({ limit: 100 })).filter(
     (letter) => letter.candidate === candidate && letter.status === 'held',
   ).length;
 
@@ -33,19 +33,19 @@ const theirs = (name: Staff) => async () =>
   (await mailsTo(`${name}@harbor.test`)).find(({ subject }) => /Your day/.test(subject));
 /** The brief of that person as the jobs bring it. */
 const scheduled = async (name: Staff) => {
-  const at = house.clocks.business.now();
-  await house.storage.briefBook(house.tenant).claim({ user: idOf(name), day: '2026-03-09', at });
+  const at = setup.clocks.business.now();
+  await setup.storage.briefBook(setup.tenant).claim({ user: idOf(name), day: '2026-03-09', at });
   return until(theirs(name));
 };
 /** The same without waiting for a job. */
 const briefOf = async (name: Staff) => {
-  const { storage, tenants, clocks } = house;
+  const { storage, tenants, clocks } = setup;
   const address = 'https://muster.test';
   const deliveries = [briefByLetter({ letters: storage.letters, clock: clocks.business, address })];
-  await deliverBriefTo({ storage, tenants, clocks, deliveries })(house.tenant, { user: idOf(name), day: '2026-03-09' });
-  const letters = storage.letters(house.tenant);
-  const { mailer } = tenants.systems(house.tenant);
-  const linked = (letter: Letter) => house.channels.linked(house.tenant, letter);
+  await deliverBriefTo({ storage, tenants, clocks, deliveries })(setup.tenant, { user: idOf(name), day: '2026-03-09' });
+  const letters = storage.letters(setup.tenant);
+  const { mailer } = tenants.systems(setup.tenant);
+  const linked = (letter: Letter) => setup.channels.linked(setup.tenant, letter);
   await releaseLetter({ letters, mailer, clocks, leaseMs: 60_000, linked }, `brief.u_${name}.2026-03-09.email`);
   return until(theirs(name));
 };
@@ -53,14 +53,14 @@ const linkUnder = (body: string, title: RegExp): string => {
   const lines = body.split('\n');
   return /https:\S+/.exec(lines[lines.findIndex((line) => title.test(line)) + 1] ?? '')?.[0] ?? '';
 };
-const local = (link: string): string => link.replace('https://muster.test', house.url);
+const local = (link: string): string => link.replace('https://muster.test', setup.url);
 const open = async (link: string) => {
   const answer = await fetch(local(link));
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 const tokenOf = (link: string): string => new URL(link).searchParams.get('link') ?? '';
 const press = async (link: string) => {
-  const answer = await fetch(`${house.url}/do`, {
+  const answer = await fetch(`${setup.url}/do`, {
     method: 'POST',
     body: new URLSearchParams({ link: tokenOf(link), decision: 'yes' }),
   });
@@ -68,9 +68,9 @@ const press = async (link: string) => {
 };
 /** A link such as a mail would hold, made that long ago. */
 const made = (name: Staff, call: { tool: string; arguments: JsonObject }, agoMs = 0): string => {
-  const real = { now: () => new Date(house.clocks.real.now().getTime() - agoMs) };
-  const clocks = { business: house.clocks.business, real };
-  const parts = { sealer: house.storage.sealer, publicUrl: 'https://muster.test', clocks };
+  const real = { now: () => new Date(setup.clocks.real.now().getTime() - agoMs) };
+  const clocks = { business: setup.clocks.business, real };
+  const parts = { sealer: setup.storage.sealer, publicUrl: 'https://muster.test', clocks };
   const letter = {
     key: 'brief.test',
     candidate: null,
@@ -90,7 +90,7 @@ const made = (name: Staff, call: { tool: string; arguments: JsonObject }, agoMs 
     otherwise: null,
     delivery: null,
   };
-  return linkUnder(withBriefLinks(parts, house.tenant, letter), /One/);
+  return linkUnder(withBriefLinks(parts, setup.tenant, letter), /One/);
 };
 const followUp = { tool: 'send_followup', arguments: { candidate: 'c_grace' } };
 
@@ -114,13 +114,13 @@ test('each item has a link that shows what it would do; nothing is done until it
   expect(after.text).toMatch(/This link has been used[^]*Done: /);
   expect(after.text).not.toMatch(/<form/);
   expect(await toGrace()).toBe(1);
-  const [action] = (await house.call('GET', '/api/v1/actions?limit=1')).body.data;
+  const [action] = (await setup.call('GET', '/api/v1/actions?limit=1')).body.data;
   expect(action).toMatchObject({ tool: 'send_followup', requested_by: 'u_mara', status: 'executed' });
 });
 
 test('what needs an approval waits for it, and an approval is decided by whoever may', async () => {
-  await house.storage.settings(house.tenant).put({
-    ...(await house.storage.settings(house.tenant).get()).settings,
+  await setup.storage.settings(setup.tenant).put({
+    ...(await setup.storage.settings(setup.tenant).get()).settings,
     approvals: { send_followup: 'ask' },
   });
   const pressed = await press(linkUnder((await briefOf('mara')).body, /Contact Grace/));
@@ -135,7 +135,7 @@ test('what needs an approval waits for it, and an approval is decided by whoever
 
 test('what was taken care of in the meantime is not done again', async () => {
   const link = linkUnder((await briefOf('mara')).body, /Contact Grace/);
-  await house.call('POST', '/api/v1/tasks', { action: 'send_followup', candidate: 'c_grace' });
+  await setup.call('POST', '/api/v1/tasks', { action: 'send_followup', candidate: 'c_grace' });
   expect(await toGrace()).toBe(1);
   expect((await open(link)).text).toMatch(/This stands in your brief no more/);
   expect(await press(link)).toMatchObject({ status: 409, text: expect.stringMatching(/Nothing was done/) });
@@ -148,21 +148,21 @@ test('a link that is a day old, altered, of another kind, or of somebody who has
   const old = made('mara', followUp, 24 * 3_600_000);
   expect(await open(old)).toMatchObject({ status: 410, text: expect.stringMatching(/too old/) });
   expect((await press(old)).status).toBe(410);
-  const approval = house.storage.sealer.seal(JSON.stringify({ tenant: 'sandbox' }), 'approval link');
+  const approval = setup.storage.sealer.seal(JSON.stringify({ tenant: 'sandbox' }), 'approval link');
   for (const wrong of [
     `${fresh.slice(0, -4)}AAAA`,
     `https://muster.test/do?link=${encodeURIComponent(approval)}`,
     'https://muster.test/do',
   ])
     expect([(await open(wrong)).status, (await press(wrong)).status]).toEqual([404, 404]);
-  await house.storage.directory(house.tenant).remove(idOf('mara'));
+  await setup.storage.directory(setup.tenant).remove(idOf('mara'));
   expect([(await open(fresh)).status, (await press(fresh)).status]).toEqual([404, 404]);
   expect(await toGrace()).toBe(0);
 });
 
 test('a link acts with the rights that its person has by then', async () => {
   const link = made('mara', followUp);
-  const directory = house.storage.directory(house.tenant);
+  const directory = setup.storage.directory(setup.tenant);
   await directory.put({ ...(await directory.user(idOf('mara'))), role: 'viewer' });
   expect((await press(link)).status).toBe(403);
   expect(await toGrace()).toBe(0);
@@ -175,6 +175,6 @@ test('the address names nobody, and Muster keeps the link neither in letters nor
     expect(part).not.toMatch(/grace|mara|send_followup/i);
   expect((await open(link)).headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'/);
   await press(link);
-  expect(JSON.stringify(await house.storage.letters(house.tenant).list({ limit: 100 }))).not.toContain(token);
-  expect(house.log.lines.some((line) => JSON.stringify(line).includes(token))).toBe(false);
+  expect(JSON.stringify(await setup.storage.letters(setup.tenant).list({ limit: 100 }))).not.toContain(token);
+  expect(setup.log.lines.some((line) => JSON.stringify(line).includes(token))).toBe(false);
 });

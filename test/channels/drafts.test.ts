@@ -1,21 +1,21 @@
 // A draft in Slack and Teams: the whole letter with Send, Edit and Discard, for whoever asked for it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Surface } from '../contracts/surface.ts';
-import { type ChannelHouse, openChannelHouse, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, until } from './setup.ts';
 import { slackOf, teamsOf } from './places.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
-beforeEach(() => house.reset());
+afterAll(() => setup.close());
+beforeEach(() => setup.reset());
 
 const said = "Email Priya that we'll get back to her by Friday";
 const mails = async (): Promise<string[]> =>
-  (await house.call('GET', '/api/v1/sandbox')).body.mailbox.map(({ body }: { body: string }) => body);
+  (await setup.call('GET', '/api/v1/sandbox')).body.mailbox.map(({ body }: { body: string }) => body);
 
 async function draft(surface: Surface) {
   await surface.enter();
@@ -24,8 +24,8 @@ async function draft(surface: Surface) {
 }
 
 describe.each([
-  ['slack', () => slackOf(house)],
-  ['teams', () => teamsOf(house)],
+  ['slack', () => slackOf(setup)],
+  ['teams', () => teamsOf(setup)],
 ] as const)('%s', (_name, open) => {
   test('the letter is shown whole, is sent by a press, and the card says so and offers the way back', async () => {
     const surface = open();

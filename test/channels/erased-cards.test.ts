@@ -1,22 +1,22 @@
 // A candidate is erased while a request about them waits: every copy of its card says so, and nothing personal is left on it.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ChannelHouse, openChannelHouse, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, until } from './setup.ts';
 import { slackOf, teamsOf } from './places.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
+afterAll(() => setup.close());
 
 test.each([
   ['slack', slackOf],
   ['teams', teamsOf],
 ] as const)('in %s the cards that wait are emptied and lose their buttons', async (_place, open) => {
-  await house.reset();
-  const surface = open(house);
+  await setup.reset();
+  const surface = open(setup);
   await surface.enter();
   await surface.say('mara', 'reject Bob Harlan');
   const readers = ['dana', 'mara'] as const;
@@ -24,7 +24,7 @@ test.each([
     await until(async () =>
       (await surface.sees(reader)).some(({ text }) => /Approval needed[^]*Bob Harlan/.test(text)),
     );
-  const erased = await house.call('POST', '/api/v1/data/erase', { candidate: 'c_bob' });
+  const erased = await setup.call('POST', '/api/v1/data/erase', { candidate: 'c_bob' });
   expect(erased.status).toBeLessThan(300);
   for (const reader of readers) {
     const card = await until(async () =>

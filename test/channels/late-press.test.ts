@@ -3,32 +3,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import type { Seen, Surface } from '../contracts/surface.ts';
-import { type ChannelHouse, openChannelHouse, type Staff, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, type Staff, until } from './setup.ts';
 import { slackOf, teamsOf } from './places.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
-beforeEach(() => house.reset());
+afterAll(() => setup.close());
+beforeEach(() => setup.reset());
 
 const places = { slack: slackOf, teams: teamsOf } as const;
-const state = () => viewSandbox(house.storage.records(house.tenant));
+const state = () => viewSandbox(setup.storage.records(setup.tenant));
 const bob = async () => (await state()).candidates.find(({ id }) => id === 'c_bob');
 const firstApproval = async (): Promise<{ approval_id: string; digest: string }> =>
-  (await house.call('GET', '/api/v1/approvals')).body.data[0];
+  (await setup.call('GET', '/api/v1/approvals')).body.data[0];
 
 /** Every rejection that was asked for, with how it stands. */
 const proposals = async (): Promise<readonly string[]> =>
-  (await house.call('GET', '/api/v1/actions?tool=reject_candidate')).body.data.map(
+  (await setup.call('GET', '/api/v1/actions?tool=reject_candidate')).body.data.map(
     (one: { action_id: string; status: string }) => `${one.action_id} ${one.status}`,
   );
 
 const setUp = async (place: keyof typeof places) => {
-  const surface: Surface = places[place](house);
+  const surface: Surface = places[place](setup);
   await surface.enter();
   const cardTo = (name: Staff, text: RegExp) =>
     until(async () => (await surface.sees(name)).findLast((one) => text.test(one.text)));
@@ -68,7 +68,7 @@ const decisions: readonly (readonly [string, (cards: Cards) => Promise<unknown>,
     'approved by a service over REST',
     async () => {
       const { approval_id: id, digest } = await firstApproval();
-      return house.call('POST', `/api/v1/approvals/${id}/approve`, { digest });
+      return setup.call('POST', `/api/v1/approvals/${id}/approve`, { digest });
     },
     /approved already by key:/,
     'Rejected',
@@ -109,8 +109,8 @@ describe.each(['slack', 'teams'] as const)('in %s', (place) => {
 
   test('what nobody decided in time is said so', async () => {
     const { cardTo, cards } = await setUp(place);
-    await house.later(25 * 3_600_000);
-    await house.gate.expire();
+    await setup.later(25 * 3_600_000);
+    await setup.gate.expire();
     await cardTo('lea', /Expired: nobody decided/);
     await cards.lea.press('Approve');
     await cardTo('lea', /time to decide on this has run out/);

@@ -4,37 +4,37 @@ import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { UserId } from '../../src/core/ids.ts';
 import { activityOf, readable as readableInTeams, sendActivity } from '../fakes/teams.ts';
 import { readable } from '../fakes/slack.ts';
-import { type ChannelHouse, openChannelHouse, slackId, type Staff, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, slackId, type Staff, until } from './setup.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
-beforeEach(() => house.reset());
+afterAll(() => setup.close());
+beforeEach(() => setup.reset());
 
 const inSlack = (name: Staff) =>
-  house.slack
+  setup.slack
     .messages()
     .filter(({ channel }) => channel === `D${slackId(name)}`)
     .map(readable);
-const state = () => viewSandbox(house.storage.records(house.tenant));
+const state = () => viewSandbox(setup.storage.records(setup.tenant));
 const told = () => (['dana', 'kofi'] as const).flatMap(inSlack).filter((text) => /Bob Harlan/.test(text));
 const mails = async () => (await state()).mailbox.filter(({ to }) => to === 'new@elsewhere.test');
 const tell = async (user: string, text: string, idem: string) =>
-  house.gate.call({
+  setup.gate.call({
     tool: 'notify_user',
     input: { user, text },
-    by: await house.principal('lea'),
+    by: await setup.principal('lea'),
     origin: { kind: 'api' },
     idem,
     provenance: 'instructed',
   });
 
 test('a stage change is told to the hiring manager in Slack, and nowhere else', async () => {
-  const { status } = await house.call('POST', '/api/v1/tasks', {
+  const { status } = await setup.call('POST', '/api/v1/tasks', {
     action: 'move_stage',
     candidate: 'c_bob',
     stage: 'Onsite Interview',
@@ -49,31 +49,31 @@ test('a message goes out once, whatever repeats it, and is corrected when it is 
   const { root } = await tell('u_dana', 'The *room* has changed <!channel>', 'notice 1');
   expect(root).toMatchObject({ status: 'executed' });
   await tell('u_dana', 'The *room* has changed <!channel>', 'notice 1');
-  const { messenger } = house.tenants.systems(house.tenant);
+  const { messenger } = setup.tenants.systems(setup.tenant);
   const at = '2026-06-01T09:00:00Z';
   await messenger.send({ toUser: UserId.parse('u_dana'), text: 'again', at, key: root.id });
   // As its reader sees it: nothing of it took effect.
   expect(inSlack('dana')).toEqual(['The *room* has changed <!channel>']);
-  await house.gate.undoAction(root.id, await house.principal('lea'));
+  await setup.gate.undoAction(root.id, await setup.principal('lea'));
   expect(inSlack('dana')).toHaveLength(2);
   expect(inSlack('dana')[1]).toMatch(/disregard/);
 });
 
 /** A hiring manager whose address is known there and nowhere else. */
 const join = async (id: string, email: string) => {
-  const directory = house.storage.directory(house.tenant);
+  const directory = setup.storage.directory(setup.tenant);
   const dana = await directory.user(UserId.parse('u_dana'));
   await directory.put({ ...dana, id: UserId.parse(id), email });
 };
 
 test('whoever is in Teams alone is written to there', async () => {
   await join('u_tess', 'tess@harbor.test');
-  house.teams.addPerson({ id: '29:tess', email: 'tess@harbor.test' });
-  const token = await house.teams.token();
-  const added = activityOf(house.teams, '29:tess', { type: 'installationUpdate', action: 'add' });
-  await sendActivity(house.url, { activity: added, token });
+  setup.teams.addPerson({ id: '29:tess', email: 'tess@harbor.test' });
+  const token = await setup.teams.token();
+  const added = activityOf(setup.teams, '29:tess', { type: 'installationUpdate', action: 'add' });
+  await sendActivity(setup.url, { activity: added, token });
   const inTeams = () =>
-    house.teams
+    setup.teams
       .messages()
       .filter(({ conversation }) => conversation === 'a:29:tess')
       .map(readableInTeams)
@@ -91,7 +91,7 @@ test('whom no chat reaches gets an e-mail, once', async () => {
 });
 
 test('while Slack is away the message waits, and is neither lost nor doubled', async () => {
-  house.slack.refuse('down', 2, 'chat.postMessage');
+  setup.slack.refuse('down', 2, 'chat.postMessage');
   const { root } = await tell('u_dana', 'The room has changed', 'notice 4');
   expect(root.status).toBe('executed');
   expect(inSlack('dana')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { click, directMessage, eventBody, openFakeSlack, readable } from '../fakes/slack.ts';
 import { openFakeSocket } from '../fakes/slack-socket.ts';
 import { createKeptLog } from '../support/log.ts';
-import { openChannelHouse, slackId, type Staff, until } from './house.ts';
+import { openChannelSetup, slackId, type Staff, until } from './setup.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -99,17 +99,17 @@ test('closing ends the connection for good', async () => {
 
 test('without any address an instruction is heard, approved by another person and done', async () => {
   const line = await openFakeSocket();
-  const house = await openChannelHouse({ SLACK_APP_TOKEN: 'xapp-test' }, (slack) => {
+  const setup = await openChannelSetup({ SLACK_APP_TOKEN: 'xapp-test' }, (slack) => {
     slack.socketUrl = line.url;
   });
   onTestFinished(async () => {
-    await house.close();
+    await setup.close();
     await line.close();
   });
   await until(() => line.open() === 1);
   const messageTo = (name: Staff, text: RegExp) =>
     until(() =>
-      house.slack.messages().findLast((one) => one.channel === `D${slackId(name)}` && text.test(readable(one))),
+      setup.slack.messages().findLast((one) => one.channel === `D${slackId(name)}` && text.test(readable(one))),
     );
   const asked = line.send('events_api', JSON.parse(eventBody(directMessage(slackId('mara'), 'reject Bob Harlan'))));
   const message = await messageTo('dana', /Approval needed/);
@@ -117,6 +117,6 @@ test('without any address an instruction is heard, approved by another person an
   const { body } = click(slackId('dana'), { message, label: 'Approve', trigger: '' });
   line.send('interactive', JSON.parse(new URLSearchParams(body).get('payload') ?? ''));
   await messageTo('mara', /Approved by Dana Whitfield[^]*Done/);
-  const { candidates } = await viewSandbox(house.storage.records(house.tenant));
+  const { candidates } = await viewSandbox(setup.storage.records(setup.tenant));
   expect(candidates.find(({ id }) => id === 'c_bob')?.stage).toBe('Rejected');
 });

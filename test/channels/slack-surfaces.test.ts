@@ -5,31 +5,31 @@ import { ValidView } from '../../src/channels/slack/valid-blocks.ts';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { releaseLetter } from '../../src/services/operations/letters.ts';
 import { buttonsOf, click, directMessage, eventBody, form, mention, readable, sendSigned } from '../fakes/slack.ts';
-import { type ChannelHouse, openChannelHouse, slackId, type Staff, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, slackId, type Staff, until } from './setup.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
-beforeEach(() => house.reset());
+afterAll(() => setup.close());
+beforeEach(() => setup.reset());
 
 const send = async (event: object) =>
-  expect((await sendSigned(house.url, { body: eventBody(event) })).status).toBe(200);
+  expect((await sendSigned(setup.url, { body: eventBody(event) })).status).toBe(200);
 const say = (name: Staff, text: string, more: object = {}) => send(directMessage(slackId(name), text, more));
-const sees = (name: Staff) => house.slack.messages().filter(({ channel }) => channel === `D${slackId(name)}`);
+const sees = (name: Staff) => setup.slack.messages().filter(({ channel }) => channel === `D${slackId(name)}`);
 const messageTo = (name: Staff, text: RegExp) =>
   until(() => sees(name).findLast((message) => text.test(readable(message))));
-const calls = (method: string) => house.slack.calls.filter((call) => call.method === method);
+const calls = (method: string) => setup.slack.calls.filter((call) => call.method === method);
 /** The calls of that method from now on. */
 const next = (method: string) => {
   const before = calls(method).length;
   return () => calls(method)[before];
 };
 const bob = async () =>
-  (await viewSandbox(house.storage.records(house.tenant))).candidates.find(({ id }) => id === 'c_bob');
+  (await viewSandbox(setup.storage.records(setup.tenant))).candidates.find(({ id }) => id === 'c_bob');
 
 const panel = { thread_ts: '1700000000.000001' };
 const question = 'who has nobody talked to in a week?';
@@ -64,8 +64,8 @@ describe('the assistant panel', () => {
   });
 
   test('goes on in the same message when Slack has ended the stream', async () => {
-    house.slack.fail('chat.appendStream', 'message_not_in_streaming_state', 1_000);
-    house.slack.fail('chat.stopStream', 'message_not_in_streaming_state', 1_000);
+    setup.slack.fail('chat.appendStream', 'message_not_in_streaming_state', 1_000);
+    setup.slack.fail('chat.stopStream', 'message_not_in_streaming_state', 1_000);
     await say('mara', question, panel);
     await answered();
     expect(sees('mara')).toHaveLength(1);
@@ -75,22 +75,22 @@ describe('the assistant panel', () => {
     ['has just ended the stream', 'message_not_in_streaming_state', 1],
     ['is not sure yet whether the stream has ended', 'streaming_state_conflict', 2],
   ])('writes the answer over the stream when Slack %s', async (_, code, times) => {
-    house.slack.fail('chat.appendStream', 'streaming_state_conflict', 1_000);
-    house.slack.fail('chat.stopStream', code, times);
+    setup.slack.fail('chat.appendStream', 'streaming_state_conflict', 1_000);
+    setup.slack.fail('chat.stopStream', code, times);
     await say('mara', question, panel);
     await answered();
     expect(sees('mara')).toHaveLength(1);
   });
 
   test('waits when Slack asks for patience in the middle of a stream', async () => {
-    house.slack.refuse('busy', 1, 'chat.appendStream');
+    setup.slack.refuse('busy', 1, 'chat.appendStream');
     await say('mara', question, panel);
     await answered();
     expect(sees('mara')).toHaveLength(1);
   });
 
   test('answers with a message where Slack does not offer streams', async () => {
-    house.slack.fail('chat.startStream', 'not_allowed_token_type', 1_000);
+    setup.slack.fail('chat.startStream', 'not_allowed_token_type', 1_000);
     await say('mara', question, panel);
     expect((await answered()).thread).toBe(panel.thread_ts);
     expect(sees('mara')).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('the home tab', () => {
       view: { id: 'V1', type: 'home' },
       actions: [{ type: 'button', action_id: button?.actionId, value: button?.value, action_ts: '1.2' }],
     });
-    expect((await sendSigned(house.url, clicked)).status).toBe(200);
+    expect((await sendSigned(setup.url, clicked)).status).toBe(200);
     expect(words((await until(published)).args.view)).toMatch(/Nothing waits for your decision/);
     expect((await bob())?.stage).toBe('Rejected');
   });
@@ -132,7 +132,7 @@ describe('the home tab', () => {
     await say('mara', 'reject Bob Harlan');
     await messageTo('dana', /Approval needed/);
     expect(words((await homeOf('kofi')).view)).toMatch(/Nothing waits for your decision/);
-    house.slack.addUser({ id: 'UGUEST', email: 'guest@harbor.test', kind: 'guest' });
+    setup.slack.addUser({ id: 'UGUEST', email: 'guest@harbor.test', kind: 'guest' });
     const published = next('views.publish');
     await send({ type: 'app_home_opened', user: 'UGUEST', channel: 'DUGUEST', tab: 'home' });
     expect(words((await until(published)).args.view)).toMatch(/guests cannot use it/);
@@ -161,7 +161,7 @@ describe('a link to a candidate', () => {
   });
 
   test('of a stranger, to another site or to nobody shows nothing', async () => {
-    house.slack.addUser({ id: 'USTRANGER', email: 'mara@harbor.test', kind: 'external' });
+    setup.slack.addUser({ id: 'USTRANGER', email: 'mara@harbor.test', kind: 'external' });
     const unfurled = next('chat.unfurl');
     await send(shared('USTRANGER', 'C1'));
     await send(shared(slackId('mara'), 'C1', 'https://elsewhere.test/console/#/candidates/c_bob'));
@@ -174,21 +174,21 @@ describe('a link to a candidate', () => {
 });
 
 test('a file that is sent with a mention becomes a note, and others read ids only', async () => {
-  const file = house.slack.addFile({ name: 'Bob Harlan.txt', bytes: Buffer.from('Speaks Navajo') });
+  const file = setup.slack.addFile({ name: 'Bob Harlan.txt', bytes: Buffer.from('Speaks Navajo') });
   await send({ ...mention(slackId('mara'), 'add this as a note to Bob Harlan'), files: [file] });
   const open = await until(() =>
-    house.slack.messages().find((one) => one.channel === 'C1' && one.ephemeralTo === undefined),
+    setup.slack.messages().find((one) => one.channel === 'C1' && one.ephemeralTo === undefined),
   );
   expect(readable(open)).toMatch(/^act_/);
   expect(readable(open)).not.toMatch(/Bob|Harlan|Navajo/);
-  const alone = house.slack.messages().find(({ ephemeralTo }) => ephemeralTo === slackId('mara'));
+  const alone = setup.slack.messages().find(({ ephemeralTo }) => ephemeralTo === slackId('mara'));
   expect(alone === undefined ? '' : readable(alone)).toMatch(/Note on Bob Harlan: the text of a text file of 2 words/);
   expect((await bob())?.notes[0]?.text).toContain('Speaks Navajo');
 });
 
 test('a workspace that lets Muster read no files is told what to do', async () => {
-  house.slack.fail('files.info', 'missing_scope', 1);
-  const file = house.slack.addFile({ name: 'cv.txt', bytes: Buffer.from('x') });
+  setup.slack.fail('files.info', 'missing_scope', 1);
+  const file = setup.slack.addFile({ name: 'cv.txt', bytes: Buffer.from('x') });
   await say('mara', 'add this as a note to Bob Harlan', { subtype: 'file_share', files: [file] });
   await messageTo('mara', /may not read files in this workspace yet[^]*install the app again/);
   expect((await bob())?.notes).toEqual([]);
@@ -205,7 +205,7 @@ test('a message is added as a note to a candidate by its shortcut', async () => 
     trigger_id: 'tr.note',
     message: { ts: '1.1', text: 'Bob can start in May 👩🏽‍🚀' },
   });
-  expect((await sendSigned(house.url, shortcut)).status).toBe(200);
+  expect((await sendSigned(setup.url, shortcut)).status).toBe(200);
   const { view } = (await until(formOpened)).args;
   expect(ValidView.safeParse(view).success).toBe(true);
   expect(JSON.stringify(view)).toContain('Bob can start in May 👩🏽‍🚀');
@@ -216,23 +216,23 @@ test('a message is added as a note to a candidate by its shortcut', async () => 
     user: { id: slackId('mara') },
     view: { ...view, state: { values } },
   });
-  expect((await sendSigned(house.url, submitted)).status).toBe(200);
+  expect((await sendSigned(setup.url, submitted)).status).toBe(200);
   await until(async () => (await bob())?.notes.some(({ text }) => text === 'Bob can start in May'));
 });
 
 test('the brief comes as one message, and snoozing has Slack bring it again', async () => {
-  const [deliver] = house.channels.briefs;
-  const users = await house.storage.directory(house.tenant).users();
+  const [deliver] = setup.channels.briefs;
+  const users = await setup.storage.directory(setup.tenant).users();
   const mara = users.find(({ id }) => id === 'u_mara');
   if (deliver === undefined || mara === undefined) throw new Error('no brief');
-  const brief = (await house.call('GET', '/api/v1/brief')).body;
-  expect(await deliver.deliver({ tenant: house.tenant, user: mara, brief, key: 'brief u_mara day' })).toBe(true);
-  expect(await deliver.deliver({ tenant: house.tenant, user: mara, brief, key: 'brief u_mara day' })).toBe(true);
+  const brief = (await setup.call('GET', '/api/v1/brief')).body;
+  expect(await deliver.deliver({ tenant: setup.tenant, user: mara, brief, key: 'brief u_mara day' })).toBe(true);
+  expect(await deliver.deliver({ tenant: setup.tenant, user: mara, brief, key: 'brief u_mara day' })).toBe(true);
   const message = await messageTo('mara', /Good morning, Mara/);
   expect(sees('mara')).toHaveLength(1);
   const scheduled = next('chat.scheduleMessage');
   const now = Date.now() / 1000;
-  await sendSigned(house.url, click(slackId('mara'), { message, label: 'Snooze 1 hour', trigger: '' }));
+  await sendSigned(setup.url, click(slackId('mara'), { message, label: 'Snooze 1 hour', trigger: '' }));
   const { args } = await until(scheduled);
   expect(Number(args.post_at) - now).toBeGreaterThan(3500);
   expect(Number(args.post_at) - now).toBeLessThan(3700);
@@ -241,20 +241,20 @@ test('the brief comes as one message, and snoozing has Slack bring it again', as
 });
 
 test('an undo button goes when its time is over, and a late click is told so', async () => {
-  await house.reset({ approvals: { send_message: 'ask' } });
+  await setup.reset({ approvals: { send_message: 'ask' } });
   const asked = { action: 'send_message', candidate: 'c_bob', text: 'We will call you on Friday.' };
-  expect((await house.call('POST', '/api/v1/tasks', asked)).status).toBe(202);
+  expect((await setup.call('POST', '/api/v1/tasks', asked)).status).toBe(202);
   const waiting = await messageTo('lea', /Approval needed/);
-  await sendSigned(house.url, click(slackId('lea'), { message: waiting, label: 'Approve', trigger: '' }));
+  await sendSigned(setup.url, click(slackId('lea'), { message: waiting, label: 'Approve', trigger: '' }));
   const card = await until(() => sees('lea').find((one) => buttonsOf(one).some(({ label }) => label === 'Undo')));
-  await house.later(3_600_000);
-  await house.channels.jobs.settleCards();
+  await setup.later(3_600_000);
+  await setup.channels.jobs.settleCards();
   await until(() => !sees('lea').some((one) => buttonsOf(one).length > 0));
-  const letters = house.storage.letters(house.tenant);
-  const { mailer } = house.tenants.systems(house.tenant);
+  const letters = setup.storage.letters(setup.tenant);
+  const { mailer } = setup.tenants.systems(setup.tenant);
   for (const { key } of await letters.list({ limit: 5 }))
-    await releaseLetter({ letters, mailer, clocks: house.clocks, leaseMs: 60_000 }, key);
-  await sendSigned(house.url, click(slackId('lea'), { message: card, label: 'Undo', trigger: '' }));
+    await releaseLetter({ letters, mailer, clocks: setup.clocks, leaseMs: 60_000 }, key);
+  await sendSigned(setup.url, click(slackId('lea'), { message: card, label: 'Undo', trigger: '' }));
   const told = await until(() => sees('lea').find(({ ephemeralTo }) => ephemeralTo === slackId('lea')));
   expect(readable(told)).toMatch(/Too late\. It left at/);
 });

@@ -4,18 +4,18 @@ import { ApprovalStatus } from '../../src/core/action.ts';
 import { placeContract } from '../contracts/place.ts';
 import { type Seen, type Surface, surfaceContract } from '../contracts/surface.ts';
 import { surfaceFilesContract } from '../contracts/surface-files.ts';
-import { type ChannelHouse, openChannelHouse, type Staff } from './house.ts';
+import { type ChannelSetup, openChannelSetup, type Staff } from './setup.ts';
 import { slackOf, teamsOf } from './places.ts';
 import { widgetOf } from './widget-place.ts';
 import { pressed } from '../support/acts.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
+afterAll(() => setup.close());
 
 /** What the page shows: the answers of one's conversation with their actions, and the approvals. */
 function openConsole(): Surface {
@@ -24,7 +24,7 @@ function openConsole(): Surface {
   const tell = (name: Staff, text: string, choices: readonly string[] = []) =>
     void told.set(name, [...(told.get(name) ?? []), { text, choices }]);
   const as = async (name: Staff) => {
-    const by = await house.principal(name).catch(() => undefined);
+    const by = await setup.principal(name).catch(() => undefined);
     if (by === undefined) tell(name, 'You are not known here.');
     return by;
   };
@@ -40,9 +40,9 @@ function openConsole(): Surface {
     async say(name, text) {
       const talk =
         talks.get(name) ??
-        (await house.call('POST', '/api/v1/conversations', { as_user: `u_${name}` })).body.conversation_id;
+        (await setup.call('POST', '/api/v1/conversations', { as_user: `u_${name}` })).body.conversation_id;
       talks.set(name, talk);
-      const { body } = await house.call('POST', `/api/v1/conversations/${talk}/messages`, {
+      const { body } = await setup.call('POST', `/api/v1/conversations/${talk}/messages`, {
         text,
         as_user: `u_${name}`,
       });
@@ -56,12 +56,12 @@ function openConsole(): Surface {
       );
     },
     async sees(name) {
-      const ledger = house.storage.ledger(house.tenant);
+      const ledger = setup.storage.ledger(setup.tenant);
       const byStatus = ApprovalStatus.options.map((status) => ledger.approvals({ status, limit: 50 }));
       const approvals = (await Promise.all(byStatus)).flat();
       const actions = await ledger.actions({ limit: 50 });
       const names = new Map(
-        (await house.storage.directory(house.tenant).users()).map((user) => [String(user.id), user.name]),
+        (await setup.storage.directory(setup.tenant).users()).map((user) => [String(user.id), user.name]),
       );
       const nameOf = (id: string | null) => (id === null ? '' : (names.get(id) ?? id));
       return [
@@ -73,7 +73,7 @@ function openConsole(): Surface {
         ...actions.toReversed().map((action): Seen => ({
           text: `${action.preview} ${action.status}`,
           labels: action.status === 'executed' && action.requestedBy === `u_${name}` ? ['Undo'] : [],
-          press: () => press(name, (by) => house.gate.undoAction(action.id, by)),
+          press: () => press(name, (by) => setup.gate.undoAction(action.id, by)),
         })),
         ...approvals.map((approval): Seen => ({
           text: `${approval.preview} ${approval.status} ${approval.reason ?? ''} asked by ${nameOf(approval.requestedBy)}${approval.decidedBy === null ? '' : `, ${approval.status} already by ${nameOf(approval.decidedBy)}`}`,
@@ -81,8 +81,8 @@ function openConsole(): Surface {
           press: (label, said) =>
             press(name, (by) =>
               label === 'Approve'
-                ? house.gate.approve(approval.id, pressed(by, approval.digest))
-                : house.gate.reject(approval.id, pressed(by), said?.['reason'] ?? null),
+                ? setup.gate.approve(approval.id, pressed(by, approval.digest))
+                : setup.gate.reject(approval.id, pressed(by), said?.['reason'] ?? null),
             ),
         })),
       ];
@@ -92,14 +92,14 @@ function openConsole(): Surface {
 
 const page = openConsole();
 const grace = { text: 'show Grace', choice: /Grace Lindholm/, answer: /Grace Lindholm/ };
-const widget = widgetOf(() => house);
+const widget = widgetOf(() => setup);
 
-surfaceContract('slack', () => ({ house, surface: slackOf(house) }));
-surfaceContract('teams', () => ({ house, surface: teamsOf(house) }));
-surfaceContract('console', () => ({ house, surface: page }));
-surfaceFilesContract('slack', () => ({ house, surface: slackOf(house) }));
-surfaceFilesContract('teams', () => ({ house, surface: teamsOf(house) }));
-placeContract('slack', () => ({ house, place: { ...slackOf(house), question: grace } }));
-placeContract('teams', () => ({ house, place: { ...teamsOf(house), question: grace } }));
-placeContract('console', () => ({ house, place: { ...page, question: grace } }));
-placeContract('widget', () => ({ house, place: widget }));
+surfaceContract('slack', () => ({ setup, surface: slackOf(setup) }));
+surfaceContract('teams', () => ({ setup, surface: teamsOf(setup) }));
+surfaceContract('console', () => ({ setup, surface: page }));
+surfaceFilesContract('slack', () => ({ setup, surface: slackOf(setup) }));
+surfaceFilesContract('teams', () => ({ setup, surface: teamsOf(setup) }));
+placeContract('slack', () => ({ setup, place: { ...slackOf(setup), question: grace } }));
+placeContract('teams', () => ({ setup, place: { ...teamsOf(setup), question: grace } }));
+placeContract('console', () => ({ setup, place: { ...page, question: grace } }));
+placeContract('widget', () => ({ setup, place: widget }));

@@ -15,29 +15,29 @@ import {
   type TeamsMessage,
 } from '../fakes/teams.ts';
 import { faultsOf } from '../support/adaptive-cards.ts';
-import { type ChannelHouse, openChannelHouse, type Staff, teamsId, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, type Staff, teamsId, until } from './setup.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
 });
-afterAll(() => house.close());
-beforeEach(() => house.reset());
+afterAll(() => setup.close());
+beforeEach(() => setup.reset());
 
 const deliver = async (activity: object) => {
-  const { status, text } = await sendActivity(house.url, { activity, token: await house.teams.token() });
+  const { status, text } = await sendActivity(setup.url, { activity, token: await setup.teams.token() });
   expect(status).toBe(200);
   return text === '' ? undefined : JSON.parse(text);
 };
 const postedIn = (conversation: string) =>
-  house.teams.messages().filter((message) => message.conversation === conversation);
+  setup.teams.messages().filter((message) => message.conversation === conversation);
 const refreshOf = (message: TeamsMessage) => message.card.refresh;
 /** What Teams asks when that person sees the card. */
 const seenBy = (name: Staff, message: TeamsMessage, more: object = {}) =>
   deliver(
-    activityOf(house.teams, teamsId(name), {
+    activityOf(setup.teams, teamsId(name), {
       type: 'invoke',
       name: 'adaptiveCard/action',
       conversation: { id: message.conversation, conversationType: 'channel', tenantId: directory },
@@ -51,8 +51,8 @@ describe.each([
   ['a group chat', { id: '19:group', conversationType: 'groupChat', tenantId: directory }],
 ])('in %s', (_where, conversation) => {
   const asked = async () => {
-    await deliver(installed(house.teams, teamsId('mara')));
-    await deliver({ ...calledIn(house.teams, teamsId('mara'), 'move Bob Harlan to Onsite Interview'), conversation });
+    await deliver(installed(setup.teams, teamsId('mara')));
+    await deliver({ ...calledIn(setup.teams, teamsId('mara'), 'move Bob Harlan to Onsite Interview'), conversation });
     return until(() => postedIn(conversation.id)[0]);
   };
 
@@ -79,28 +79,28 @@ describe.each([
 });
 
 test('a file in a channel, where Teams hands it to no app, is answered to its sender alone', async () => {
-  await deliver(installed(house.teams, teamsId('mara')));
+  await deliver(installed(setup.teams, teamsId('mara')));
   await until(() => postedIn(`a:${teamsId('mara')}`)[0]);
   const reference = { contentType: 'reference', name: 'cv.docx', contentUrl: 'https://harbor.sharepoint.com/cv.docx' };
-  const called = calledIn(house.teams, teamsId('mara'), 'add this as a note to Bob Harlan');
+  const called = calledIn(setup.teams, teamsId('mara'), 'add this as a note to Bob Harlan');
   await deliver({ ...called, attachments: [reference, { contentType: 'text/html', content: '<p>add</p>' }] });
   await until(() => postedIn(`a:${teamsId('mara')}`).find((one) => /not kept where I may read it/.test(readable(one))));
   expect(postedIn('19:general')).toEqual([]);
 });
 
 test('an approval card is drawn anew for its reader whenever it is seen', async () => {
-  await deliver(installed(house.teams, teamsId('dana')));
-  await deliver(activityOf(house.teams, teamsId('mara'), { text: 'reject Bob Harlan' }));
+  await deliver(installed(setup.teams, teamsId('dana')));
+  await deliver(activityOf(setup.teams, teamsId('mara'), { text: 'reject Bob Harlan' }));
   const card = await until(() => postedIn(`a:${teamsId('dana')}`).find((one) => /Approval needed/.test(readable(one))));
-  const { body } = await house.call('GET', '/api/v1/approvals');
-  await house.call('POST', `/api/v1/approvals/${body.data[0].approval_id}/reject`, { reason: 'No' });
+  const { body } = await setup.call('GET', '/api/v1/approvals');
+  await setup.call('POST', `/api/v1/approvals/${body.data[0].approval_id}/reject`, { reason: 'No' });
   expect(readOf(await seenBy('dana', card))).toMatch(/^Rejected by/);
   expect((await seenBy('mara', card)).value).toBe('');
 });
 
 const search = (person: string, name: unknown) =>
   deliver(
-    activityOf(house.teams, person, {
+    activityOf(setup.teams, person, {
       type: 'invoke',
       name: 'composeExtension/query',
       value: { commandId: 'candidate', parameters: [{ name: 'name', value: name }] },
@@ -127,26 +127,26 @@ describe('the message extension', () => {
   });
 
   test('answers guests with the reason and nothing else', async () => {
-    house.teams.addPerson({ id: '29:guest', email: 'guest@harbor.test', kind: 'guest' });
+    setup.teams.addPerson({ id: '29:guest', email: 'guest@harbor.test', kind: 'guest' });
     expect(await search('29:guest', 'Bob')).toEqual({
       composeExtension: { type: 'message', text: expect.stringMatching(/guests cannot use it/) },
     });
   });
 
   test('needs the same proof as everything else', async () => {
-    const activity = activityOf(house.teams, teamsId('mara'), { type: 'invoke', name: 'composeExtension/query' });
-    const forged = await house.teams.token({ audience: 'another-app' });
-    expect((await sendActivity(house.url, { activity, token: forged })).status).toBe(401);
+    const activity = activityOf(setup.teams, teamsId('mara'), { type: 'invoke', name: 'composeExtension/query' });
+    const forged = await setup.teams.token({ audience: 'another-app' });
+    expect((await sendActivity(setup.url, { activity, token: forged })).status).toBe(401);
   });
 });
 
 test('every card keeps to the schema and loses nothing in Microsoft’s own parser', async () => {
-  for (const name of ['dana', 'lea', 'mara'] as const) await deliver(installed(house.teams, teamsId(name)));
-  await deliver(activityOf(house.teams, teamsId('mara'), { text: 'reject Bob Harlan' }));
+  for (const name of ['dana', 'lea', 'mara'] as const) await deliver(installed(setup.teams, teamsId(name)));
+  await deliver(activityOf(setup.teams, teamsId('mara'), { text: 'reject Bob Harlan' }));
   await until(() => postedIn(`a:${teamsId('lea')}`).find((one) => /Approval needed/.test(readable(one))));
-  await deliver(activityOf(house.teams, teamsId('mara'), { text: 'who has nobody talked to in a week?' }));
+  await deliver(activityOf(setup.teams, teamsId('mara'), { text: 'who has nobody talked to in a week?' }));
   await until(() => postedIn(`a:${teamsId('mara')}`).length > 2);
-  const cards = house.teams.messages().map(({ card }) => card);
+  const cards = setup.teams.messages().map(({ card }) => card);
   expect(cards.length).toBeGreaterThan(4);
   for (const card of cards) {
     expect(ValidCard.safeParse(card).error?.issues).toBeUndefined();
@@ -155,17 +155,17 @@ test('every card keeps to the schema and loses nothing in Microsoft’s own pars
 });
 
 test('the brief comes as one card to whoever installed Muster, each item a click away, and to nobody who left', async () => {
-  await house.reset({ briefChannels: ['teams'] });
+  await setup.reset({ briefChannels: ['teams'] });
   for (const name of ['mara', 'kofi'] as const) {
-    await deliver(installed(house.teams, teamsId(name)));
+    await deliver(installed(setup.teams, teamsId(name)));
     await until(() => postedIn(`a:${teamsId(name)}`)[0]);
   }
-  await deliver(activityOf(house.teams, teamsId('kofi'), { type: 'installationUpdate', action: 'remove' }));
-  house.teams.deleteAll();
+  await deliver(activityOf(setup.teams, teamsId('kofi'), { type: 'installationUpdate', action: 'remove' }));
+  setup.teams.deleteAll();
   // As the clock has them: each day's brief is claimed once, with the promise of its job.
-  const book = house.storage.briefBook(house.tenant);
+  const book = setup.storage.briefBook(setup.tenant);
   for (const user of ['u_kofi', 'u_mara', 'u_mara'].map((id) => UserId.parse(id)))
-    await book.claim({ user, day: '2026-03-09', at: house.clocks.business.now() });
+    await book.claim({ user, day: '2026-03-09', at: setup.clocks.business.now() });
   await until(() => postedIn(`a:${teamsId('mara')}`)[0]);
   const [card, ...more] = postedIn(`a:${teamsId('mara')}`);
   if (card === undefined) throw new Error('no brief came');
@@ -173,6 +173,6 @@ test('the brief comes as one card to whoever installed Muster, each item a click
   expect([more, postedIn(`a:${teamsId('kofi')}`)]).toEqual([[], []]);
   const [label = ''] = labelsOf(card);
   expect(labelsOf(card).join()).not.toMatch(/Snooze/);
-  await deliver(pressed(house.teams, teamsId('mara'), { message: card, label }));
+  await deliver(pressed(setup.teams, teamsId('mara'), { message: card, label }));
   await until(() => postedIn(`a:${teamsId('mara')}`).length > 1);
 });

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Agent, AgentAction, AgentStep, AgentTurn } from '../../src/agent/agent.ts';
 import type { Channel, Spot } from '../../src/channels/channel.ts';
-import { type ChannelDesk, officeOf } from '../../src/channels/desk.ts';
+import { type ChannelServices, contextOf } from '../../src/channels/context.ts';
 import { hear } from '../../src/channels/hear.ts';
 import { openSlackChannel } from '../../src/channels/slack/slack-channel.ts';
 import { openSlackApi } from '../../src/channels/slack/web-api.ts';
@@ -17,24 +17,24 @@ import * as inTeams from '../fakes/teams.ts';
 import { sealerForTests } from '../fakes/sealer.ts';
 import { createKeptLog } from '../support/log.ts';
 import { createTestIds } from '../support/ids.ts';
-import { type ChannelHouse, openChannelHouse, slackId, teamsId, until } from './house.ts';
+import { type ChannelSetup, openChannelSetup, slackId, teamsId, until } from './setup.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let house: ChannelHouse;
+let setup: ChannelSetup;
 /** A workspace of this story alone: nothing else is written there. */
 let slack: FakeSlack;
 beforeAll(async () => {
-  house = await openChannelHouse();
+  setup = await openChannelSetup();
   slack = await openFakeSlack();
   slack.addUser({ id: slackId('mara'), email: 'mara@harbor.test' });
 });
 afterAll(async () => {
-  await house.close();
+  await setup.close();
   await slack.close();
 });
 beforeEach(async () => {
-  await house.reset();
+  await setup.reset();
   slack.heal();
   slack.deleteAll();
 });
@@ -65,30 +65,30 @@ const places: Readonly<Record<'a direct message in Slack' | 'the panel in Slack'
   'the panel in Slack': () => slackAt({ channel: `D${slackId('mara')}`, thread: '1700000000.000001' }),
   Teams() {
     const { appId, appPassword, directory } = inTeams;
-    const { TEAMS_OPENID_URL: openIdUrl, TEAMS_LOGIN_URL: loginUrl } = house.teams.environment;
+    const { TEAMS_OPENID_URL: openIdUrl, TEAMS_LOGIN_URL: loginUrl } = setup.teams.environment;
     const clock = { now: () => new Date() };
-    const port = openBotbuilder({ appId, appPassword, directory, tenant: house.tenant, openIdUrl, loginUrl }, clock);
+    const port = openBotbuilder({ appId, appPassword, directory, tenant: setup.tenant, openIdUrl, loginUrl }, clock);
     const people = {
       reference: async () => undefined,
       keep: async () => undefined,
       keepSeen: async () => undefined,
-      byAddress: async (email: string) => house.teams.idOf(email),
+      byAddress: async (email: string) => setup.teams.idOf(email),
       keepAddress: async () => undefined,
     };
-    const at = { serviceUrl: house.teams.url, conversation: inTeams.directTo(teamsId('mara')) };
+    const at = { serviceUrl: setup.teams.url, conversation: inTeams.directTo(teamsId('mara')) };
     return {
       open: () =>
         openTeamsChannel({
           port,
           people,
-          tenant: house.tenant,
+          tenant: setup.tenant,
           directory,
-          service: house.teams.url,
-          near: house.teams.url,
+          service: setup.teams.url,
+          near: setup.teams.url,
         }),
       spot: { platform: 'teams', team: directory, surface: 'direct', address: JSON.stringify(at) },
       person: { platform: 'teams', team: directory, id: teamsId('mara') },
-      texts: () => house.teams.messages().map(inTeams.readable),
+      texts: () => setup.teams.messages().map(inTeams.readable),
     };
   },
 };
@@ -96,7 +96,7 @@ const places: Readonly<Record<'a direct message in Slack' | 'the panel in Slack'
 /** A turn of two orders, with a halt after each thing that is told of it. */
 const agentOf = (halt: (after: string) => Promise<void>): Agent => ({
   async converse(turn) {
-    const conversations = house.storage.conversations(turn.by.tenant);
+    const conversations = setup.storage.conversations(turn.by.tenant);
     const stored = (await conversations.turns(turn.conversation, 5)).find(({ id }) => id === turn.turnId);
     const actions: AgentAction[] = [];
     const orders = [
@@ -115,7 +115,7 @@ const agentOf = (halt: (after: string) => Promise<void>): Agent => ({
       }
     const reply = 'Bob is in Onsite Interview.';
     turn.emit?.({ kind: 'token', text: reply });
-    const at = house.clocks.business.now();
+    const at = setup.clocks.business.now();
     const kept = { calls: [], reply, asks: false, wording: 'own', facts: [], at } as const;
     await conversations.put(turn.conversation, {
       ...kept,
@@ -130,7 +130,7 @@ const agentOf = (halt: (after: string) => Promise<void>): Agent => ({
 });
 
 async function call(turn: AgentTurn, { tool, input, index }: { tool: string; input: object; index: number }) {
-  const { root, summary } = await house.gate.call({
+  const { root, summary } = await setup.gate.call({
     tool,
     input: JsonObject.parse(input),
     by: turn.by,
@@ -151,19 +151,23 @@ const message = ({ person, spot }: Place, id: string) => ({
   files: [],
 });
 
-function officeWith(channel: Channel, agent: Agent, change: (stores: ChannelStores) => ChannelStores = (same) => same) {
-  const { storage, clocks, tenant } = house;
+function organizationWith(
+  channel: Channel,
+  agent: Agent,
+  change: (stores: ChannelStores) => ChannelStores = (same) => same,
+) {
+  const { storage, clocks, tenant } = setup;
   const log = createKeptLog();
-  const desk: ChannelDesk = {
+  const services: ChannelServices = {
     channels: [channel],
     stores: (of) => change(storage.channels(of)),
-    desk: house.gate,
+    gate: setup.gate,
     agent,
     ledger: storage.ledger,
     directory: storage.directory,
     conversations: storage.conversations,
     settings: storage.settings,
-    mailer: (of) => house.tenants.systems(of).mailer,
+    mailer: (of) => setup.tenants.systems(of).mailer,
     sealer: sealerForTests(),
     civilian: notHere,
     resolve: async ({ input }) => input,
@@ -174,7 +178,7 @@ function officeWith(channel: Channel, agent: Agent, change: (stores: ChannelStor
     newId: createTestIds(),
     log,
   };
-  return { office: officeOf(desk, tenant), log };
+  return { context: contextOf(services, tenant), log };
 }
 
 const all = ['a direct message in Slack', 'the panel in Slack', 'Teams'] as const;
@@ -197,27 +201,27 @@ describe.each(all)('in %s', (name) => {
       seen.push(after);
     };
     const channel = place.open();
-    const { office } = officeWith(channel, agentOf(halt));
-    await hear(office, channel, message(place, `${name} whole`));
+    const { context } = organizationWith(channel, agentOf(halt));
+    await hear(context, channel, message(place, `${name} whole`));
     expect(seen).toHaveLength(4);
     expect(place.texts()).toEqual([expect.stringMatching(answer)]);
   });
 
   test('a process that dies in the middle of the turn leaves one message, which the next one ends', async () => {
     const place = places[name]();
-    const dying = officeWith(
+    const dying = organizationWith(
       place.open(),
       agentOf(async (after) => (after === 'end move_stage' ? never() : undefined)),
     );
     const said = message(place, `${name} dies`);
-    void hear(dying.office, place.open(), said);
+    void hear(dying.context, place.open(), said);
     await shows(place, /(?:✓|\[complete\]) Move Bob Harlan/);
     const channel = place.open();
-    const { office } = officeWith(
+    const { context } = organizationWith(
       channel,
       agentOf(async () => undefined),
     );
-    await hear(office, channel, said);
+    await hear(context, channel, said);
     expect(place.texts()).toEqual([expect.stringMatching(answer)]);
   });
 });
@@ -227,7 +231,7 @@ test.each(['a direct message in Slack', 'the panel in Slack'] as const)(
   async (name) => {
     const place = places[name]();
     const dying = place.open();
-    const { office: lost } = officeWith(
+    const { context: lost } = organizationWith(
       dying,
       agentOf(async (after) => (after === 'end move_stage' ? never() : undefined)),
       (stores) => ({ ...stores, posts: { ...stores.posts, settle: never } }),
@@ -239,8 +243,8 @@ test.each(['a direct message in Slack', 'the panel in Slack'] as const)(
     const halt = async (after: string) => {
       if (after === 'end reject_candidate') await shows(place, /Reject Priya Raman[^]*Waits for approval/);
     };
-    const { office } = officeWith(channel, agentOf(halt));
-    await hear(office, channel, said);
+    const { context } = organizationWith(channel, agentOf(halt));
+    await hear(context, channel, said);
     expect(place.texts()).toEqual([expect.stringMatching(answer)]);
   },
 );
@@ -249,12 +253,12 @@ test('a workspace that takes no task updates gets the words as they come, and li
   const place = places['the panel in Slack']();
   slack.fail('chat.startStream', 'invalid_chunks', 1);
   const channel = place.open();
-  const { office } = officeWith(
+  const { context } = organizationWith(
     channel,
     agentOf(async () => undefined),
   );
   const before = slack.calls.length;
-  await hear(office, channel, message(place, 'no plans'));
+  await hear(context, channel, message(place, 'no plans'));
   const calls = slack.calls.slice(before);
   expect(calls.find(({ method }) => method === 'chat.appendStream')?.args).toMatchObject({
     markdown_text: expect.stringContaining('Bob is in Onsite'),
@@ -266,13 +270,13 @@ test('a workspace that takes no task updates gets the words as they come, and li
 test('a workspace that refuses plan blocks is asked once, and then sent lines at once', async () => {
   const place = places['a direct message in Slack']();
   const channel = place.open();
-  const { office } = officeWith(
+  const { context } = organizationWith(
     channel,
     agentOf(async () => undefined),
   );
   slack.fail('chat.postMessage', 'invalid_blocks', 1);
   const before = slack.calls.length;
-  for (const id of ['first', 'second']) await hear(office, channel, message(place, id));
+  for (const id of ['first', 'second']) await hear(context, channel, message(place, id));
   const withPlan = slack.calls.slice(before).filter(({ args }) => JSON.stringify(args).includes('"plan"'));
   expect(withPlan.map(({ method }) => method)).toEqual(['chat.postMessage']);
   expect(place.texts()).toHaveLength(2);
@@ -286,8 +290,8 @@ test('a platform that is away while the turn runs costs the plan, never the turn
     slack.refuse('down', 1);
     await until(() => log.lines.some(({ event }) => event === 'plan not shown'));
   };
-  const { office, log } = officeWith(channel, agentOf(halt));
-  await hear(office, channel, message(place, 'away'));
+  const { context, log } = organizationWith(channel, agentOf(halt));
+  await hear(context, channel, message(place, 'away'));
   expect(place.texts()).toEqual([expect.stringMatching(answer)]);
 });
 
@@ -301,19 +305,19 @@ test('a turn that is refused says why in the place of its plan', async () => {
       throw new Problem('limit_exceeded', 'Too much at once.');
     },
   };
-  const { office } = officeWith(channel, agent);
-  await hear(office, channel, message(place, 'refused'));
+  const { context } = organizationWith(channel, agent);
+  await hear(context, channel, message(place, 'refused'));
   expect(place.texts()).toEqual(['Too much at once.']);
 });
 
 test('Teams shows that Muster is at work', async () => {
   const place = places['Teams']();
   const channel = place.open();
-  const { office } = officeWith(
+  const { context } = organizationWith(
     channel,
     agentOf(async () => undefined),
   );
-  const before = house.teams.typing().length;
-  await hear(office, channel, message(place, 'typing'));
-  expect(house.teams.typing().slice(before)).toEqual([inTeams.directTo(teamsId('mara'))]);
+  const before = setup.teams.typing().length;
+  await hear(context, channel, message(place, 'typing'));
+  expect(setup.teams.typing().slice(before)).toEqual([inTeams.directTo(teamsId('mara'))]);
 });

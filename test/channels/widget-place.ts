@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Place } from '../contracts/place.ts';
 import type { Seen } from '../contracts/surface.ts';
-import type { ChannelHouse, Staff } from './house.ts';
+import type { ChannelSetup, Staff } from './setup.ts';
 
 const origin = 'https://careers.test';
 const Answer = z.looseObject({
@@ -21,7 +21,7 @@ interface Visit {
 }
 
 /** Whoever comes there is a visitor of that name, and nobody's colleague. */
-export function widgetOf(open: () => ChannelHouse): Place {
+export function widgetOf(open: () => ChannelSetup): Place {
   const visits = new Map<Staff, Visit>();
   let key = '';
   const post = (body: object) =>

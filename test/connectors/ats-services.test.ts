@@ -10,7 +10,7 @@ import { Problem } from '../../src/core/problem.ts';
 import { Settings } from '../../src/core/settings.ts';
 import { readPath } from '../../src/core/json-path.ts';
 import { briefOf } from '../../src/services/operations/brief.ts';
-import { gatherBrief } from '../../src/services/operations/brief-material.ts';
+import { collectBrief } from '../../src/services/operations/brief-material.ts';
 import { takeAtsChanges } from '../../src/services/operations/take-ats-changes.ts';
 import { translate } from '../../src/services/veteran/translate.ts';
 import { createFakeSettings } from '../fakes/organizations.ts';
@@ -63,12 +63,12 @@ async function watching(system: ConnectedAts) {
       now: system.clock.business.now(),
     });
   /** The only event. */
-  const happening = () => {
+  const event = () => {
     const [row] = log.rows;
     if (row === undefined) throw new Error('there was no event');
-    return row.happening;
+    return row.event;
   };
-  return { world, log, look, happening };
+  return { world, log, look, happening: event };
 }
 
 test('the list of systems is not empty', () => {
@@ -81,7 +81,7 @@ describe.each(mapped)('%s', (_, { connector, mapping }) => {
     const world = await openOperations();
     const settings = Settings.parse({ timeZone: 'America/Chicago' });
     const now = opened.clock.business.now();
-    const brief = briefOf(await gatherBrief({ ...world, ats: opened.ats }, undefined, { now, settings }));
+    const brief = briefOf(await collectBrief({ ...world, ats: opened.ats }, undefined, { now, settings }));
     const told = [
       ...brief.items.map(({ context }) => context['candidate']),
       ...brief.at_risk.map((one) => one.candidate),
@@ -94,17 +94,17 @@ describe.each(mapped)('%s', (_, { connector, mapping }) => {
 
   test('a move there becomes an event once, and the status sync tells the CRM and the hiring manager', async () => {
     await using system = await connectAts(connector, people);
-    const { world, log, look, happening } = await watching(system);
+    const { world, log, look, happening: event } = await watching(system);
     await look();
     system.clock.advance(3_600_000);
     moveThere(system, mapping);
     expect([await look(), await look()]).toEqual([1, 0]);
     const { stage: to } = await system.ats.candidate(CandidateId.parse('cand-1'));
-    expect(happening()).toMatchObject({ kind: 'candidate.moved', candidate: 'cand-1', to });
+    expect(event()).toMatchObject({ kind: 'candidate.moved', candidate: 'cand-1', to });
     const calls: { tool: string; input: unknown }[] = [];
     const reactor = statusSyncReactor({
       tenant,
-      desk: {
+      gate: {
         call: async (call) => {
           calls.push(call);
           throw new Problem('unavailable', 'Nothing is carried out here.');
@@ -118,7 +118,7 @@ describe.each(mapped)('%s', (_, { connector, mapping }) => {
       settings: createFakeSettings(Settings.parse({ timeZone: 'UTC' })),
       clocks: system.clock,
     });
-    const intentions = await reactor.intend(happening());
+    const intentions = await reactor.intend(event());
     await Promise.allSettled(intentions.map(({ act }) => act()));
     const isNamed = mapping.jobs.hiringManager !== undefined;
     expect(calls.map(({ tool }) => tool).toSorted()).toEqual(['log_crm', ...(isNamed ? ['notify_user'] : [])]);
@@ -131,7 +131,7 @@ describe.each(mapped)('%s', (_, { connector, mapping }) => {
     const world = await openOperations();
     const { settings } = world;
     const now = opened.clock.business.now();
-    const { items } = briefOf(await gatherBrief({ ...world, ats: opened.ats }, undefined, { now, settings }));
+    const { items } = briefOf(await collectBrief({ ...world, ats: opened.ats }, undefined, { now, settings }));
     const proposed = items.map(({ recommended_action: { tool } }) => tool);
     expect(proposed).toHaveLength(3);
     expect(proposed.includes('send_offer') && whyNot(connector.title, mapping, 'offer') !== null).toBe(false);

@@ -8,7 +8,7 @@ import type { BookingPorts } from '../../src/services/scheduling/booking/booking
 import { offersOf } from '../../src/services/scheduling/booking/offers.ts';
 import { planOffers, wantedPlan } from '../../src/services/scheduling/booking/plan-offers.ts';
 import { pressLink } from '../../src/services/scheduling/booking/press.ts';
-import { standingOf } from '../../src/services/scheduling/booking/standing.ts';
+import { bookingStateOf } from '../../src/services/scheduling/booking/booking-state.ts';
 import { toolsFor } from '../../src/tools/index.ts';
 import { bookingLink } from '../contracts/booking-links.ts';
 import { createFakeDirectory } from '../fakes/directory.ts';
@@ -62,7 +62,7 @@ async function openOn(connector: (typeof mapped)[number]) {
     plans: world.interviewPlans,
     pools: world.interviewerPools,
     ledger,
-    desk: gate,
+    gate,
     clocks,
   };
   const link = bookingLink('a', {
@@ -74,7 +74,7 @@ async function openOn(connector: (typeof mapped)[number]) {
   });
   await links.add(link, []);
   const offers = async () => (await offersOf(booking, link, { limit: 20 })).map((start) => start.slice(11, 16));
-  const standing = () => standingOf(booking, link.id);
+  const standing = () => bookingStateOf(booking, link.id);
   return { booking, link, offers, standing, gate, calendar, world };
 }
 
@@ -132,7 +132,7 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     const sittings = [slotAt('15:30'), slotAt('16:00')].map((span) => ({ ...span, with: [] }));
     const slot = { start: at('15:30'), end: at('16:30') };
     expect(await pressLink(booking, link.id, { kind: 'book', slot, place: null, sittings })).toBe('done');
-    const booked = await standingOf(booking, link.id);
+    const booked = await bookingStateOf(booking, link.id);
     if (booked.kind !== 'booked') throw new Error(booked.kind);
     expect(booked.meetings).toMatchObject([{ with: [kofi.id] }, { with: [dana.id] }]);
     const meetings = booked.meetings.map(({ id, with: people }, index) => ({
@@ -144,11 +144,11 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     expect(await pressLink(booking, link.id, { kind: 'move', slot: later, meetings })).toBe('done');
     expect(await calendar.meeting(booked.meetings[0].id)).toMatchObject(slotAt('16:30'));
     expect(await pressLink(booking, link.id, { kind: 'cancel' })).toBe('done');
-    expect((await standingOf(booking, link.id)).kind).toBe('cancelled');
+    expect((await bookingStateOf(booking, link.id)).kind).toBe('cancelled');
     const { change } = (await booking.links.find(link.id)) ?? {};
     if (change == null) throw new Error('nothing was cancelled');
     await gate.undoAction(change, admin);
-    expect(await standingOf(booking, link.id)).toMatchObject({
+    expect(await bookingStateOf(booking, link.id)).toMatchObject({
       kind: 'booked',
       meetings: [slotAt('16:30'), slotAt('17:00')],
     });

@@ -142,9 +142,9 @@ describe.each(declared.map((connector) => [connector.system, connector] as const
     await using system = await emulated(connector);
     const [name] = firstOf(connector);
     await readOne(system.remote, name);
-    system.emulator.door.expire();
+    system.emulator.auth.expire();
     expect((await readOne(system.remote, name)).records.length).toBeGreaterThan(3);
-    expect(system.emulator.door.given()).toBe(2);
+    expect(system.emulator.auth.given()).toBe(2);
   });
 
   test('says what to do when a permission is missing', async () => {

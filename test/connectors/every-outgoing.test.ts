@@ -97,12 +97,12 @@ test('where a bridge leaves the address aside, nobody else gets the entry and no
   const connector = connectors.find(({ system }) => system === 'apideck');
   if (connector === undefined) throw new Error('the list has changed');
   const connected = await open(connector, 'crm');
-  const { parts } = connected;
+  const { dependencies } = connected;
   const bob = { id: 'c-9', emails: [{ email: 'x@example.com' }] };
   const mine = { id: 'c-7', emails: [{ email: 'x@example.com' }, { email: "Priya.O'Neil@example.com" }] };
   let items: JsonObject[] = [bob];
-  const remote = { ...parts.remote, list: () => Promise.resolve({ items, next: null }) };
-  const crm = crmOf({ ...connected, parts: { ...parts, remote } });
+  const remote = { ...dependencies.remote, list: () => Promise.resolve({ items, next: null }) };
+  const crm = crmOf({ ...connected, dependencies: { ...dependencies, remote } });
   await expect(crm.log(entry)).rejects.toMatchObject({ code: 'not_supported' });
   expect(connected.written()).toEqual([]);
   expect(connected.emulator.collection('contacts').all()).toEqual([]);
@@ -155,7 +155,7 @@ describe.each(mapped('mail'))('%s', (system, connector) => {
   test('an invitation goes along with its letter', async () => {
     const connected = await open(connector, 'mail');
     const calls: string[] = [];
-    const remote = { ...connected.parts.remote };
+    const remote = { ...connected.dependencies.remote };
     const listening = {
       ...remote,
       call: (request: Parameters<typeof remote.call>[0]) => {
@@ -164,7 +164,10 @@ describe.each(mapped('mail'))('%s', (system, connector) => {
       },
     };
     const invite = { method: 'REQUEST' as const, text: 'BEGIN:VCALENDAR' };
-    await mailerOf({ ...connected, parts: { ...connected.parts, remote: listening } }).send({ ...mail, invite });
+    await mailerOf({ ...connected, dependencies: { ...connected.dependencies, remote: listening } }).send({
+      ...mail,
+      invite,
+    });
     expect(calls.join()).toMatch(/text\/calendar; charset=utf-8; method=REQUEST|"raw":"[\w-]{100}/);
   });
 });
@@ -211,17 +214,17 @@ async function sentBy(system: string, letter: Parameters<Mailer['send']>[0] = se
   if (connector === undefined) throw new Error('the list has changed');
   const connected = await open(connector, 'mail');
   const bodies: unknown[] = [];
-  const remote: typeof connected.parts.remote = {
-    ...connected.parts.remote,
+  const remote: typeof connected.dependencies.remote = {
+    ...connected.dependencies.remote,
     call(request) {
       if (request.writes)
         bodies.push(
           fillJson(request.call.body ?? null, { ...request.values, config: { sender: 'talent@example.test' } }),
         );
-      return connected.parts.remote.call(request);
+      return connected.dependencies.remote.call(request);
     },
   };
-  await mailerOf({ ...connected, parts: { ...connected.parts, remote } }).send(letter);
+  await mailerOf({ ...connected, dependencies: { ...connected.dependencies, remote } }).send(letter);
   const sent = JSON.stringify(bodies);
   const raw = /"raw":"([\w-]+)"/.exec(sent)?.[1];
   return raw === undefined ? sent : Buffer.from(raw, 'base64url').toString('utf8');

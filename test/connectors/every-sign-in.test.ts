@@ -126,10 +126,10 @@ describe('every way to sign in', () => {
   test.each(byToken)('$kind by $form asks for a token once for many, and anew when it is refused', async (way) => {
     await using system = await emulated(systemOf(way.auth, way.asks));
     await Promise.all(Array.from({ length: 6 }, () => readOne(system.remote, 'people')));
-    expect(system.emulator.door.given()).toBe(1);
-    system.emulator.door.expire();
+    expect(system.emulator.auth.given()).toBe(1);
+    system.emulator.auth.expire();
     await readOne(system.remote, 'people');
-    expect(system.emulator.door.given()).toBe(2);
+    expect(system.emulator.auth.given()).toBe(2);
   });
 });
 

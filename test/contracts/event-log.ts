@@ -1,6 +1,6 @@
 // What every log of events does: each event once, in the order of its coming, with the promise of one reaction.
 import { describe, expect, test } from 'vitest';
-import { IncomingEvent } from '../../src/core/happening.ts';
+import { IncomingEvent } from '../../src/core/trigger-event.ts';
 import { CandidateId, type TenantId } from '../../src/core/ids.ts';
 import { type EventLog, type Reaction, reactJob } from '../../src/core/ports/event-log.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';

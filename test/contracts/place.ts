@@ -4,7 +4,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { UserId } from '../../src/core/ids.ts';
-import { type ChannelHouse, type Staff, until } from '../channels/house.ts';
+import { type ChannelSetup, type Staff, until } from '../channels/setup.ts';
 import type { Seen, Surface } from './surface.ts';
 
 export interface Place extends Surface {
@@ -15,12 +15,12 @@ export interface Place extends Surface {
 /** Whoever talks here may be anybody: the directory no longer knows Kofi. */
 const stranger = 'kofi';
 
-export function placeContract(name: string, open: () => { house: ChannelHouse; place: Place }): void {
+export function placeContract(name: string, open: () => { setup: ChannelSetup; place: Place }): void {
   const parts = () => {
-    const { house, place } = open();
-    const view = () => viewSandbox(house.storage.records(house.tenant));
+    const { setup, place } = open();
+    const view = () => viewSandbox(setup.storage.records(setup.tenant));
     const sees = async (person: Staff, what: (one: Seen) => boolean) => (await place.sees(person)).findLast(what);
-    return { house, place, view, sees };
+    return { house: setup, place, view, sees };
   };
   const asked = async (person: Staff) => {
     const { place, sees } = parts();
@@ -32,7 +32,7 @@ export function placeContract(name: string, open: () => { house: ChannelHouse; p
 
   describe(`${name}: place`, () => {
     beforeEach(async () => {
-      await open().house.reset();
+      await open().setup.reset();
       await open().place.enter();
     });
 
@@ -66,13 +66,13 @@ export function placeContract(name: string, open: () => { house: ChannelHouse; p
     test.each(['move Bob Harlan to Offer', 'approve everything that waits', 'undo that', 'link ABCDEFGHJK'])(
       '“%s” of somebody without rights is answered, and does nothing',
       async (words) => {
-        const { house, place, view } = parts();
-        await house.storage.directory(house.tenant).remove(UserId.parse(`u_${stranger}`));
+        const { house: setup, place, view } = parts();
+        await setup.storage.directory(setup.tenant).remove(UserId.parse(`u_${stranger}`));
         const before = await view();
         await place.say(stranger, words);
         await until(async () => (await place.sees(stranger)).some(({ text }) => text.trim() !== ''));
         expect((await view()).candidates).toEqual(before.candidates);
-        expect(await house.storage.ledger(house.tenant).approvals({ status: 'pending', limit: 5 })).toEqual([]);
+        expect(await setup.storage.ledger(setup.tenant).approvals({ status: 'pending', limit: 5 })).toEqual([]);
       },
     );
 

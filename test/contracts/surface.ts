@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { UserId } from '../../src/core/ids.ts';
-import { type ChannelHouse, type Staff, until } from '../channels/house.ts';
+import { type ChannelSetup, type Staff, until } from '../channels/setup.ts';
 
 /** One thing that a person can read, with what they may press. */
 export interface Seen {
@@ -22,14 +22,14 @@ export interface Surface {
   sees(name: Staff): Promise<readonly Seen[]>;
 }
 
-export function surfaceContract(name: string, open: () => { house: ChannelHouse; surface: Surface }): void {
+export function surfaceContract(name: string, open: () => { setup: ChannelSetup; surface: Surface }): void {
   const parts = () => {
-    const { house, surface } = open();
-    const view = () => viewSandbox(house.storage.records(house.tenant));
+    const { setup, surface } = open();
+    const view = () => viewSandbox(setup.storage.records(setup.tenant));
     const stageOfBob = async () => (await view()).candidates.find(({ id }) => id === 'c_bob')?.stage;
     const reads = (person: Staff, text: RegExp) =>
       until(async () => (await surface.sees(person)).findLast((one) => text.test(one.text)));
-    return { house, surface, view, stageOfBob, reads };
+    return { house: setup, surface, view, stageOfBob, reads };
   };
   const askForRejection = async () => {
     const { surface } = parts();
@@ -44,7 +44,7 @@ export function surfaceContract(name: string, open: () => { house: ChannelHouse;
 
   describe(`${name}: surface`, () => {
     beforeEach(async () => {
-      await open().house.reset();
+      await open().setup.reset();
       await open().surface.enter();
     });
 
@@ -72,27 +72,27 @@ export function surfaceContract(name: string, open: () => { house: ChannelHouse;
     });
 
     test('a decision after the time is refused, and every copy says that it is over', async () => {
-      const { house, reads, stageOfBob } = parts();
+      const { house: setup, reads, stageOfBob } = parts();
       const { dana } = await askForRejection();
-      await house.later(25 * 3_600_000);
+      await setup.later(25 * 3_600_000);
       await dana.press('Approve');
-      await house.gate.expire();
+      await setup.gate.expire();
       await reads('dana', /[Ee]xpired/);
       expect(await stageOfBob()).toBe('Phone Screen');
     });
 
     test('somebody who was deactivated a moment ago decides nothing', async () => {
-      const { house, stageOfBob } = parts();
+      const { house: setup, stageOfBob } = parts();
       const { dana } = await askForRejection();
-      await house.storage.directory(house.tenant).remove(UserId.parse('u_dana'));
+      await setup.storage.directory(setup.tenant).remove(UserId.parse('u_dana'));
       await dana.press('Approve');
       await new Promise((resolve) => setTimeout(resolve, 1000));
       expect(await stageOfBob()).toBe('Phone Screen');
     });
 
     test('emoji, accents and names from right to left arrive as they were written', async () => {
-      const { house, reads } = parts();
-      const directory = house.storage.directory(house.tenant);
+      const { house: setup, reads } = parts();
+      const directory = setup.storage.directory(setup.tenant);
       const mara = await directory.user(UserId.parse('u_mara'));
       await directory.put({ ...mara, name: 'مريم نور 👩🏽‍🚀' });
       const { dana } = await askForRejection();

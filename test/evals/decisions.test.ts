@@ -1,7 +1,7 @@
 // Decisions are made by people; the sets write them as approve_action and decline_action.
 import { expect, test } from 'vitest';
-import { fakeDesk } from '../../evals/harness/fake-desk.ts';
-import { openOffice } from '../../evals/harness/office.ts';
+import { fakeGate } from '../../evals/harness/fake-gate.ts';
+import { openTestWorld } from '../../evals/harness/test-world.ts';
 import { judgedTalk } from '../../evals/harness/score.ts';
 import type { WantedCall } from '../../evals/harness/instruction.ts';
 import { ActorId, TenantId } from '../../src/core/ids.ts';
@@ -53,10 +53,10 @@ test.each([
   expect(second).toMatchObject({ isExact: true, isWrong: false });
 });
 
-test('a decision at the desk stands among its calls as the sets write it', async () => {
-  const office = openOffice(sandboxes.clinic);
-  const desk = fakeDesk(office);
-  await desk.call({
+test('a decision at the gate stands among its calls as the sets write it', async () => {
+  const context = openTestWorld(sandboxes.clinic);
+  const gate = fakeGate(context);
+  await gate.call({
     tool: reject[0],
     input: reject[1],
     by: anybody,
@@ -64,10 +64,10 @@ test('a decision at the desk stands among its calls as the sets write it', async
     idem: 'once',
     provenance: 'instructed',
   });
-  const [waiting] = office.approvals;
+  const [waiting] = context.approvals;
   if (waiting === undefined) throw new Error('Nothing waits.');
-  const receipt = await desk.approve(waiting.id, pressed(anybody));
-  expect(desk.calls.map(({ tool, input }) => [tool, input])).toEqual([reject, approve]);
+  const receipt = await gate.approve(waiting.id, pressed(anybody));
+  expect(gate.calls.map(({ tool, input }) => [tool, input])).toEqual([reject, approve]);
   expect(receipt.root).toMatchObject({ id: 'act_1', status: 'executed' });
-  expect(office.approvals).toMatchObject([{ status: 'approved' }]);
+  expect(context.approvals).toMatchObject([{ status: 'approved' }]);
 });

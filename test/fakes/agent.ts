@@ -1,14 +1,14 @@
 // An agent that follows a few words: “read” finds people, “wait” asks, “fail” breaks, anything else is answered in words.
 import type { Agent, AgentAction, AgentAnswer, AgentTurn } from '../../src/agent/agent.ts';
-import type { Desk, Receipt } from '../../src/core/ports/desk.ts';
+import type { ActionGate, Receipt } from '../../src/core/ports/action-gate.ts';
 import { Problem } from '../../src/core/problem.ts';
 
 export class FakeAgent implements Agent {
   readonly turns: AgentTurn[] = [];
-  readonly #desk: () => Desk;
+  readonly #gate: () => ActionGate;
 
-  constructor(desk: () => Desk) {
-    this.#desk = desk;
+  constructor(gate: () => ActionGate) {
+    this.#gate = gate;
   }
 
   async converse(turn: AgentTurn): Promise<AgentAnswer> {
@@ -45,7 +45,7 @@ export class FakeAgent implements Agent {
 
   async #call({ text, by, turnId, conversation }: AgentTurn): Promise<Receipt> {
     const rejects = text.startsWith('reject');
-    return await this.#desk().call({
+    return await this.#gate().call({
       tool: rejects ? 'reject_candidate' : 'find_candidates',
       input: rejects ? { candidate: 'c_joe' } : {},
       by,

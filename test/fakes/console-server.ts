@@ -290,7 +290,7 @@ export class ConsoleServer {
     response.end();
   }
 
-  #script(said: string): readonly Told[] {
+  #script(said: string): readonly ServerEvent[] {
     if (/^move/i.test(said)) {
       this.actions.unshift(moveInes);
       const { action_id, task_id, tool, status, summary } = moveInes;
@@ -306,12 +306,15 @@ export class ConsoleServer {
 }
 
 /** An event's name and data. */
-type Told = readonly [string, unknown];
+type ServerEvent = readonly [string, unknown];
 
 const question = 'Which Joseph do you mean?';
 const choices = [{ label: 'Joseph Bright' }, { label: 'Joseph Okafor' }];
-const tokens: readonly Told[] = ['Moved Inés ', 'Duarte to Phone Screen.'].map((word) => ['token', { text: word }]);
-const done = (reply: string, more: object = {}): Told => [
+const tokens: readonly ServerEvent[] = ['Moved Inés ', 'Duarte to Phone Screen.'].map((word) => [
+  'token',
+  { text: word },
+]);
+const done = (reply: string, more: object = {}): ServerEvent => [
   'done',
   { reply: { text: reply, blocks: [] }, asks: false, actions: [], ...more },
 ];

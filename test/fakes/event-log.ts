@@ -1,65 +1,65 @@
 // The log of what happened, in memory and whole: numbered entries, one promise each, and what was made of them.
 import type { Clocks } from '../../src/core/clock.ts';
-import type { Happening, IncomingEvent } from '../../src/core/happening.ts';
+import type { TriggerEvent, IncomingEvent } from '../../src/core/trigger-event.ts';
 import type { ActionId, TenantId } from '../../src/core/ids.ts';
 import {
   type Consequence,
   type EventLog,
   type Reaction,
   reactJob,
-  type Taken,
+  type AppendResult,
 } from '../../src/core/ports/event-log.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
 
-interface Parts {
+interface EventLogDependencies {
   readonly tenant: TenantId;
   readonly clocks: Clocks;
   readonly outbox: Outbox;
 }
 
 interface Row {
-  readonly happening: Happening;
+  readonly event: TriggerEvent;
   readonly fingerprint: string | null;
 }
 
 export class FakeEventLog implements EventLog {
   readonly rows: Row[] = [];
   readonly noted: Reaction[] = [];
-  readonly #parts: Parts;
+  readonly #parts: EventLogDependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: EventLogDependencies) {
+    this.#parts = dependencies;
   }
 
-  async takeAll(events: readonly IncomingEvent[]): Promise<Taken[]> {
-    const taken: Taken[] = [];
+  async takeAll(events: readonly IncomingEvent[]): Promise<AppendResult[]> {
+    const taken: AppendResult[] = [];
     for (const event of events) taken.push(await this.take(event));
     return taken;
   }
 
-  async take({ fingerprint, ...event }: IncomingEvent): Promise<Taken> {
+  async take({ fingerprint, ...event }: IncomingEvent): Promise<AppendResult> {
     const before = this.rows.find(
-      ({ happening }) => happening.system === event.system && happening.eventId === event.eventId,
+      ({ event: trigger }) => trigger.system === event.system && trigger.eventId === event.eventId,
     );
     if (before !== undefined) {
       const kind = before.fingerprint === fingerprint ? ('known' as const) : ('different' as const);
-      return { kind, id: before.happening.id };
+      return { kind, id: before.event.id };
     }
-    const happening = { ...event, undone: null, cause: null };
-    return { kind: 'new' as const, id: await this.add(happening, fingerprint) };
+    const trigger = { ...event, undone: null, cause: null };
+    return { kind: 'new' as const, id: await this.add(trigger, fingerprint) };
   }
 
   /** What the gate writes beside its steps. */
-  async add(happening: Omit<Happening, 'id' | 'at'>, fingerprint: string | null = null): Promise<string> {
+  async add(event: Omit<TriggerEvent, 'id' | 'at'>, fingerprint: string | null = null): Promise<string> {
     const { tenant, clocks, outbox } = this.#parts;
     const id = String(this.rows.length + 1);
-    this.rows.push({ happening: { ...happening, id, at: clocks.business.now() }, fingerprint });
+    this.rows.push({ event: { ...event, id, at: clocks.business.now() }, fingerprint });
     await outbox.promise({ tenant, name: reactJob, data: { event: id }, due: clocks.real.now() });
     return id;
   }
 
-  async find(id: string): Promise<Happening | undefined> {
-    return this.rows.find(({ happening }) => happening.id === id)?.happening;
+  async find(id: string): Promise<TriggerEvent | undefined> {
+    return this.rows.find(({ event }) => event.id === id)?.event;
   }
 
   async list({
@@ -68,9 +68,9 @@ export class FakeEventLog implements EventLog {
     since,
     kinds,
     candidate,
-  }: Parameters<EventLog['list']>[0]): Promise<readonly Happening[]> {
+  }: Parameters<EventLog['list']>[0]): Promise<readonly TriggerEvent[]> {
     return this.rows
-      .map(({ happening }) => happening)
+      .map(({ event }) => event)
       .filter(({ id }) => before === undefined || Number(id) < Number(before))
       .filter(({ at }) => since === undefined || at >= since)
       .filter(({ kind }) => kinds === undefined || kinds.includes(kind))
@@ -79,8 +79,8 @@ export class FakeEventLog implements EventLog {
       .slice(0, limit);
   }
 
-  async causedBy(action: ActionId): Promise<readonly Happening[]> {
-    return this.rows.map(({ happening }) => happening).filter(({ cause }) => cause === action);
+  async causedBy(action: ActionId): Promise<readonly TriggerEvent[]> {
+    return this.rows.map(({ event }) => event).filter(({ cause }) => cause === action);
   }
 
   async effectsOf(causes: readonly ActionId[]): Promise<Consequence[]> {
@@ -92,7 +92,7 @@ export class FakeEventLog implements EventLog {
   }
 
   #consequences(): Consequence[] {
-    return this.rows.flatMap(({ happening: { id, cause } }) =>
+    return this.rows.flatMap(({ event: { id, cause } }) =>
       this.noted
         .filter(({ event, action }) => event === id && action !== null && cause !== null)
         .toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -102,7 +102,7 @@ export class FakeEventLog implements EventLog {
 
   async hasNewerStage({ candidate, occurredAt, id }: Parameters<EventLog['hasNewerStage']>[0]): Promise<boolean> {
     const time = occurredAt.getTime();
-    return this.rows.some(({ happening: other }) => {
+    return this.rows.some(({ event: other }) => {
       if (other.candidate !== candidate || !['candidate.moved', 'candidate.rejected'].includes(other.kind))
         return false;
       const theirs = other.occurredAt.getTime();
@@ -110,9 +110,9 @@ export class FakeEventLog implements EventLog {
     });
   }
 
-  async stageBefore({ candidate, at, but }: Parameters<EventLog['stageBefore']>[0]): Promise<Happening | undefined> {
+  async stageBefore({ candidate, at, but }: Parameters<EventLog['stageBefore']>[0]): Promise<TriggerEvent | undefined> {
     return this.rows
-      .map(({ happening }) => happening)
+      .map(({ event }) => event)
       .filter((one) => one.candidate === candidate && ['candidate.moved', 'candidate.rejected'].includes(one.kind))
       .filter(({ id, occurredAt }) => id !== but && occurredAt <= at)
       .toSorted((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime() || Number(a.id) - Number(b.id))

@@ -1,13 +1,13 @@
 // Flows in memory, whole: revisions, versions that never change, and the promise to carry out the newest.
 import type { Clock } from '../../src/core/clock.ts';
 import type { Flow, FlowVersion } from '../../src/core/flow.ts';
-import type { HappeningKind } from '../../src/core/happening.ts';
+import type { TriggerKind } from '../../src/core/trigger-event.ts';
 import type { FlowId, TenantId } from '../../src/core/ids.ts';
 import type { Flows } from '../../src/core/ports/flows.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
 import { Problem } from '../../src/core/problem.ts';
 
-interface Parts {
+interface FlowsDependencies {
   readonly tenant: TenantId;
   readonly clock: Clock;
   readonly outbox?: Outbox;
@@ -16,10 +16,10 @@ interface Parts {
 export class FakeFlows implements Flows {
   readonly rows = new Map<FlowId, Flow>();
   readonly published = new Map<FlowId, FlowVersion[]>();
-  readonly #parts: Parts;
+  readonly #parts: FlowsDependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: FlowsDependencies) {
+    this.#parts = dependencies;
   }
 
   async add(flow: Flow): Promise<void> {
@@ -88,7 +88,7 @@ export class FakeFlows implements Flows {
     await this.#promise(id);
   }
 
-  async beginningWith(event: HappeningKind): Promise<readonly Flow[]> {
+  async beginningWith(event: TriggerKind): Promise<readonly Flow[]> {
     return [...this.rows.values()].filter(({ id, enabled, published }) => {
       const trigger = this.published.get(id)?.find(({ version }) => version === published)?.document.trigger;
       return enabled && trigger?.kind === 'event' && trigger.event === event;

@@ -1,13 +1,13 @@
 // What integrations wrote last, told by the rows and links of runs in memory.
 import type { SyncId } from '../../src/core/ids.ts';
 import type { Sync } from '../../src/core/integration.ts';
-import type { Known, LastWriting, Syncs } from '../../src/core/ports/syncs.ts';
+import type { KnownRecord, LastWriting, Syncs } from '../../src/core/ports/syncs.ts';
 import type { Row } from './sync-rows.ts';
 
 interface Store {
   readonly syncs: ReadonlyMap<SyncId, Sync>;
   readonly rows: ReadonlyMap<string, Row>;
-  readonly links: ReadonlyMap<string, Known>;
+  readonly links: ReadonlyMap<string, KnownRecord>;
 }
 
 /** As functions of their own. */

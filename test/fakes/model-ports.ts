@@ -8,12 +8,15 @@ import { dateIn } from '../../src/services/operations/local-time.ts';
 import { usageReport } from '../../src/services/operations/usage-figures.ts';
 import { createFakeConsents } from './evaluation-consents.ts';
 
-interface Parts {
+interface ModelPortsDependencies {
   readonly at: Of<{ readonly settings: Pick<SettingsStore, 'get'> }>;
   readonly clock: Clock;
 }
 
-export function modelPorts({ at, clock }: Parts): Pick<ApiPorts, 'usage' | 'shadow' | 'consents' | 'ownTalks'> {
+export function modelPorts({
+  at,
+  clock,
+}: ModelPortsDependencies): Pick<ApiPorts, 'usage' | 'shadow' | 'consents' | 'ownTalks'> {
   const consents = createFakeConsents();
   return {
     consents: () => consents,

@@ -2,13 +2,13 @@
 import type { SyncId } from '../../src/core/ids.ts';
 import type { Sync, SyncFault } from '../../src/core/integration.ts';
 import type { RecordSettling } from '../../src/core/ports/record-settling.ts';
-import type { Known } from '../../src/core/ports/syncs.ts';
+import type { KnownRecord } from '../../src/core/ports/syncs.ts';
 import { type Row, scanOf } from './sync-rows.ts';
 
 interface Store {
   readonly syncs: Map<SyncId, Sync>;
   readonly rows: Map<string, Row>;
-  readonly links: Map<string, Known & { seen: string }>;
+  readonly links: Map<string, KnownRecord & { seen: string }>;
   readonly now: () => Date;
 }
 
@@ -21,7 +21,7 @@ type Settling = {
 
 interface Before {
   readonly row: Row;
-  readonly link: (Known & { seen: string }) | undefined;
+  readonly link: (KnownRecord & { seen: string }) | undefined;
   /** As it was settled: a row that is another one by now was written since. */
   readonly as: Row;
 }

@@ -32,13 +32,13 @@ const Completed = z.object({
   thread_ts: z.string().optional(),
 });
 
-interface FileParts {
+interface SlackFilesDependencies {
   readonly isAway: () => boolean;
   readonly apiUrl: () => string;
   readonly share: (at: { channel: string; thread: string | undefined; files: readonly SharedFile[] }) => void;
 }
 
-export function openSlackFiles(app: FastifyInstance, { isAway, apiUrl, share }: FileParts) {
+export function openSlackFiles(app: FastifyInstance, { isAway, apiUrl, share }: SlackFilesDependencies) {
   const files = new Map<string, GivenFile & { readonly url: string }>();
   const uploads = new Map<string, Upload>();
   let made = 0;

@@ -3,7 +3,7 @@ import { syncsContract } from '../contracts/syncs.ts';
 import { goneRecordsContract } from '../contracts/gone-records.ts';
 import { lastWritingsContract } from '../contracts/last-writings.ts';
 import { recordSettlingContract } from '../contracts/record-settling.ts';
-import { waysBackContract } from '../contracts/ways-back.ts';
+import { waysBackContract } from '../contracts/undo-records.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createTestIds } from '../support/ids.ts';
 import { freshTenant } from '../support/tenants.ts';

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../src/core/json.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
 import {
   type Acknowledged,
-  type Known,
+  type KnownRecord,
   type PageSaved,
   type PendingRecord,
   type Previous,
@@ -30,7 +30,7 @@ import {
   toPending,
 } from './sync-rows.ts';
 
-interface Parts {
+interface SyncsDependencies {
   readonly tenant: TenantId;
   readonly clock: Clock;
   readonly outbox?: Outbox;
@@ -40,20 +40,20 @@ interface Parts {
 export class FakeSyncs implements Syncs {
   readonly syncs = new Map<SyncId, Sync>();
   readonly rows = new Map<string, Row>();
-  readonly links = new Map<string, Known & { seen: string }>();
+  readonly links = new Map<string, KnownRecord & { seen: string }>();
   readonly ways = new Map<string, Pick<Written, 'made' | 'was' | 'wrote'>>();
   readonly #sent = new Set<string>();
-  readonly #parts: Parts;
+  readonly #parts: SyncsDependencies;
   readonly record: Syncs['record'];
   readonly takeAsThere: Syncs['takeAsThere'];
   readonly takeAsFailed: Syncs['takeAsFailed'];
   readonly wroteTo: Syncs['wroteTo'];
   readonly touched: Syncs['touched'];
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: SyncsDependencies) {
+    this.#parts = dependencies;
     const { syncs, rows, links } = this;
-    const settling = recordSettling({ syncs, rows, links, now: () => parts.clock.now() });
+    const settling = recordSettling({ syncs, rows, links, now: () => dependencies.clock.now() });
     ({ record: this.record, takeAsThere: this.takeAsThere, takeAsFailed: this.takeAsFailed } = settling);
     ({ wroteTo: this.wroteTo, touched: this.touched } = lastWritings({ syncs, rows, links }));
   }
@@ -294,7 +294,7 @@ export class FakeSyncs implements Syncs {
     };
   }
 
-  async known(...[integration, ids]: Parameters<Syncs['known']>): Promise<ReadonlyMap<string, Known>> {
+  async known(...[integration, ids]: Parameters<Syncs['known']>): Promise<ReadonlyMap<string, KnownRecord>> {
     return new Map(
       ids.flatMap((id) => {
         const link = this.links.get(`${integration} ${id}`);

@@ -11,11 +11,11 @@ import {
   type WebhookEndpoint,
   type WebhookEndpoints,
   deliverEventJob,
-  tellEndpointJob,
+  notifyEndpointJob,
 } from '../../src/core/ports/webhook-endpoints.ts';
 import { Problem } from '../../src/core/problem.ts';
 
-interface Parts {
+interface WebhookEndpointsDependencies {
   readonly tenant: TenantId;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -31,10 +31,10 @@ interface Kept {
 export class FakeWebhookEndpoints implements WebhookEndpoints {
   readonly kept = new Map<string, Kept>();
   readonly told = new Map<string, EventDelivery>();
-  readonly #parts: Parts;
+  readonly #parts: WebhookEndpointsDependencies;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(dependencies: WebhookEndpointsDependencies) {
+    this.#parts = dependencies;
   }
 
   #find(id: string): Kept {
@@ -185,7 +185,12 @@ export class FakeWebhookEndpoints implements WebhookEndpoints {
     if (disable !== undefined && found.endpoint.status === 'enabled') {
       found.endpoint = { ...found.endpoint, status: 'disabled', because: disable };
       const { tenant, outbox, clock } = this.#parts;
-      await outbox.promise({ tenant, name: tellEndpointJob, data: { endpoint: delivery.endpoint }, due: clock.now() });
+      await outbox.promise({
+        tenant,
+        name: notifyEndpointJob,
+        data: { endpoint: delivery.endpoint },
+        due: clock.now(),
+      });
     }
     if (nextAt !== undefined) await this.#promise(id, nextAt);
   }

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { ApprovalId } from '../../src/core/ids.ts';
 import { JsonObject } from '../../src/core/json.ts';
-import type { Call, Desk } from '../../src/core/ports/desk.ts';
+import type { Call, ActionGate } from '../../src/core/ports/action-gate.ts';
 import { callOf, createWorld, people, type WorldOptions } from './world.ts';
 import { pressed } from '../support/acts.ts';
 
 /** Does as it is told, whatever comes of each call. */
-async function obey(desk: Desk, orders: readonly [string, JsonObject, Partial<Call>?][]) {
-  return Promise.allSettled(orders.map(([tool, input, part]) => desk.call(callOf(tool, input, part))));
+async function obey(gate: ActionGate, orders: readonly [string, JsonObject, Partial<Call>?][]) {
+  return Promise.allSettled(orders.map(([tool, input, part]) => gate.call(callOf(tool, input, part))));
 }
 
 async function attacked(options: WorldOptions = {}) {

@@ -1,6 +1,6 @@
 // Letters from a template to several people: whoever asked sees who gets what, and sends or discards all of it at once.
 import { expect, test } from 'vitest';
-import type { Call } from '../../src/core/ports/desk.ts';
+import type { Call } from '../../src/core/ports/action-gate.ts';
 import { pressed } from '../support/acts.ts';
 import { callOf, createWorld, people, type WorldOptions } from './world.ts';
 

@@ -1,6 +1,6 @@
 // Drafts: a letter that was worded for somebody waits for that person, who sends, edits or discards exactly what they read.
 import { expect, test } from 'vitest';
-import type { Call } from '../../src/core/ports/desk.ts';
+import type { Call } from '../../src/core/ports/action-gate.ts';
 import { pressed } from '../support/acts.ts';
 import { callOf, createWorld, people, type WorldOptions } from './world.ts';
 

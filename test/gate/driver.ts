@@ -3,7 +3,7 @@ import type { Approval } from '../../src/core/action.ts';
 import { Problem } from '../../src/core/problem.ts';
 import type { Settings } from '../../src/core/settings.ts';
 import type { AnyTool } from '../../src/core/tool.ts';
-import type { Gate, GateParts } from '../../src/gate/gate.ts';
+import type { Gate, GateDependencies } from '../../src/gate/gate.ts';
 import type { Change, Command, Story, Who } from './commands.ts';
 import { Killed, Life } from './mortal.ts';
 import { callOf, createWorld, leaseMs, people, type World } from './world.ts';
@@ -13,7 +13,7 @@ import { pressed } from '../support/acts.ts';
 /** What a planted defect replaces. */
 export interface Defect {
   readonly name: string;
-  readonly bend?: (parts: GateParts) => GateParts;
+  readonly bend?: (dependencies: GateDependencies) => GateDependencies;
   readonly bendTools?: (tools: readonly AnyTool[]) => readonly AnyTool[];
 }
 
@@ -50,8 +50,8 @@ class Player {
   #crashes = 0;
 
   constructor({ repeats }: Story, defect: Defect | undefined) {
-    const bend = (parts: GateParts): GateParts => {
-      const watched = { ...parts, ledger: this.#watching(parts.ledger) };
+    const bend = (dependencies: GateDependencies): GateDependencies => {
+      const watched = { ...dependencies, ledger: this.#watching(dependencies.ledger) };
       return defect?.bend?.(watched) ?? watched;
     };
     const bendTools = defect?.bendTools;
@@ -119,7 +119,7 @@ class Player {
     }
   }
 
-  #watching(ledger: GateParts['ledger']): GateParts['ledger'] {
+  #watching(ledger: GateDependencies['ledger']): GateDependencies['ledger'] {
     return (tenant) => {
       const inner = ledger(tenant);
       return new Proxy(inner, {

@@ -1,7 +1,7 @@
 // Tools for tests of the gate, one of each sort: read, exact, over many candidates, high stakes with another way back, control.
 import { z } from 'zod';
 import { ActionId, CandidateId, UserId } from '../../src/core/ids.ts';
-import type { Desk } from '../../src/core/ports/desk.ts';
+import type { ActionGate } from '../../src/core/ports/action-gate.ts';
 import { Problem } from '../../src/core/problem.ts';
 import {
   type AnyTool,
@@ -239,9 +239,9 @@ const followUp = (remote: Remote) => {
 };
 
 const controlOutput = z.strictObject({ action: ActionId, status: z.string() });
-type ControlDesk = Pick<Desk, 'undoAction'>;
+type ControlGate = Pick<ActionGate, 'undoAction'>;
 
-const undoActionTool = (desk: ControlDesk) =>
+const undoActionTool = (gate: ControlGate) =>
   controlTool({
     name: 'undo_action',
     summary: 'Undo an action.',
@@ -252,13 +252,13 @@ const undoActionTool = (desk: ControlDesk) =>
     output: controlOutput,
     pin: async (input) => input,
     async execute({ action }, { actor }) {
-      const { root } = await desk.undoAction(action, actor);
+      const { root } = await gate.undoAction(action, actor);
       return { action: root.id, status: root.status };
     },
     summarize: ({ status }) => `Undo: ${status}.`,
   });
 
-export const fakeTools = (remote: Remote, desk: ControlDesk): readonly AnyTool[] => [
+export const fakeTools = (remote: Remote, gate: ControlGate): readonly AnyTool[] => [
   show(remote),
   move(remote),
   offer(remote),
@@ -266,5 +266,5 @@ export const fakeTools = (remote: Remote, desk: ControlDesk): readonly AnyTool[]
   write(remote),
   followUp(remote),
   settle(remote),
-  undoActionTool(desk),
+  undoActionTool(gate),
 ];

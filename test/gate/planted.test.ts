@@ -3,7 +3,7 @@ import { asyncProperty, check } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Ledger } from '../../src/core/ports/ledger.ts';
 import type { AnyTool, WriteTool } from '../../src/core/tool.ts';
-import type { GateParts } from '../../src/gate/gate.ts';
+import type { GateDependencies } from '../../src/gate/gate.ts';
 import { story } from './commands.ts';
 import { type Defect, emptyTally, playStory } from './driver.ts';
 import { Violation } from './witness.ts';
@@ -19,15 +19,18 @@ const bent = <Port extends object>(port: Port, bend: Bend<Port>): Port => {
 };
 const badLedger =
   (bend: Bend<Ledger>) =>
-  (parts: GateParts): GateParts => ({ ...parts, ledger: (tenant) => bent(parts.ledger(tenant), bend) });
+  (dependencies: GateDependencies): GateDependencies => ({
+    ...dependencies,
+    ledger: (tenant) => bent(dependencies.ledger(tenant), bend),
+  });
 const badTools = (bend: (tool: WriteTool) => Partial<WriteTool>) => (tools: readonly AnyTool[]) =>
   tools.map((tool) => (tool.effect === 'write' ? Object.assign({}, tool, bend(tool)) : tool));
 const badSettings =
-  (part: Partial<Awaited<ReturnType<ReturnType<GateParts['settings']>['get']>>['settings']>) =>
-  (parts: GateParts): GateParts => ({
-    ...parts,
+  (part: Partial<Awaited<ReturnType<ReturnType<GateDependencies['settings']>['get']>>['settings']>) =>
+  (dependencies: GateDependencies): GateDependencies => ({
+    ...dependencies,
     settings: (tenant) =>
-      bent(parts.settings(tenant), (store) => ({
+      bent(dependencies.settings(tenant), (store) => ({
         get: async () => {
           const { settings, version } = await store.get();
           return { settings: { ...settings, ...part }, version };
@@ -125,7 +128,10 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'recovery finds nothing to recover',
-    bend: (parts) => ({ ...parts, sweep: bent(parts.sweep, () => ({ unfinished: async () => [] })) }),
+    bend: (dependencies) => ({
+      ...dependencies,
+      sweep: bent(dependencies.sweep, () => ({ unfinished: async () => [] })),
+    }),
   },
 ];
 

@@ -4,11 +4,11 @@ import type { Action } from '../../src/core/action.ts';
 import { ActorId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import type { Repeats } from '../../src/core/ports/ats.ts';
-import type { Call, Desk } from '../../src/core/ports/desk.ts';
+import type { Call, ActionGate } from '../../src/core/ports/action-gate.ts';
 import type { SettingsStore } from '../../src/core/ports/directory.ts';
 import { Settings } from '../../src/core/settings.ts';
 import type { AnyTool } from '../../src/core/tool.ts';
-import { type Gate, type GateParts, openGate } from '../../src/gate/gate.ts';
+import { type Gate, type GateDependencies, openGate } from '../../src/gate/gate.ts';
 import { createFakeLedgers } from '../fakes/ledger.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -60,14 +60,14 @@ export interface WorldOptions {
   /** Called at every effect in the other system. */
   readonly watch?: (effect: Effect) => void;
   /** Breaks or bends what the gate is built on, in tests that show that others notice. */
-  readonly bend?: (parts: GateParts) => GateParts;
+  readonly bend?: (dependencies: GateDependencies) => GateDependencies;
   readonly bendTools?: (tools: readonly AnyTool[]) => readonly AnyTool[];
-  readonly inBackground?: GateParts['inBackground'];
+  readonly inBackground?: GateDependencies['inBackground'];
   readonly inlineLimit?: number;
 }
 
 export function createWorld(options: WorldOptions = {}) {
-  const { bend = (parts) => parts, bendTools = (tools) => tools } = options;
+  const { bend = (dependencies) => dependencies, bendTools = (tools) => tools } = options;
   const clock = createTestClock();
   const log = createKeptLog();
   const remote = new Remote(options.repeats ?? 'same_key', options.watch);
@@ -81,16 +81,16 @@ export function createWorld(options: WorldOptions = {}) {
 
   /** A new process on the same ledger and the same other system. */
   const start = (life = new Life()): Gate => {
-    const late: { desk?: Desk } = {};
-    const deskNow = (): Desk => {
-      if (late.desk === undefined) throw new Error('the gate is not open yet');
-      return late.desk;
+    const late: { gate?: ActionGate } = {};
+    const deskNow = (): ActionGate => {
+      if (late.gate === undefined) throw new Error('the gate is not open yet');
+      return late.gate;
     };
-    const desk: Pick<Desk, 'approve' | 'undoAction'> = {
+    const actionGate: Pick<ActionGate, 'approve' | 'undoAction'> = {
       approve: (...given) => deskNow().approve(...given),
       undoAction: (...given) => deskNow().undoAction(...given),
     };
-    const tools = bendTools(fakeTools(mortal(remote, life), desk));
+    const tools = bendTools(fakeTools(mortal(remote, life), actionGate));
     const { inBackground, inlineLimit } = options;
     const gate = openGate(
       bend({
@@ -108,7 +108,7 @@ export function createWorld(options: WorldOptions = {}) {
         ...(inBackground === undefined ? {} : { inBackground }),
       }),
     );
-    late.desk = gate;
+    late.gate = gate;
     return gate;
   };
 

@@ -14,7 +14,7 @@ import { openEmbedded } from '../../src/storage/embedded/open-embedded.ts';
 import { storageOn } from '../../src/storage/open.ts';
 import { createTestClock } from '../support/clock.ts';
 import { layTemplate } from '../support/database-template.ts';
-import { testParts } from '../support/embedded.ts';
+import { testDependencies } from '../support/embedded.ts';
 import { createKeptLog } from '../support/log.ts';
 import { sampleSandbox } from '../support/sample-sandbox.ts';
 import { type RunningService, freshFolder, removeData, startService } from '../support/service.ts';
@@ -24,7 +24,7 @@ const tenant = TenantId.parse('sandbox');
 const To = z.strictObject({ user: UserId, day: z.string() });
 const zones = { u_nora: 'America/Chicago', u_owen: 'Europe/Lisbon', u_tess: 'Asia/Tokyo' } as const;
 
-const noDesk = () => {
+const noGate = () => {
   throw new Error('nothing is decided here');
 };
 
@@ -33,34 +33,34 @@ test('a week in three zones, over the night when the clocks change, with two rep
   await layTemplate(folder);
   // Saturday before the clocks change in Chicago, to the Saturday after.
   const clock = createTestClock(new Date('2026-03-07T00:00:00Z'));
-  const parts = testParts(clock);
+  const dependencies = testDependencies(clock);
   const open = async () => {
-    const storage = await storageOn(await openEmbedded({ dataDir: folder, log: createKeptLog() }), parts);
-    const { newId } = parts;
-    const house = { storage, clocks: clock, newId };
-    const systems = openSystems(house);
+    const storage = await storageOn(await openEmbedded({ dataDir: folder, log: createKeptLog() }), dependencies);
+    const { newId } = dependencies;
+    const setup = { storage, clocks: clock, newId };
+    const systems = openSystems(setup);
     const veteran = openTestVeteran({ ats: (of) => systems(of).ats, clock: clock.real });
     return {
-      ...house,
-      tenants: openTenants({ ...house, systems, veteran, desk: noDesk, score: noDesk, integration: noDesk }),
+      ...setup,
+      tenants: openTenants({ ...setup, systems, veteran, gate: noGate, score: noGate, integration: noGate }),
     };
   };
-  let house = await open();
+  let setup = await open();
   const file = readSandboxFile(sampleSandbox());
-  await loadSandbox(house.storage.records(tenant), file);
+  await loadSandbox(setup.storage.records(tenant), file);
   for (const user of recordsOf(file).users) {
     const zone = Object.entries(zones).find(([id]) => id === user.id)?.[1];
-    await house.storage.directory(tenant).put(zone === undefined ? user : { ...user, timeZone: zone });
+    await setup.storage.directory(tenant).put(zone === undefined ? user : { ...user, timeZone: zone });
   }
-  await house.storage.settings(tenant).put(Settings.parse({ timeZone: 'America/Chicago' }));
+  await setup.storage.settings(tenant).put(Settings.parse({ timeZone: 'America/Chicago' }));
   const at = clock.business.now();
-  await house.storage.organizations.create({ id: tenant, name: 'A', mode: 'sandbox', operator: true, createdAt: at });
+  await setup.storage.organizations.create({ id: tenant, name: 'A', mode: 'sandbox', operator: true, createdAt: at });
 
   for (let half = 0; half < 7 * 48; half += 1) {
-    await Promise.all([scheduleAllBriefs(house), scheduleAllBriefs(house)]);
-    const { letters, outbox } = house.storage;
+    await Promise.all([scheduleAllBriefs(setup), scheduleAllBriefs(setup)]);
+    const { letters, outbox } = setup.storage;
     const deliver = deliverBriefTo({
-      ...house,
+      ...setup,
       deliveries: [briefByLetter({ letters, clock: clock.business, address: 'https://muster.test' })],
     });
     const now = clock.real.now();
@@ -72,20 +72,20 @@ test('a week in three zones, over the night when the clocks change, with two rep
     }
     clock.advance(30 * 60_000);
     if (half % 48 === 47) {
-      await house.storage.close();
-      house = await open();
+      await setup.storage.close();
+      setup = await open();
     }
   }
 
-  const letters = await house.storage.letters(tenant).list({ limit: 100 });
-  const users = await house.storage.directory(tenant).users();
+  const letters = await setup.storage.letters(tenant).list({ limit: 100 });
+  const users = await setup.storage.directory(tenant).users();
   for (const { email, timeZone = '' } of users) {
     const mine = letters.filter(({ to }) => to === email).toReversed();
     const local = mine.map(({ createdAt }) => createdAt.toLocaleString('sv-SE', { timeZone }).slice(0, 16));
     expect(local).toEqual(['09', '10', '11', '12', '13'].map((day) => `2026-03-${day} 08:00`));
   }
   expect(letters).toHaveLength(15);
-  await house.storage.close();
+  await setup.storage.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -104,7 +104,7 @@ const crowd = Array.from({ length: 80 }, (_, index) => ({
   signals: { experience_months: 3 * index, interview_rating: 1 + (index % 5) },
 }));
 
-const officeOf = ({ body }: Answer) => body.data.find((one: { job_family: string }) => one.job_family === 'office');
+const contextOf = ({ body }: Answer) => body.data.find((one: { job_family: string }) => one.job_family === 'office');
 
 test('accuracy below the floor starts one retrain, says so, and does not loop', async () => {
   const scores = (await post('/v1/retention/scores', { items: crowd })).body.data;
@@ -117,17 +117,17 @@ test('accuracy below the floor starts one retrain, says so, and does not loop', 
   }));
   expect((await post('/v1/retention/outcomes', { items })).status).toBe(200);
   await vi.waitFor(
-    async () => expect(officeOf(await get('/v1/retention/accuracy')).state).toBe('advisory_only'),
+    async () => expect(contextOf(await get('/v1/retention/accuracy')).state).toBe('advisory_only'),
     patience,
   );
-  const office = officeOf(await get('/v1/retention/accuracy'));
-  expect(office).toMatchObject({ matured: 80, accuracy: 0 });
+  const context = contextOf(await get('/v1/retention/accuracy'));
+  expect(context).toMatchObject({ matured: 80, accuracy: 0 });
   const { body: alerts } = await get('/v1/retention/alerts');
   expect(alerts.data.filter(({ kind }: { kind: string }) => kind === 'below_floor')).toHaveLength(1);
 
   await post('/v1/retention/outcomes', items[0]);
   await new Promise((resolve) => setTimeout(resolve, 6_000));
-  expect(officeOf(await get('/v1/retention/accuracy')).because).toMatch(/less than 7 days ago/);
+  expect(contextOf(await get('/v1/retention/accuracy')).because).toMatch(/less than 7 days ago/);
   const { body: runs } = await get('/v1/retention/jobs?job_family=office');
   expect(runs.data).toMatchObject([{ trigger: 'floor', progress: 1 }]);
   expect((await post('/v1/retention/score', crowd[0])).body).toMatchObject({ advisory_only: true });

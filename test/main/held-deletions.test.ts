@@ -24,7 +24,7 @@ async function held() {
   const { start, ledgers } = createWorld({ bendTools: () => [tool] });
   const gate = start();
   const ledger = ledgers.of(tenant);
-  const given = { storage: { ledger: () => ledger, integration: { syncs: () => syncs } }, desk: gate };
+  const given = { storage: { ledger: () => ledger, integration: { syncs: () => syncs } }, gate };
   const look = async (gone: number) => {
     source.pages = [people(100 - gone, gone)];
     clock.advance(60_000);

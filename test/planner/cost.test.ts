@@ -1,7 +1,7 @@
 // What a message costs, by count: how often a pattern is tried on a text. A step that tries its patterns on everything, or that reads
 // the same words again, shows here on any machine.
 import { expect, test, vi } from 'vitest';
-import type { Sandbox } from '../../evals/harness/office.ts';
+import type { Sandbox } from '../../evals/harness/test-world.ts';
 import { play } from '../../evals/harness/play.ts';
 import { splits } from '../../evals/harness/sets.ts';
 

@@ -1,5 +1,5 @@
 // Six small organisations for measuring the planner: other people, pipelines, zones and templates in each.
-import type { Sandbox } from '../../evals/harness/office.ts';
+import type { Sandbox } from '../../evals/harness/test-world.ts';
 
 const user = (id: string, name: string, role: 'recruiter' | 'hiring_manager' | 'admin') => ({
   id: `u_${id}`,

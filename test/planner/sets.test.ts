@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ActorId, CandidateId, TenantId } from '../../src/core/ids.ts';
-import { fakeDesk } from '../../evals/harness/fake-desk.ts';
-import { strictDesk } from '../../evals/harness/desk.ts';
+import { fakeGate } from '../../evals/harness/fake-gate.ts';
+import { strictGate } from '../../evals/harness/strict-gate.ts';
 import type { WantedCall } from '../../evals/harness/instruction.ts';
-import { openOffice, type Sandbox } from '../../evals/harness/office.ts';
+import { openTestWorld, type Sandbox } from '../../evals/harness/test-world.ts';
 import { spelledOut } from '../../evals/harness/same-call.ts';
 import { decisions, outcomesOf } from '../../evals/harness/score.ts';
 import { type Split, splitNames, splits } from '../../evals/harness/sets.ts';
@@ -56,17 +56,17 @@ test('every expected call parses with the input schema of its tool', () => {
   expect(parsed.filter(({ error }) => error !== undefined)).toEqual([]);
 });
 
-test('the desk carries every expected call out: nothing is in the past, in conflict, or the case already', async () => {
+test('the gate carries every expected call out: nothing is in the past, in conflict, or the case already', async () => {
   const refused: string[] = [];
   for (const { sandboxes, instructions } of all)
     for (const { at, sandbox, talk } of instructions) {
       const contents = contentsOf(sandboxes, sandbox);
-      const office = openOffice(contents);
-      const desk = strictDesk(office, fakeDesk(office));
+      const context = openTestWorld(contents);
+      const gate = strictGate(context, fakeGate(context));
       const calls = talk.flatMap((exchange) => exchange.calls).map((call) => spelledOut(call, contents.timezone));
       // People decide; what their decision leads to is the gate's matter.
       for (const [tool, input] of calls.filter(([name]) => !decisions.has(name)))
-        await desk
+        await gate
           .call({ tool, input, ...asked })
           .catch((error: unknown) => refused.push(`${at} ${tool} ${String(error)}`));
     }
@@ -122,7 +122,7 @@ function contentsOf(sandboxes: Split['sandboxes'], name: string): Sandbox {
 
 /** Ids and names in a call that its sandbox does not hold. Meetings, actions and approvals of the talk go by number. */
 function strangersIn(contents: Sandbox, [, input]: WantedCall): string[] {
-  const { candidates, meetings, jobs, users } = openOffice(contents);
+  const { candidates, meetings, jobs, users } = openTestWorld(contents);
   const known = new Set<string>([
     ...[...candidates, ...meetings, ...jobs, ...users].map(({ id }) => id),
     ...contents.stages,

@@ -6,7 +6,7 @@ import { openJobs } from '../../src/jobs/open.ts';
 import { storageOn } from '../../src/storage/open.ts';
 import { openServer } from '../../src/storage/server.ts';
 import { createTestClock } from '../support/clock.ts';
-import { testParts } from '../support/embedded.ts';
+import { testDependencies } from '../support/embedded.ts';
 import { createKeptLog } from '../support/log.ts';
 import { createTestDatabase, describeWith } from '../support/real-services.ts';
 
@@ -24,15 +24,15 @@ describeWith(['postgres'], 'starting together', () => {
 
   test('six whole storages with their job queues open at once', async () => {
     const databaseUrl = await createTestDatabase();
-    const parts = testParts(createTestClock());
-    const storages = await Promise.all(six.map(() => storageOn(openServer({ databaseUrl }), parts)));
+    const dependencies = testDependencies(createTestClock());
+    const storages = await Promise.all(six.map(() => storageOn(openServer({ databaseUrl }), dependencies)));
     const jobs = await Promise.all(
       storages.map(({ jobsPool: pool, outbox }) =>
         openJobs({
           backend: { kind: 'postgres', pool },
           outbox,
           handlers: [],
-          clocks: parts.clocks,
+          clocks: dependencies.clocks,
           log: createKeptLog(),
           work: true,
         }),

@@ -4,7 +4,7 @@ import type { HeardNews } from '../../src/core/ports/news.ts';
 import { storageOn } from '../../src/storage/open.ts';
 import { openServer } from '../../src/storage/server.ts';
 import { createTestClock } from '../support/clock.ts';
-import { testParts } from '../support/embedded.ts';
+import { testDependencies } from '../support/embedded.ts';
 import { createTestDatabase, describeWith } from '../support/real-services.ts';
 import { freshTenant } from '../support/tenants.ts';
 
@@ -12,8 +12,11 @@ async function twoProcesses() {
   const databaseUrl = await createTestDatabase();
   const open = async (name: string) => {
     const engine = openServer({ databaseUrl });
-    const parts = testParts(createTestClock());
-    return { engine, storage: await storageOn(engine, { ...parts, newId: (prefix) => name + parts.newId(prefix) }) };
+    const dependencies = testDependencies(createTestClock());
+    return {
+      engine,
+      storage: await storageOn(engine, { ...dependencies, newId: (prefix) => name + dependencies.newId(prefix) }),
+    };
   };
   const here = await open('here');
   const there = await open('there');

@@ -6,7 +6,7 @@ import { ActorId } from '../../src/core/ids.ts';
 import { openServer } from '../../src/storage/server.ts';
 import { storageOn } from '../../src/storage/open.ts';
 import { createTestClock } from '../support/clock.ts';
-import { testParts } from '../support/embedded.ts';
+import { testDependencies } from '../support/embedded.ts';
 import { createTestDatabase, describeWith } from '../support/real-services.ts';
 import { freshTenant } from '../support/tenants.ts';
 
@@ -27,7 +27,7 @@ const roles = ['app', 'app_protected'] as const;
 const made = (role: string): string =>
   `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`;
 
-const parts = () => testParts(createTestClock());
+const dependencies = () => testDependencies(createTestClock());
 
 describeWith(['postgres'], 'logins', () => {
   test('an ordinary owner of the database that may create roles is enough', async () => {
@@ -40,7 +40,7 @@ describeWith(['postgres'], 'logins', () => {
       ),
     ]);
     const engine = openServer({ databaseUrl: loginUrl });
-    const storage = await storageOn(engine, parts());
+    const storage = await storageOn(engine, dependencies());
     const tenant = freshTenant();
     await storage.audit(tenant).record({ actor: ActorId.parse('u_nora'), event: 'key.created', subject: 'k_1' });
     expect(await storage.ledger(tenant).verifyAudit()).toEqual({ records: 1, brokenAt: null });
@@ -51,7 +51,7 @@ describeWith(['postgres'], 'logins', () => {
   test('with an owner for the schema, the serving login changes rows and nothing else', async () => {
     const { ownerUrl, loginUrl } = await setUp((login) => [...roles.map(made), `grant app, app_protected to ${login}`]);
     const engine = openServer({ databaseUrl: loginUrl, ownerUrl });
-    const storage = await storageOn(engine, parts());
+    const storage = await storageOn(engine, dependencies());
     const tenant = freshTenant();
     await storage.settings(tenant).put((await storage.settings(tenant).get()).settings);
     expect((await storage.settings(tenant).get()).version).toBe(1);
@@ -63,7 +63,7 @@ describeWith(['postgres'], 'logins', () => {
 
   test('a serving login without the protected role is told what to run', async () => {
     const { ownerUrl, loginUrl } = await setUp((login) => [made('app'), `grant app to ${login}`]);
-    const opening = storageOn(openServer({ databaseUrl: loginUrl, ownerUrl }), parts());
+    const opening = storageOn(openServer({ databaseUrl: loginUrl, ownerUrl }), dependencies());
     await expect(opening).rejects.toThrow(/may not take the role app_protected: .*"grant app, app_protected to/);
   });
 
@@ -72,7 +72,7 @@ describeWith(['postgres'], 'logins', () => {
       made('app'),
       `alter database ${database} owner to ${login}`,
     ]);
-    const opening = storageOn(openServer({ databaseUrl: loginUrl }), parts());
+    const opening = storageOn(openServer({ databaseUrl: loginUrl }), dependencies());
     await expect(opening).rejects.toThrow(/have an administrator run "create role app .*grant app to login_/);
   });
 });

@@ -6,14 +6,14 @@ import { storageOn } from '../../src/storage/open.ts';
 import { createSealer } from '../../src/storage/sealing/sealer.ts';
 import { createTestClock } from '../support/clock.ts';
 import { openTemplate } from '../support/database-template.ts';
-import { testParts } from '../support/embedded.ts';
+import { testDependencies } from '../support/embedded.ts';
 
 const engine = engineOn(await openTemplate());
 const owner = engine.pool('owner');
 afterAll(() => engine.close());
 
 const clock = createTestClock();
-const parts = testParts(clock);
+const dependencies = testDependencies(clock);
 const k1 = { id: 'k1', key: randomBytes(32) };
 const k2 = { id: 'k2', key: randomBytes(32) };
 const now = clock.real.now();
@@ -22,20 +22,20 @@ const stored = async () => String((await owner.query('select jwk from signing_ke
 
 test('a signing key is sealed at rest, and sealed anew once a newer key is there', async () => {
   const jwk = '{"kty":"OKP","d":"very-secret"}';
-  const before = await storageOn(engine, { ...parts, sealer: createSealer([k1]) });
+  const before = await storageOn(engine, { ...dependencies, sealer: createSealer([k1]) });
   await before.credentials.addSigningKey({ id: 'sk_1', jwk, createdAt: now });
   expect(await stored()).toMatch(/^v1\.k1\./);
 
-  const after = await storageOn(engine, { ...parts, sealer: createSealer([k2, k1]) });
+  const after = await storageOn(engine, { ...dependencies, sealer: createSealer([k2, k1]) });
   expect(await after.credentials.signingKeys()).toEqual([{ id: 'sk_1', jwk, createdAt: now }]);
   expect(await stored()).toMatch(/^v1\.k2\./);
 
-  const later = await storageOn(engine, { ...parts, sealer: createSealer([k2]) });
+  const later = await storageOn(engine, { ...dependencies, sealer: createSealer([k2]) });
   expect((await later.credentials.signingKeys())[0]?.jwk).toBe(jwk);
 });
 
 test('a kept answer is sealed at rest', async () => {
-  const { idempotency } = await storageOn(engine, { ...parts, sealer: createSealer([k1]) });
+  const { idempotency } = await storageOn(engine, { ...dependencies, sealer: createSealer([k1]) });
   const place = { scope: 's', key: 'k' };
   const later = new Date(now.getTime() + 60_000);
   await idempotency.claim({ ...place, fingerprint: 'f', now, leaseUntil: later, expiresAt: later });

@@ -6,7 +6,7 @@ import { openServer } from '../../src/storage/server.ts';
 import { leasedTables } from '../../src/storage/migrations/0241-lease-holders.ts';
 import { createTestClock } from '../support/clock.ts';
 import { type Child, startChild } from '../support/children/start-child.ts';
-import { testParts } from '../support/embedded.ts';
+import { testDependencies } from '../support/embedded.ts';
 import { createTestDatabase, describeWith } from '../support/real-services.ts';
 
 /** More than a death takes to be seen, and far less than the hour for which the leases were taken. */
@@ -14,7 +14,7 @@ const soon = { timeout: 30_000, interval: 100 };
 
 async function setUp() {
   const databaseUrl = await createTestDatabase();
-  const storage = await storageOn(openServer({ databaseUrl, holder: 'watcher' }), testParts(createTestClock()));
+  const storage = await storageOn(openServer({ databaseUrl, holder: 'watcher' }), testDependencies(createTestClock()));
   const owner = new Client({ connectionString: databaseUrl });
   await owner.connect();
   const children: Child[] = [];
@@ -99,7 +99,10 @@ describeWith(['postgres'], 'leases on a server', () => {
 
   test('a process that stops in order leaves nothing to wait for, also what it could not end', async () => {
     const { databaseUrl, owner, heldBy } = await setUp();
-    const leaving = await storageOn(openServer({ databaseUrl, holder: 'leaving' }), testParts(createTestClock()));
+    const leaving = await storageOn(
+      openServer({ databaseUrl, holder: 'leaving' }),
+      testDependencies(createTestClock()),
+    );
     const [now, until] = [new Date(), new Date(Date.now() + 3_600_000)];
     await leaving.idempotency.claim({
       scope: 's',

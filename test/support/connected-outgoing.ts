@@ -3,7 +3,7 @@ import { plainOf } from '../../src/connectors/unified/note-html.ts';
 import { remoteCrm } from '../../src/connectors/unified/remote-crm.ts';
 import { remoteMailer } from '../../src/connectors/unified/remote-mailer.ts';
 import { remoteMessenger } from '../../src/connectors/unified/remote-messenger.ts';
-import type { OutgoingParts } from '../../src/connectors/unified/write-once.ts';
+import type { OutgoingDependencies } from '../../src/connectors/unified/write-once.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
 import type { OutgoingMapping } from '../../src/core/connector/outgoing.ts';
 import { CandidateId, UserId } from '../../src/core/ids.ts';
@@ -19,7 +19,7 @@ import { type Emulated, emulated } from './emulated.ts';
 
 export interface ConnectedOutgoing extends Emulated {
   readonly mapping: OutgoingMapping;
-  readonly parts: OutgoingParts;
+  readonly dependencies: OutgoingDependencies;
   /** The answer to the next write does not arrive. */
   loseAnswer(): void;
   /** What was written, oldest first. */
@@ -48,7 +48,7 @@ export async function connectOutgoing(declared: Connector, port: Port): Promise<
   return {
     ...opened,
     mapping,
-    parts: { remote, mapping, scope: 'conn_1', store: createFakeRecordStore() },
+    dependencies: { remote, mapping, scope: 'conn_1', store: createFakeRecordStore() },
     loseAnswer: () => void (isLosing = true),
     written: () =>
       name in declared.collections
@@ -66,14 +66,14 @@ export const kofi = UserId.parse('u_kofi');
 export const kofisEmail = 'Kofi@example.com';
 const candidate = { name: 'Priya O’Neil', email: "priya.o'neil@example.com" };
 
-export const crmOf = ({ parts }: ConnectedOutgoing): Crm =>
-  remoteCrm({ ...parts, ats: { candidate: () => Promise.resolve(candidate) } });
+export const crmOf = ({ dependencies }: ConnectedOutgoing): Crm =>
+  remoteCrm({ ...dependencies, ats: { candidate: () => Promise.resolve(candidate) } });
 
-export const mailerOf = ({ parts }: ConnectedOutgoing): Mailer => remoteMailer(parts);
+export const mailerOf = ({ dependencies }: ConnectedOutgoing): Mailer => remoteMailer(dependencies);
 
-export const messengerOf = ({ parts }: ConnectedOutgoing): Messenger => {
+export const messengerOf = ({ dependencies }: ConnectedOutgoing): Messenger => {
   const person = { id: kofi, name: 'Kofi Mensah', email: kofisEmail, role: 'hiring_manager' } as const;
-  return remoteMessenger({ ...parts, directory: createFakeDirectory([person]) });
+  return remoteMessenger({ ...dependencies, directory: createFakeDirectory([person]) });
 };
 
 /** The text that a reader of the other system sees; without the mark of an entry. */

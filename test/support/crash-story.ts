@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { Action } from '../../src/core/action.ts';
 import { type Principal, scopes } from '../../src/core/access.ts';
 import { ActorId } from '../../src/core/ids.ts';
-import type { Receipt } from '../../src/core/ports/desk.ts';
+import type { Receipt } from '../../src/core/ports/action-gate.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import { sandboxTenant } from '../../src/main/organization.ts';
-import type { House } from '../../src/main/house.ts';
+import type { Services } from '../../src/main/services.ts';
 import { pressed } from './acts.ts';
 import { oneRequisition } from './one-requisition.ts';
 
@@ -38,7 +38,7 @@ const by: Principal = {
 };
 
 const calling =
-  ({ gate }: Pick<House, 'gate'>, story: string) =>
+  ({ gate }: Pick<Services, 'gate'>, story: string) =>
   (tool: string, input: object) =>
     gate.call({
       tool,
@@ -50,8 +50,8 @@ const calling =
     });
 
 /** As a client that repeats what it got no answer to: the same names, so the same actions. */
-export async function playStory(house: Pick<House, 'gate'>, story: string): Promise<void> {
-  const call = calling(house, story);
+export async function playStory(setup: Pick<Services, 'gate'>, story: string): Promise<void> {
+  const call = calling(setup, story);
   const moved = await call('move_stage', { stage: 'Phone Screen' });
   const booked = await call('book_meeting', {
     with: ['u_dana'],
@@ -59,8 +59,8 @@ export async function playStory(house: Pick<House, 'gate'>, story: string): Prom
     duration_minutes: 30,
   });
   const rejected = await call('reject_candidate', { message_template: 'not_this_time' });
-  if (rejected.approval !== undefined) await decided(house.gate.approve(rejected.approval.id, pressed(by)));
-  for (const { root } of [rejected, booked, moved]) await house.gate.undoAction(root.id, by);
+  if (rejected.approval !== undefined) await decided(setup.gate.approve(rejected.approval.id, pressed(by)));
+  for (const { root } of [rejected, booked, moved]) await setup.gate.undoAction(root.id, by);
 }
 
 /** A decision that was made before the kill is made. */
@@ -86,7 +86,7 @@ const isCertain = ({ uncertain }: Action): boolean => !uncertain;
 const tools = ['move_stage', 'book_meeting', 'reject_candidate'];
 
 /** After the end of the story each effect has been there once and was taken back once, and the ledger says the same. */
-export async function judged({ storage }: Pick<House, 'storage'>, story: string): Promise<Judgement> {
+export async function judged({ storage }: Pick<Services, 'storage'>, story: string): Promise<Judgement> {
   const ledger = storage.ledger(sandboxTenant);
   const actions: Action[] = [];
   for (const tool of tools) {

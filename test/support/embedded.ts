@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { engineOn } from '../../src/storage/embedded/open-embedded.ts';
 import { auditSigner } from '../../src/storage/checkpoints/signing.ts';
 import type { Engine } from '../../src/storage/engine.ts';
-import { type StorageParts, storageOn } from '../../src/storage/open.ts';
+import { type StorageDependencies, storageOn } from '../../src/storage/open.ts';
 import { createSealer } from '../../src/storage/sealing/sealer.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { type TestClock, createTestClock } from './clock.ts';
@@ -20,7 +20,7 @@ export interface TestStorage {
 }
 
 /** What a storage needs besides an engine, with fixed clock and ids. */
-export const testParts = (clock: TestClock): StorageParts => ({
+export const testDependencies = (clock: TestClock): StorageDependencies => ({
   clocks: clock,
   sealer: createSealer([{ id: 'k1', key: randomBytes(32) }]),
   newId: createTestIds(),
@@ -32,6 +32,6 @@ export const testParts = (clock: TestClock): StorageParts => ({
 export async function openTestStorage(options: { now?: Date } = {}): Promise<TestStorage> {
   const clock = createTestClock(options.now);
   const engine = engineOn(await openTemplate());
-  const storage = await storageOn(engine, testParts(clock));
+  const storage = await storageOn(engine, testDependencies(clock));
   return { storage, clock, engine, close: () => storage.close() };
 }

@@ -2,7 +2,7 @@
 import { ActorId, ConnectionId, IntegrationId, type SyncId, type TenantId } from '../../src/core/ids.ts';
 import { type Integration, type Sync, hasEnded } from '../../src/core/integration.ts';
 import type { JsonObject } from '../../src/core/json.ts';
-import { carryOn } from '../../src/services/integration/engine/carry-on.ts';
+import { resumeRun } from '../../src/services/integration/engine/resume-run.ts';
 import { openSuspects } from '../../src/services/integration/engine/suspects.ts';
 import type { Evaluator } from '../../src/services/integration/mapping/expressions.ts';
 import { syncOf } from '../contracts/syncs.ts';
@@ -82,7 +82,7 @@ export async function setUpEngine({
   };
 
   const carry = (id: SyncId, signal = new AbortController().signal) =>
-    carryOn(
+    resumeRun(
       {
         syncs,
         integrations,

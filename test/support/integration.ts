@@ -56,7 +56,7 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
   const notices = of(() => new FakeNotices({ clock: real, newId }));
   const outbox = new FakeOutbox();
   const webhookEndpoints = of((tenant) => new FakeWebhookEndpoints({ tenant, clock: real, newId, outbox }));
-  const parts = {
+  const dependencies = {
     offerings: book.offerings,
     addOns: book.addOns,
     connections,
@@ -82,13 +82,13 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
     clock: real,
     newId,
   };
-  const desk = openIntegration(parts);
+  const service = openIntegration(dependencies);
   const now = () => real.now();
   return {
     hooks,
     book,
     async settle() {
-      for (const { tenant, offering } of book.promised.splice(0)) await settleAddOns(parts, tenant, offering);
+      for (const { tenant, offering } of book.promised.splice(0)) await settleAddOns(dependencies, tenant, offering);
     },
     secretsOf: (tenant, id) => connections(tenant).secrets(id),
     ports: {
@@ -102,7 +102,7 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
         clock: real,
       }),
       catalogue,
-      desk,
+      service,
       connections,
       integrations,
       addOns: book.addOns,
@@ -111,7 +111,7 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
       flows,
       notices,
       webhookEndpoints,
-      webhooks: subscribing({ ...parts, endpoints: webhookEndpoints, newSecret: newWebhookSecret }),
+      webhooks: subscribing({ ...dependencies, endpoints: webhookEndpoints, newSecret: newWebhookSecret }),
       lines: () => ({ list: async () => [] }),
       audit: () => ({ list: async () => [] }),
       now,

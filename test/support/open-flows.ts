@@ -5,7 +5,7 @@ import type { Call } from '../../src/core/connector/calls.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import type { FlowDocument } from '../../src/core/flow.ts';
 import { ActorId, type ConnectionId, type FlowId, TenantId, UserId } from '../../src/core/ids.ts';
-import type { HappeningKind } from '../../src/core/happening.ts';
+import type { TriggerKind } from '../../src/core/trigger-event.ts';
 import type { RemoteSystem } from '../../src/core/ports/remote-system.ts';
 import { beginFlows } from '../../src/services/integration/flows/begin-flows.ts';
 import { deployFlow } from '../../src/services/integration/flows/deploy.ts';
@@ -42,7 +42,7 @@ export async function openFlows() {
   let written = 0;
   let fault: Error | undefined;
   const subscribed: { call: Call; values: JsonObject }[] = [];
-  const parts = {
+  const dependencies = {
     connections: () => stores.connections,
     integrations: () => stores.integrations,
     syncs: () => stores.syncs,
@@ -85,7 +85,7 @@ export async function openFlows() {
     clock,
     newId,
   };
-  const integration = openIntegration(parts);
+  const integration = openIntegration(dependencies);
   const by: Principal = {
     tenant,
     kind: 'user',
@@ -128,7 +128,7 @@ export async function openFlows() {
     failing: (error: Error | undefined) => {
       fault = error;
     },
-    deploy: (id: FlowId) => deployFlow(parts, tenant, id),
-    begin: (event: { id: string; kind: HappeningKind }) => beginFlows({ ...stores, tenant, clock, newId }, event),
+    deploy: (id: FlowId) => deployFlow(dependencies, tenant, id),
+    begin: (event: { id: string; kind: TriggerKind }) => beginFlows({ ...stores, tenant, clock, newId }, event),
   };
 }

@@ -7,7 +7,7 @@ import { openSandbox } from '../../src/connectors/sandbox/system.ts';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
 import type { Principal } from '../../src/core/access.ts';
 import { ActorId, TenantId, UserId } from '../../src/core/ids.ts';
-import type { Desk } from '../../src/core/ports/desk.ts';
+import type { ActionGate } from '../../src/core/ports/action-gate.ts';
 import type { InterviewPlan } from '../../src/core/interview-plan.ts';
 import type { InterviewerPool } from '../../src/core/interviewer-pool.ts';
 import { Settings } from '../../src/core/settings.ts';
@@ -45,18 +45,18 @@ export const nora: Principal = {
 export const aKey: Principal = { ...nora, kind: 'key', id: ActorId.parse('key:k1'), user: undefined };
 
 const notWired = async () => {
-  throw new Error('this test has no desk');
+  throw new Error('this test has no gate');
 };
-const noDesk: Pick<Desk, 'undoAction'> = {
+const noGate: Pick<ActionGate, 'undoAction'> = {
   undoAction: notWired,
 };
 
 export type Operations = Awaited<ReturnType<typeof openOperations>>;
 
 export async function openOperations({
-  desk = noDesk,
+  gate = noGate,
   file = sampleSandbox(),
-}: { desk?: typeof noDesk; file?: object } = {}) {
+}: { gate?: typeof noGate; file?: object } = {}) {
   const clock = createTestClock(new Date(sampleNow));
   const store = createFakeRecordStore();
   const faults = plannedFaults();
@@ -93,7 +93,7 @@ export async function openOperations({
     ledger,
     directory: createFakeDirectory(users),
     templates: { ...held, get: withBuiltIn(held).get },
-    desk,
+    gate,
     integration: new FakeIntegrationTools(),
     veteran: openTestVeteran({ ats: () => systems.ats, clock: clock.business }),
   };

@@ -72,7 +72,7 @@ export function problemFrom(seed: number, { events, people, days, busy }: Shape)
   };
 }
 
-function personFrom(id: string, { any, random, windows, busy }: PersonParts): Interviewer {
+function personFrom(id: string, { any, random, windows, busy }: PersonOptions): Interviewer {
   // Somebody elsewhere works three hours earlier or later.
   const shift = [0, 0, 0, -3, 3][any(5)] ?? 0;
   const days = Array.from({ length: 40 }, (_, index) => ({
@@ -91,14 +91,14 @@ function personFrom(id: string, { any, random, windows, busy }: PersonParts): In
   };
 }
 
-interface PersonParts {
+interface PersonOptions {
   readonly any: (count: number) => number;
   readonly random: () => number;
   readonly windows: PlanProblem['windows'];
   readonly busy: number;
 }
 
-const spansFrom = ({ any, random, windows, busy }: PersonParts): Span[] =>
+const spansFrom = ({ any, random, windows, busy }: PersonOptions): Span[] =>
   windows.flatMap(({ start }) =>
     Array.from({ length: 16 }, (_, half) => half).flatMap((half) =>
       random() < busy

@@ -5,7 +5,7 @@ import { describe, inject } from 'vitest';
 import { openServer } from '../../src/storage/server.ts';
 import { storageOn } from '../../src/storage/open.ts';
 import { createTestClock } from './clock.ts';
-import { type TestStorage, testParts } from './embedded.ts';
+import { type TestStorage, testDependencies } from './embedded.ts';
 
 type ServiceName = 'postgres' | 'redis' | 'smtp' | 'imap' | 'caldav' | 'ldap';
 
@@ -43,6 +43,6 @@ export async function createTestDatabase(): Promise<string> {
 export async function openServerStorage(options: { now?: Date } = {}): Promise<TestStorage> {
   const clock = createTestClock(options.now);
   const engine = openServer({ databaseUrl: await createTestDatabase() });
-  const storage = await storageOn(engine, testParts(clock));
+  const storage = await storageOn(engine, testDependencies(clock));
   return { storage, clock, engine, close: () => storage.close() };
 }

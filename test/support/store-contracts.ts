@@ -33,7 +33,7 @@ import { syncsContract } from '../contracts/syncs.ts';
 import { goneRecordsContract } from '../contracts/gone-records.ts';
 import { lastWritingsContract } from '../contracts/last-writings.ts';
 import { recordSettlingContract } from '../contracts/record-settling.ts';
-import { waysBackContract } from '../contracts/ways-back.ts';
+import { waysBackContract } from '../contracts/undo-records.ts';
 import { tableRightsContract } from '../contracts/table-rights.ts';
 import { sequencesContract } from '../contracts/sequences.ts';
 import { tenantIsolationContract } from '../contracts/tenant-isolation.ts';

@@ -33,7 +33,7 @@ async function open(fourEyes = false) {
       preferences,
       consents: world.textConsents,
       ledger,
-      desk: gate,
+      gate,
       by: admin,
       now: clock.business.now(),
     };

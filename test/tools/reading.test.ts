@@ -1,6 +1,6 @@
 // The tools that only read, and those that decide on other actions.
 import { expect, test } from 'vitest';
-import type { Receipt } from '../../src/core/ports/desk.ts';
+import type { Receipt } from '../../src/core/ports/action-gate.ts';
 import { makeAction, makeApproval, nora as actor, omar } from '../support/ledger-records.ts';
 import { nora, openOperations } from '../support/operations.ts';
 import { answerOf, readToolNamed, toolNamed } from '../support/tool-calls.ts';
@@ -12,7 +12,7 @@ const controlled = async (name: string, receipt: Partial<Receipt> = {}) => {
     const root = makeAction({ status: 'executed' });
     return { root, members: [], approval: undefined, result: undefined, summary: 'Moved.', ...receipt };
   };
-  const world = await openOperations({ desk: { undoAction: answer } });
+  const world = await openOperations({ gate: { undoAction: answer } });
   const tool = toolNamed(world, name);
   if (tool.effect !== 'control') throw new Error(`${name} does not decide`);
   return { world, tool, asked };

@@ -133,9 +133,7 @@ test('STOP counts at once, START lets texts through again, HELP is answered, and
 test('any other text is an answer of the candidate, which ends sequences; what it says is not kept', async () => {
   const { write, events } = await setUp();
   expect(await write('Friday at ten suits me')).toBe('reply');
-  expect(events.rows.map(({ happening }) => happening)).toMatchObject([
-    { kind: 'message.received', candidate: 'c_ines' },
-  ]);
+  expect(events.rows.map(({ event }) => event)).toMatchObject([{ kind: 'message.received', candidate: 'c_ines' }]);
   expect(JSON.stringify(events.rows)).not.toContain('Friday');
 });
 

@@ -1,7 +1,7 @@
 // One story for each write tool: a call, what may overtake it, and what somebody may do before it is undone.
 import { importStories } from './import-stories.ts';
-import type { Happening, Story } from './write-tool-story.ts';
-import { consents, interviewIsOver, submits } from './write-tool-happenings.ts';
+import type { WorldStep, Story } from './write-tool-story.ts';
+import { consents, interviewIsOver, submits } from './write-tool-steps.ts';
 import { ActionId, CandidateId, JobId, MeetingId, UserId } from '../../src/core/ids.ts';
 import { Candidate } from '../../src/core/records.ts';
 import { SequenceId } from '../../src/core/sequence.ts';
@@ -12,18 +12,18 @@ export const ravi = CandidateId.parse('c_ravi');
 const owen = UserId.parse('u_owen');
 export const standup = MeetingId.parse('m_standup');
 
-const contactBySomebody: Happening = async ({ ats }) => {
+const contactBySomebody: WorldStep = async ({ ats }) => {
   const { lastContactAt: from } = await ats.candidate(ines);
   await ats.setLastContact({ candidate: ines, from, to: '2026-06-01T08:29:00-05:00', key: 'somebody' });
 };
-const letterLeaves: Happening = async ({ letters }) => {
+const letterLeaves: WorldStep = async ({ letters }) => {
   const key = 'run';
   const now = new Date('2027-01-01T00:00:00Z');
   await letters.claim({ key, now, leaseUntil: now, leaseEndedBy: now });
   await letters.settle({ key, status: 'sent', uncertain: false, at: now });
 };
 let begun = 0;
-const startsHere: Happening = async ({ enrolments, clock }) => {
+const startsHere: WorldStep = async ({ enrolments, clock }) => {
   begun += 1;
   await enrolments.start({
     id: `enr_${begun}`,
@@ -56,18 +56,18 @@ const optsOut = async ({ preferences, ats, clock }: Operations, revision: string
   };
   await preferences.change({ person: await ats.candidate(ines), to });
 };
-const recordIsWritten: Happening = async ({ integration }) => {
+const recordIsWritten: WorldStep = async ({ integration }) => {
   integration.settled = 'written';
 };
 const moveTo =
-  (from: string, to: string): Happening =>
+  (from: string, to: string): WorldStep =>
   ({ ats }) =>
     ats.move({ candidate: ines, from, to, key: `somebody ${to}` });
 const bookOwen =
-  (start: string, end: string): Happening =>
+  (start: string, end: string): WorldStep =>
   ({ calendar }) =>
     calendar.book({ with: [owen], candidate: null, title: 'Other', location: null, start, end, key: `other ${start}` });
-const interviewOfInes: Happening = ({ calendar }) =>
+const interviewOfInes: WorldStep = ({ calendar }) =>
   calendar.book({
     with: [owen],
     candidate: ines,
@@ -77,14 +77,14 @@ const interviewOfInes: Happening = ({ calendar }) =>
     end: at('02', '13:45'),
     key: 'arranged',
   });
-const moveInterview: Happening = async ({ calendar }) => {
+const moveInterview: WorldStep = async ({ calendar }) => {
   const [meeting] = await calendar.meetings({ from: at('02', '13:00'), to: at('02', '13:45'), user: owen });
   if (meeting === undefined) throw new Error('there is no interview');
   const to = { start: at('02', '16:00'), end: at('02', '16:45') };
   await calendar.reschedule({ meeting: meeting.id, from: meeting, to, key: 'somebody' });
 };
 const moveOfTess =
-  (start: string, end: string): Happening =>
+  (start: string, end: string): WorldStep =>
   async (world) => {
     // The new interview gives way first.
     const [meeting] = await world.calendar.meetings({ from: start, to: end, user: UserId.parse('u_tess') });

@@ -38,14 +38,14 @@ interface End {
   readonly collection: string;
 }
 
-interface Asked {
+interface RecordedRequest {
   readonly name: string;
   readonly from: End;
   readonly to: End;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export async function saveIntegration(page: Page, { name, from, to, fields }: Asked): Promise<void> {
+export async function saveIntegration(page: Page, { name, from, to, fields }: RecordedRequest): Promise<void> {
   await open(page, 'Integrations');
   await page.getByRole('link', { name: 'New integration' }).first().click();
   await page.getByLabel('Name', { exact: true }).fill(name);

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Api, ApiProblem } from './api/client.ts';
 import { Console } from './app/console.tsx';
 import { refresher } from './app/refresh.ts';
-import { Door, type Outside } from './app/door.tsx';
+import { OutsidePage, type Outside } from './app/outside-page.tsx';
 import type { Service } from './app/service.tsx';
 import { signIn, takeLoginToken } from './app/sign-in.ts';
 import { makeRouter } from './app/router.tsx';
@@ -67,7 +67,7 @@ async function arrive(): Promise<void> {
   void router.load();
   const result = await answer;
   if (result.kind === 'in') enter({ ...result, queries, router });
-  else showDoor(result);
+  else showOutsidePage(result);
 }
 
 interface Entering {
@@ -99,9 +99,9 @@ function enter({ session, refusal, queries, router }: Entering): void {
   );
 }
 
-const leave = (kind: 'left' | 'ended'): void => showDoor({ kind });
-const showDoor = (outside: Outside): void =>
-  root.render(<Door key={outside.kind} outside={outside} retry={() => location.reload()} />);
+const leave = (kind: 'left' | 'ended'): void => showOutsidePage({ kind });
+const showOutsidePage = (outside: Outside): void =>
+  root.render(<OutsidePage key={outside.kind} outside={outside} retry={() => location.reload()} />);
 
 window.addEventListener('hashchange', () => {
   if (/^#(login|link)=/.test(location.hash)) void arrive();

@@ -3,7 +3,7 @@ import { element } from './element.ts';
 import type { Choice, Job, Reply, Resume, ResumeFormat } from './wire.ts';
 import type { Words } from './words/en.ts';
 
-export interface CardParts {
+export interface CardDependencies {
   readonly words: Words;
   readonly choose: (choice: Choice) => void;
   readonly urlOf: (path: string) => string;
@@ -12,7 +12,7 @@ export interface CardParts {
   readonly erase: () => void;
 }
 
-export function cardsOf(reply: Reply, parts: CardParts): HTMLElement[] {
+export function cardsOf(reply: Reply, parts: CardDependencies): HTMLElement[] {
   const { skills, jobs, resume, choices, link } = reply;
   return [
     message(reply.text),
@@ -37,7 +37,7 @@ export const message = (text: string, who?: string): HTMLElement =>
 const heading = (text: string): HTMLElement => element('h3', { tabindex: '-1' }, text);
 
 // Skills and titles come in English from their sources; a voice must not read them as another language.
-const skillCard = (skills: readonly string[], { words }: CardParts): HTMLElement =>
+const skillCard = (skills: readonly string[], { words }: CardDependencies): HTMLElement =>
   element(
     'section',
     { class: 'card', part: 'card' },
@@ -55,7 +55,7 @@ function inWords(score: number, words: Words): string {
 
 function outside(
   { url, label }: { readonly url: string; readonly label: string },
-  { words }: CardParts,
+  { words }: CardDependencies,
   more: Readonly<Record<string, string | (() => void)>> = {},
 ): HTMLElement {
   const safe = /^https?:/.test(url) ? url : '#';
@@ -67,7 +67,7 @@ function outside(
   );
 }
 
-function jobCard(job: Job, parts: CardParts): HTMLElement {
+function jobCard(job: Job, parts: CardDependencies): HTMLElement {
   const { words, urlOf, applied } = parts;
   const percent = Math.round(job.confidence_score * 100);
   const place = [job.location, job.salary_range].filter((part) => part !== '').join(' · ');
@@ -98,7 +98,7 @@ function jobCard(job: Job, parts: CardParts): HTMLElement {
   );
 }
 
-const resumeCard = (resume: Resume, { words, download, erase }: CardParts): HTMLElement =>
+const resumeCard = (resume: Resume, { words, download, erase }: CardDependencies): HTMLElement =>
   element(
     'section',
     { class: 'card', part: 'card' },
@@ -122,7 +122,7 @@ const resumeCard = (resume: Resume, { words, download, erase }: CardParts): HTML
     ),
   );
 
-const choiceRow = (choices: readonly Choice[], { choose }: CardParts): HTMLElement =>
+const choiceRow = (choices: readonly Choice[], { choose }: CardDependencies): HTMLElement =>
   element(
     'div',
     { class: 'row choices' },

@@ -1,14 +1,14 @@
 // The conversation in the panel: what was said, what was answered, which form fits now, and what went wrong.
-import { cardsOf, message, type CardParts } from './cards.ts';
+import { cardsOf, message, type CardDependencies } from './cards.ts';
 import { element } from './element.ts';
-import { codeForm, describeForm, messageForm, type FormParts } from './forms.ts';
+import { codeForm, describeForm, messageForm, type FormDependencies } from './forms.ts';
 import { ResumeFiles } from './resume-files.ts';
-import { type Said, type Service, ServiceTrouble } from './service.ts';
+import { type VisitorMessage, type Service, ServiceTrouble } from './service.ts';
 import { troubleCard } from './trouble-card.ts';
 import type { Asks, Choice } from './wire.ts';
 import type { Words } from './words/en.ts';
 
-export interface ConversationParts {
+export interface ConversationDependencies {
   readonly service: Service;
   readonly words: Words;
   readonly emit: (name: 'apply' | 'download' | 'delete' | 'error', detail?: object) => void;
@@ -20,14 +20,14 @@ export class Conversation {
   /** Told aloud: sentences that are complete, never each piece of a stream. */
   readonly status = element('div', { class: 'hidden', role: 'status' });
   privacyUrl: string | undefined;
-  readonly #parts: ConversationParts;
+  readonly #parts: ConversationDependencies;
   readonly #files: ResumeFiles;
   #state: string | undefined;
   #shown: Asks | undefined;
   #running: AbortController | undefined;
   #trouble: { readonly node: HTMLElement; readonly end: () => void } | undefined;
 
-  constructor(parts: ConversationParts) {
+  constructor(parts: ConversationDependencies) {
     this.#parts = parts;
     this.#files = new ResumeFiles(parts.service);
     this.log.setAttribute('aria-label', parts.words.conversation);
@@ -49,7 +49,7 @@ export class Conversation {
     this.form.querySelector<HTMLElement>('input, textarea')?.focus();
   }
 
-  readonly #send = (said: Said, echo: string): void => {
+  readonly #send = (said: VisitorMessage, echo: string): void => {
     if (this.#running === undefined) void this.#turn(said, echo);
   };
 
@@ -65,7 +65,7 @@ export class Conversation {
     return typed.split(';').flatMap((place) => (place.trim() === '' ? [] : [place.trim().slice(0, 120)]));
   }
 
-  async #turn(said: Said, echo: string | undefined): Promise<void> {
+  async #turn(said: VisitorMessage, echo: string | undefined): Promise<void> {
     const { service, words, emit } = this.#parts;
     const running = (this.#running = new AbortController());
     this.#clearTrouble();
@@ -126,7 +126,7 @@ export class Conversation {
     this.#shown = form;
   }
 
-  get #forms(): FormParts {
+  get #forms(): FormDependencies {
     const { service, words } = this.#parts;
     return {
       words,
@@ -149,7 +149,7 @@ export class Conversation {
     if (hadFocus) this.focus();
   }
 
-  get #cards(): CardParts {
+  get #cards(): CardDependencies {
     const { service, words, emit } = this.#parts;
     return {
       words,

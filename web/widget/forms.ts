@@ -1,16 +1,16 @@
 // What the veteran fills in: the code with branch and places, the own words, or a short message.
 import { element } from './element.ts';
-import type { Said } from './service.ts';
+import type { VisitorMessage } from './service.ts';
 import type { Suggestion } from './wire.ts';
 import type { Words } from './words/en.ts';
 
 /** As the service names them; they are proper names in every language. */
 const branches = ['Army', 'Navy', 'Air Force', 'Marines', 'Coast Guard', 'Space Force'] as const;
 
-export interface FormParts {
+export interface FormDependencies {
   readonly words: Words;
   /** `echo` is what the conversation shows of it. */
-  readonly send: (said: Said, echo: string) => void;
+  readonly send: (said: VisitorMessage, echo: string) => void;
   readonly suggest: (text: string, branch: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
   readonly privacyUrl: string | undefined;
   /** To the form for own words, or back. */
@@ -26,7 +26,7 @@ const submitted = (act: () => void) => (event: Event) => {
 };
 
 /** The road of two fields and one button to ranked jobs. */
-export function codeForm({ words, send, suggest, privacyUrl, turnTo }: FormParts): HTMLElement {
+export function codeForm({ words, send, suggest, privacyUrl, turnTo }: FormDependencies): HTMLElement {
   const list = element('datalist', { id: 'codes' });
   const code = element('input', {
     name: 'code',
@@ -87,7 +87,7 @@ interface Suggesting {
   readonly code: HTMLInputElement;
   readonly branch: HTMLSelectElement;
   readonly list: HTMLDataListElement;
-  readonly suggest: FormParts['suggest'];
+  readonly suggest: FormDependencies['suggest'];
 }
 
 const pauseMs = 180;
@@ -117,7 +117,7 @@ function listSuggestions({ code, branch, list, suggest }: Suggesting): void {
 }
 
 /** The road for rare and old codes, and for whoever does not remember theirs. */
-export function describeForm({ words, send, turnTo }: FormParts): HTMLElement {
+export function describeForm({ words, send, turnTo }: FormDependencies): HTMLElement {
   const text = element('textarea', {
     name: 'description',
     rows: '4',
@@ -141,7 +141,7 @@ export function describeForm({ words, send, turnTo }: FormParts): HTMLElement {
 }
 
 /** For everything after that: answers are mostly buttons, and any of them may be typed. */
-export function messageForm({ words, send, turnTo }: FormParts): HTMLElement {
+export function messageForm({ words, send, turnTo }: FormDependencies): HTMLElement {
   const text = element('input', {
     name: 'message',
     maxlength: '2000',

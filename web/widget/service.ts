@@ -19,7 +19,7 @@ export class ServiceTrouble extends Error {
   }
 }
 
-export interface Said {
+export interface VisitorMessage {
   readonly message?: string;
   readonly state?: string | undefined;
   readonly profile?: { readonly mos_code: string; readonly branch?: string; readonly location_preferences: string[] };
@@ -43,7 +43,7 @@ export class Service {
   }
 
   /** Tells each reply as it comes; a stream that ends early is trouble. */
-  async say(said: Said, tell: (reply: Reply) => void, stop: AbortSignal): Promise<Answer> {
+  async say(said: VisitorMessage, tell: (reply: Reply) => void, stop: AbortSignal): Promise<Answer> {
     const silence = new AbortController();
     let timer = 0;
     const heard = (): void => {

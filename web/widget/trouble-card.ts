@@ -3,13 +3,13 @@ import { element } from './element.ts';
 import type { ServiceTrouble } from './service.ts';
 import type { Words } from './words/en.ts';
 
-interface Parts {
+interface TroubleCardDependencies {
   readonly words: Words;
   readonly status: HTMLElement;
   readonly again: () => void;
 }
 
-export function troubleCard({ trouble, seconds }: ServiceTrouble, { words, status, again }: Parts) {
+export function troubleCard({ trouble, seconds }: ServiceTrouble, { words, status, again }: TroubleCardDependencies) {
   const button = element('button', { type: 'button', class: 'main' }, words.retry);
   const node = element('div', { class: 'card trouble', role: 'alert' }, element('p', {}, words[trouble]));
   // Nothing that the visitor does helps against a page that the employer has not allowed.

@@ -5,7 +5,7 @@ import type { Amount, MeteredTurn, UsageBook } from '../../core/ports/usage-book
 import type { Settings } from '../../core/settings.ts';
 import type { TokenUsage } from './reading/model-answer.ts';
 
-interface MeterParts {
+interface MeterDependencies {
   /** Undefined: nothing is kept, and there is no budget. */
   readonly book: UsageBook | undefined;
   readonly turn: MeteredTurn;
@@ -19,12 +19,12 @@ const expectedOutput = 1_000;
 const nothing: Amount = { tokens: 0, cost: 0 };
 
 export class Meter {
-  readonly #parts: MeterParts;
+  readonly #parts: MeterDependencies;
   #reserved = nothing;
   #total: TokenUsage | undefined;
 
-  constructor(parts: MeterParts) {
-    this.#parts = parts;
+  constructor(dependencies: MeterDependencies) {
+    this.#parts = dependencies;
   }
 
   /** False: the budget of the day is used up. */

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/json.ts';
 import { AskInput, askTool, type Pending } from '../ask.ts';
 import type { PastCall, PastTurn } from './dialogue.ts';
 
-export interface Done {
+export interface DoneCall {
   readonly tool: string;
   readonly arguments: PastCall['arguments'];
   readonly action: string;
@@ -30,11 +30,11 @@ export interface Focus {
   /** The calls of the last turn that did something, as they were made. */
   readonly last: readonly PastCall[];
   /** What was done in this conversation, latest first. */
-  readonly done: readonly Done[];
+  readonly done: readonly DoneCall[];
   readonly asked: AskInput | undefined;
 }
 
-const Found = z.looseObject({ candidates: z.array(z.looseObject({ candidate: z.string() })) });
+const FoundCandidates = z.looseObject({ candidates: z.array(z.looseObject({ candidate: z.string() })) });
 const Free = z.looseObject({ slots: z.array(z.looseObject({ start: z.string() })) });
 const Held = z.looseObject({ meeting: z.string() });
 const strings = (value: unknown): string[] =>
@@ -101,7 +101,7 @@ const undoneBy = (call: PastCall, calls: readonly PastCall[]): PastCall =>
 
 function listOf({ tool, result }: PastCall): string[] {
   if (tool !== 'find_candidates' || result?.kind !== 'action') return [];
-  const found = Found.safeParse(result.result).data?.candidates ?? [];
+  const found = FoundCandidates.safeParse(result.result).data?.candidates ?? [];
   return found.length > mostListed ? [] : found.map(({ candidate }) => candidate);
 }
 
@@ -116,7 +116,7 @@ function meetingOf({ arguments: args, result }: PastCall): string[] {
 }
 
 /** What was done in this conversation and neither taken back nor decided on since. */
-function standing(turns: readonly PastTurn[]): Done[] {
+function standing(turns: readonly PastTurn[]): DoneCall[] {
   const calls = turns.flatMap((turn) => turn.calls);
   const settled = new Set(
     calls.flatMap(({ tool, arguments: args, result }) =>
@@ -136,7 +136,7 @@ function standing(turns: readonly PastTurn[]): Done[] {
     ),
   );
   const all = turns.flatMap((turn, at) => turn.calls.toReversed().flatMap((call) => doneOf(call, at)));
-  return all.flatMap((one): Done[] => {
+  return all.flatMap((one): DoneCall[] => {
     const ids = [one.action, ...(one.approval === undefined ? [] : [one.approval])];
     if (ids.some((id) => agreed.has(id)) && !undone.has(one.action))
       return [{ ...one, status: 'executed', approval: undefined }];
@@ -146,7 +146,7 @@ function standing(turns: readonly PastTurn[]): Done[] {
 const agreeing: ReadonlySet<string> = new Set(['approve_action', 'send_draft']);
 const deciding: ReadonlySet<string> = new Set(['undo_action', 'decline_action', 'discard_draft', ...agreeing]);
 
-function doneOf({ tool, arguments: args, result }: PastCall, turn: number): Done[] {
+function doneOf({ tool, arguments: args, result }: PastCall, turn: number): DoneCall[] {
   if (result?.kind !== 'action' || result.effect !== 'write') return [];
   return [
     {

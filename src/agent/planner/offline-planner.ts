@@ -15,7 +15,7 @@ import { readDialogue } from './dialogue.ts';
 import type { Dialogue } from './dialogue.ts';
 import { Stepper, type Step } from './step.ts';
 
-interface PlannerParts {
+interface PlannerDependencies {
   readonly world: World;
   readonly reader: Reader;
   readonly log: Log;
@@ -23,15 +23,15 @@ interface PlannerParts {
 
 /** One for each turn: it holds the world of that turn. */
 export class OfflinePlanner extends BaseChatModel {
-  readonly #parts: PlannerParts;
+  readonly #parts: PlannerDependencies;
 
   readonly #stepper = new Stepper();
 
   #tools: ReadonlySet<string> = new Set();
 
-  constructor(parts: PlannerParts) {
+  constructor(dependencies: PlannerDependencies) {
     super({});
-    this.#parts = parts;
+    this.#parts = dependencies;
   }
 
   override _llmType(): string {

@@ -38,10 +38,10 @@ export function ordersOf(labels: readonly string[]): readonly Order[] {
   });
 }
 
-export type Place = 'in' | 'more' | 'before' | 'after';
+export type SpanPosition = 'in' | 'more' | 'before' | 'after';
 
 /** Where a span stands to an order; undefined where it belongs to another one. */
-export function placeOf(span: Span, order: Order, { clauses }: Message): Place | undefined {
+export function placeOf(span: Span, order: Order, { clauses }: Message): SpanPosition | undefined {
   const at = clauses.findIndex(({ from, to }) => span.from < to && span.to > from);
   if (at < 0) return undefined;
   if (at === order.begins) return 'in';

@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Catalogue } from './catalogue.ts';
 import type { Message } from './features.ts';
-import type { Order, Place } from './orders.ts';
+import type { Order, SpanPosition } from './orders.ts';
 import type { PersonSpan, Span, ThingSpan } from './span.ts';
 import type { Token } from './tokens.ts';
 
@@ -10,7 +10,7 @@ export interface Beside {
   readonly message: Message;
   readonly order: Order;
   readonly catalogue: Catalogue;
-  readonly place: Place;
+  readonly place: SpanPosition;
 }
 
 export function spanFeatures(span: Span, { message, order, catalogue, place }: Beside): string[] {

@@ -51,9 +51,9 @@ export interface MoneySpan extends Placed {
 }
 
 /** A name that nobody here bears; a military code; a branch of the forces. */
-export type WordSpan = Said<'stranger'> | Said<'code'> | Said<'branch'>;
+export type WordSpan = TextSpan<'stranger'> | TextSpan<'code'> | TextSpan<'branch'>;
 
-interface Said<Kind extends string> extends Placed {
+interface TextSpan<Kind extends string> extends Placed {
   readonly kind: Kind;
   readonly text: string;
 }

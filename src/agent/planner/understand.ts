@@ -22,14 +22,14 @@ const sureOrder = 0.8;
 /** Words for somebody are none where they may well be an order. */
 const leastOrder = 0.3;
 
-interface Known extends Pick<Dialogue, 'earlier'> {
+interface ReadingContext extends Pick<Dialogue, 'earlier'> {
   readonly catalogue: Catalogue;
   readonly nets: Nets;
   /** It only tells what happened: what it may ask for is offered. */
   readonly isNews: boolean;
 }
 
-export function understand(message: Message, { earlier, catalogue, nets, isNews }: Known): Understood {
+export function understand(message: Message, { earlier, catalogue, nets, isNews }: ReadingContext): Understood {
   const focus = focusOf(earlier, catalogue.meetings);
   const remark = remarkOn(message, catalogue, focus);
   if (remark !== undefined) return { ...nothing, remark };
@@ -54,14 +54,14 @@ const remarkOn = ({ text }: Message, catalogue: Catalogue, { asked }: Focus): st
 
 const nothing: Understood = { calls: [], open: [], offers: [], asks: false, sure: 1 };
 
-interface Heard {
+interface DecidedMessage {
   readonly message: Message;
   readonly decided: Decision;
   readonly focus: Focus;
 }
 
 /** Not where the message is a surer order of its own, or says more than an answer does. */
-function isAnswered({ chosen }: { chosen: boolean }, heard: Heard): boolean {
+function isAnswered({ chosen }: { chosen: boolean }, heard: DecidedMessage): boolean {
   const { message, decided, focus } = heard;
   const { tool, slot } = focus.asked?.pending ?? {};
   if (!chosen && slot !== 'text' && saysMore(message)) return false;
@@ -69,7 +69,7 @@ function isAnswered({ chosen }: { chosen: boolean }, heard: Heard): boolean {
   return (slot !== 'text' || decided.sure < leastOrder) && isNoSurerOrder(heard, chosen);
 }
 
-function isNoSurerOrder({ message, decided }: Heard, chosen: boolean): boolean {
+function isNoSurerOrder({ message, decided }: DecidedMessage, chosen: boolean): boolean {
   const isShort = message.tokens.filter(({ isWord }) => isWord).length <= 4;
   return decided.sure < sureOrder || isElliptic(message) || (chosen && isShort);
 }

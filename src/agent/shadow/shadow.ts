@@ -16,9 +16,9 @@ import { Breaker } from '../models/breaker.ts';
 import type { ModelConfig } from '../models/model-config.ts';
 import { type Briefing, briefingFor, meteredTurn, planTurn } from '../plan-turn.ts';
 import { readerOf } from '../reader.ts';
-import { shadowDesk } from './shadow-desk.ts';
+import { shadowGate } from './shadow-gate.ts';
 
-export interface ShadowParts {
+export interface ShadowDependencies {
   readonly model: ModelConfig;
   readonly store: Of<ShadowTurns>;
   readonly usage: Of<UsageBook>;
@@ -54,14 +54,14 @@ export const isTried = (turnId: string, share: number): boolean =>
   createHash('sha256').update(turnId).digest().readUInt32BE(0) / 2 ** 32 < share;
 
 export class Shadow {
-  readonly #parts: ShadowParts;
+  readonly #parts: ShadowDependencies;
   readonly #breaker: Breaker;
   #waiting = 0;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(parts: ShadowParts) {
-    this.#parts = parts;
-    this.#breaker = new Breaker(parts.clocks.real);
+  constructor(dependencies: ShadowDependencies) {
+    this.#parts = dependencies;
+    this.#breaker = new Breaker(dependencies.clocks.real);
   }
 
   /** Undefined where this message is not tried; else to be told of the turn once that is kept. */
@@ -110,14 +110,14 @@ export class Shadow {
     const { conversation, by, text } = turn;
     const signal = AbortSignal.timeout(longestMs);
     const tools = toolsOf(by.tenant);
-    const desk = shadowDesk({ tools, world, newId, made: done.calls, signal });
+    const gate = shadowGate({ tools, world, newId, made: done.calls, signal });
     const name = nameOfModel(model);
     const book = this.#book(by.tenant);
     const tried = { conversation, by, text, turnId: `shadow ${turn.turnId}`, signal };
     await usage(by.tenant).answered({ ...meteredTurn(tried, world), actor, model: name }, 'shadow');
     const started = clocks.real.now().getTime();
     const planned = await planTurn({
-      desk,
+      gate,
       tools,
       model,
       breaker: this.#breaker,
@@ -135,7 +135,7 @@ export class Shadow {
     return {
       model: name,
       outcome,
-      calls: outcome === 'answered' ? [...desk.proposed] : [],
+      calls: outcome === 'answered' ? [...gate.proposed] : [],
       asks: outcome === 'answered' && planned.turn.asks,
       ms: clocks.real.now().getTime() - started,
       ...(planned.turn.usage === undefined ? {} : { usage: planned.turn.usage }),

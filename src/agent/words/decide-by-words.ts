@@ -10,11 +10,11 @@ import { decisionRecord } from './decision-record.ts';
 import { outcome } from './outcome.ts';
 import { readDecision, type SaidDecision, type Target } from './read-decision.ts';
 import { type DraftDecision, readDraftDecision } from './read-draft-decision.ts';
-import type { Said } from './said.ts';
-import { type Shown, shownTo } from './shown.ts';
+import type { DecisionMessage } from './decision-message.ts';
+import { type ShownApproval, shownTo } from './shown-approvals.ts';
 
 /** Undefined: the message decides nothing, and a planner answers it. */
-export async function decideByWords(said: Said): Promise<TurnCall | undefined> {
+export async function decideByWords(said: DecisionMessage): Promise<TurnCall | undefined> {
   const onDraft = readDraftDecision(said);
   if (onDraft !== undefined) return carryOutDraft(said, onDraft);
   const verdict = readDecision(said.text);
@@ -35,14 +35,14 @@ const isUnclear = ({ target }: SaidDecision, earlier: readonly Turn[]): boolean 
   );
 
 /** Still waiting, and still what was shown. */
-async function waitingAmong(shown: readonly Shown[], world: World): Promise<readonly Approval[]> {
+async function waitingAmong(shown: readonly ShownApproval[], world: World): Promise<readonly Approval[]> {
   const digests = new Map(shown.map(({ id, digest }) => [id, digest]));
   return (await world.pendingApprovals()).filter(({ id, digest }) => digests.get(id) === digest);
 }
 
 interface Choice {
   readonly target: Target;
-  readonly last: readonly Shown[];
+  readonly last: readonly ShownApproval[];
   readonly world: World;
 }
 
@@ -106,25 +106,25 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   );
 
 async function carryOutDraft(
-  { by, channel, desk, turnId }: Said,
+  { by, channel, gate, turnId }: DecisionMessage,
   { decision, draft, digest }: DraftDecision,
 ): Promise<TurnCall> {
   const act = HumanAct.words({ by, channel, digest });
   const result = await outcome(() =>
-    decision === 'send' ? desk.sendDraft(draft, act) : desk.discardDraft(draft, act),
+    decision === 'send' ? gate.sendDraft(draft, act) : gate.discardDraft(draft, act),
   );
   const call = { id: `${turnId}:decision`, tool: decisionRecord[decision], arguments: { draft } };
   return { ...call, result: JsonObject.parse(result) };
 }
 
 async function carryOut(
-  { by, channel, desk, turnId }: Said,
+  { by, channel, gate, turnId }: DecisionMessage,
   { decision, reason }: SaidDecision,
   { id, digest }: Approval,
 ): Promise<TurnCall> {
   const act = HumanAct.words({ by, channel, digest });
   const args: JsonObject = { approval: id, ...(reason === null ? {} : { reason }) };
   const call = { id: `${turnId}:decision`, tool: decisionRecord[decision], arguments: args };
-  const result = await outcome(() => (decision === 'approve' ? desk.approve(id, act) : desk.reject(id, act, reason)));
+  const result = await outcome(() => (decision === 'approve' ? gate.approve(id, act) : gate.reject(id, act, reason)));
   return { ...call, result: JsonObject.parse(result) };
 }

@@ -1,5 +1,5 @@
 // What became of a decision by words, as its turn keeps it.
-import type { Receipt } from '../../core/ports/desk.ts';
+import type { Receipt } from '../../core/ports/action-gate.ts';
 import { Problem } from '../../core/problem.ts';
 import { type CallResult, refusal } from '../call-result.ts';
 

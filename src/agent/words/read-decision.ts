@@ -137,7 +137,7 @@ function verdictIn(text: string): SaidDecision | undefined {
   return takesBack.test(text) ? { decision: 'decline', ...loose } : undefined;
 }
 
-function decided(decision: SaidDecision['decision'], said: Said = {}): SaidDecision | undefined {
+function decided(decision: SaidDecision['decision'], said: MatchGroups = {}): SaidDecision | undefined {
   const meant = targetIn(said);
   if (meant.by === 'name' && meant.names.some((word) => noName.has(word.toLowerCase()))) return undefined;
   return { decision, target: meant, reason: null, isLoose: false };
@@ -149,9 +149,9 @@ const noName = new Set(
     ' ',
   ),
 );
-type Said = Readonly<Record<string, string | undefined>>;
+type MatchGroups = Readonly<Record<string, string | undefined>>;
 
-function targetIn(said: Said): Target {
+function targetIn(said: MatchGroups): Target {
   const { ordinal, number, noun: thing, whom, owner, owned, bare } = said;
   if (ordinal !== undefined) return { by: 'place', place: places[ordinal.toLowerCase()] ?? 0 };
   if (number !== undefined) return { by: 'place', place: Number(number) };

@@ -3,7 +3,7 @@
 import type { ActionId } from '../../core/ids.ts';
 import type { Turn } from '../../core/ports/conversations.ts';
 import { CallResult } from '../call-result.ts';
-import type { Said } from './said.ts';
+import type { DecisionMessage } from './decision-message.ts';
 
 const polite = '(?:please|pls|plz|thanks|thank you|thx|cheers|now)';
 const ahead =
@@ -25,7 +25,7 @@ export function readDraftDecision({
   text,
   by,
   earlier,
-}: Pick<Said, 'text' | 'by' | 'earlier'>): DraftDecision | undefined {
+}: Pick<DecisionMessage, 'text' | 'by' | 'earlier'>): DraftDecision | undefined {
   const plain = text.normalize('NFKC').trim();
   const decision = sends.test(plain) ? 'send' : discards.test(plain) ? 'discard' : undefined;
   const latest = earlier.at(-1);

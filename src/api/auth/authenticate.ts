@@ -35,19 +35,19 @@ export interface Authenticator {
   forget(): void;
 }
 
-interface Kept {
+interface CachedCaller {
   readonly caller: Caller;
   readonly until: number;
 }
 
 export function openAuthenticator(ports: AuthPorts): Authenticator {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedCaller>();
   const underway = new Map<string, Promise<Caller>>();
   const touch = openTouch(ports);
   let generation = 0;
 
   /** One look-up at a time for each credential, however many requests bring it. */
-  function remember(hash: string, find: () => Promise<Found>): Caller | Promise<Caller> {
+  function remember(hash: string, find: () => Promise<ResolvedCaller>): Caller | Promise<Caller> {
     const now = ports.clock.now().getTime();
     const known = kept.get(hash);
     if (known !== undefined && now < known.until) return known.caller;
@@ -124,7 +124,7 @@ function hashFrom(socket: object, secret: string): string {
   return hash;
 }
 
-interface Found {
+interface ResolvedCaller {
   readonly caller: Caller;
   readonly expiresAt: Date | null;
 }
@@ -149,7 +149,7 @@ const machine = (tenant: TenantId, key: string, scopes: readonly Scope[]): Princ
   scopes: new Set(scopes),
 });
 
-async function byKey({ credentials, clock }: AuthPorts, hash: string): Promise<Found> {
+async function byKey({ credentials, clock }: AuthPorts, hash: string): Promise<ResolvedCaller> {
   const key = await credentials.keyByHash(hash);
   if (key === undefined || key.revokedAt !== null) throw refused(unknownKey);
   if (key.expiresAt !== null && key.expiresAt <= clock.now()) throw refused(unknownKey);
@@ -158,7 +158,7 @@ async function byKey({ credentials, clock }: AuthPorts, hash: string): Promise<F
   return { caller: { principal: machine(tenant, id, scopes), via, quotaKey: id, origins }, expiresAt: key.expiresAt };
 }
 
-async function byToken(ports: AuthPorts, token: string): Promise<Found> {
+async function byToken(ports: AuthPorts, token: string): Promise<ResolvedCaller> {
   const { credentials, tokens } = ports;
   const verified = await tokens.verify(token);
   if (verified.kind === 'grant') return await byGrant(ports, verified);
@@ -175,7 +175,7 @@ async function byToken(ports: AuthPorts, token: string): Promise<Found> {
 async function byGrant(
   ports: AuthPorts,
   { grant, scopes, expiresAt }: { grant: string; scopes: readonly Scope[]; expiresAt: Date },
-): Promise<Found> {
+): Promise<ResolvedCaller> {
   const session = await ports.credentials.session(grant);
   if (session?.kind !== 'grant' || session.expiresAt <= ports.clock.now())
     throw refused('This access was revoked. Connect the program again.');
@@ -192,7 +192,7 @@ async function byGrant(
   };
 }
 
-async function bySession({ credentials, directory, clock }: AuthPorts, hash: string): Promise<Found> {
+async function bySession({ credentials, directory, clock }: AuthPorts, hash: string): Promise<ResolvedCaller> {
   const session = await credentials.session(hash);
   if (session === undefined || session.kind !== 'session' || session.expiresAt <= clock.now())
     throw refused('You are signed out. Open a new login link.');

@@ -8,11 +8,11 @@ import {
   planOffers,
   type PlanOffer,
   standingPlan,
-  type Wanted,
+  type PlanRequest,
   wantedMove,
   wantedPlan,
 } from '../../services/scheduling/booking/plan-offers.ts';
-import { spanOf, type Standing } from '../../services/scheduling/booking/standing.ts';
+import { spanOf, type BookingState } from '../../services/scheduling/booking/booking-state.ts';
 import type { Interview } from './html.ts';
 import type { Chosen, PlanChoices } from './views.ts';
 
@@ -26,9 +26,9 @@ interface Choices {
   readonly plan?: PlanChoices;
 }
 
-type Found = Exclude<Standing, { kind: 'gone' }>;
+type UsableLink = Exclude<BookingState, { kind: 'gone' }>;
 
-export async function choicesFor(booking: BookingPorts, standing: Found, chosen: Chosen): Promise<Choices> {
+export async function choicesFor(booking: BookingPorts, standing: UsableLink, chosen: Chosen): Promise<Choices> {
   const { link } = standing;
   if (link.plan !== undefined) return planChoices(booking, standing, chosen);
   if (standing.kind === 'open') return { offers: await offersOf(booking, link, { limit: mostListed }) };
@@ -39,7 +39,7 @@ export async function choicesFor(booking: BookingPorts, standing: Found, chosen:
   return { offers: free.filter((start) => Date.parse(start) !== Date.parse(meeting.start)) };
 }
 
-async function planChoices(booking: BookingPorts, standing: Found, chosen: Chosen): Promise<Choices> {
+async function planChoices(booking: BookingPorts, standing: UsableLink, chosen: Chosen): Promise<Choices> {
   const { link } = standing;
   const users = new Map((await booking.directory.users()).map(({ id, name }) => [id, name]));
   const interviews = await interviewsIn(booking, standing);
@@ -66,14 +66,14 @@ const isNow = (offer: PlanOffer, [first, ...others]: readonly Meeting[]): boolea
   first !== undefined && Date.parse(offer.start) === Date.parse(spanOf([first, ...others]).start);
 
 interface Choosing {
-  readonly wanted: Wanted;
+  readonly wanted: PlanRequest;
   /** Those that are moved. */
   readonly meetings: readonly Meeting[];
 }
 
 async function wantedNow(
   booking: BookingPorts,
-  standing: Found,
+  standing: UsableLink,
   { isMoving }: Pick<Chosen, 'isMoving'>,
 ): Promise<Choosing | undefined> {
   if (standing.kind === 'open') {
@@ -84,7 +84,7 @@ async function wantedNow(
   return { wanted: await wantedMove(booking, standing.link, standing.meetings), meetings: standing.meetings };
 }
 
-async function interviewsIn(booking: BookingPorts, standing: Found): Promise<readonly Interview[]> {
+async function interviewsIn(booking: BookingPorts, standing: UsableLink): Promise<readonly Interview[]> {
   if (standing.kind === 'booked')
     return standing.meetings.map(({ title, start, end }) => ({
       title,
@@ -97,7 +97,7 @@ async function interviewsIn(booking: BookingPorts, standing: Found): Promise<rea
 /** The times of all interviews of a plan as the form carries them; undefined where they are none. */
 export async function planPress(
   booking: BookingPorts,
-  standing: Standing,
+  standing: BookingState,
   { act, sittings, place }: { act: string | undefined; sittings: string; place: string | null },
 ): Promise<BookingPress | undefined> {
   const starts = sittings.split(' ').map((text) => (text.length > 40 ? NaN : Date.parse(text)));

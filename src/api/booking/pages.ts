@@ -6,7 +6,7 @@ import type { BookingLinkId, TenantId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import type { BookingPorts } from '../../services/scheduling/booking/booking-ports.ts';
 import { type Pressed, pressLink } from '../../services/scheduling/booking/press.ts';
-import { type Standing, standingOf } from '../../services/scheduling/booking/standing.ts';
+import { type BookingState, bookingStateOf } from '../../services/scheduling/booking/booking-state.ts';
 import { readBookingToken } from '../../services/scheduling/booking/token.ts';
 import { noteWish } from '../../services/scheduling/booking/wish.ts';
 import { readFormBodies } from '../http/form-body.ts';
@@ -17,7 +17,7 @@ import { choicesFor, planPress } from './choices.ts';
 import { addressWith, type View } from './html.ts';
 import { bookingScript, bookingStyles } from './styles.ts';
 import { pageFor, sayPage } from './views.ts';
-import { bookingWords, type Said } from './words.ts';
+import { bookingWords, type BookingMessage } from './words.ts';
 
 /** Of one link in a minute. A person presses three times. */
 const pressesPerMinute = 10;
@@ -63,7 +63,7 @@ export const bookingPortsOf = (ports: ApiPorts, tenant: TenantId): BookingPorts 
   plans: ports.interviewPlans(tenant),
   pools: ports.interviewerPools(tenant),
   ledger: ports.ledger(tenant),
-  desk: ports.desk,
+  gate: ports.gate,
   clocks: ports.clocks,
 });
 
@@ -80,7 +80,8 @@ function opened({ ports, request }: Asking): Opened | undefined {
 
 async function show(asking: Asking): Promise<FastifyReply> {
   const found = opened(asking);
-  const standing: Standing = found === undefined ? { kind: 'gone' } : await standingOf(found.booking, found.link);
+  const standing: BookingState =
+    found === undefined ? { kind: 'gone' } : await bookingStateOf(found.booking, found.link);
   if (found === undefined || standing.kind === 'gone') return gone(asking);
   const { booking } = found;
   const { link } = standing;
@@ -101,7 +102,7 @@ async function show(asking: Asking): Promise<FastifyReply> {
 
 async function press(asking: Asking): Promise<FastifyReply> {
   const found = opened(asking);
-  if (found === undefined || (await standingOf(found.booking, found.link)).kind === 'gone') return gone(asking);
+  if (found === undefined || (await bookingStateOf(found.booking, found.link)).kind === 'gone') return gone(asking);
   const { booking, link } = found;
   const caller = `${booking.tenant} ${link}`;
   const { allowed, resetSeconds } = asking.limiter.take({ caller, quota: 'booking', limit: pressesPerMinute });
@@ -122,7 +123,10 @@ async function press(asking: Asking): Promise<FastifyReply> {
   return await asking.reply.redirect(address, 303);
 }
 
-async function carryOut({ booking, link }: Opened, form: Readonly<Record<string, string>>): Promise<Said | 'gone'> {
+async function carryOut(
+  { booking, link }: Opened,
+  form: Readonly<Record<string, string>>,
+): Promise<BookingMessage | 'gone'> {
   if (form['act'] === 'wish') {
     if ((form['text'] ?? '').trim() === '') return 'no_words';
     const zone = zoneIn(form['zone']) ?? (await booking.settings.get()).settings.timeZone;
@@ -131,7 +135,7 @@ async function carryOut({ booking, link }: Opened, form: Readonly<Record<string,
     return noted === 'done' ? 'wished' : noted;
   }
   const asked = await pressOf(booking, link, form);
-  if (asked === undefined) return (await standingOf(booking, link)).kind === 'gone' ? 'gone' : 'refused';
+  if (asked === undefined) return (await bookingStateOf(booking, link)).kind === 'gone' ? 'gone' : 'refused';
   return await finished(booking, link, asked);
 }
 
@@ -158,7 +162,7 @@ async function pressOf(
   const place = link.places[Number(form['place'] ?? '0')] ?? link.places[0] ?? null;
   if (link.plan !== undefined) {
     const { act, sittings = '' } = form;
-    return planPress(booking, await standingOf(booking, id), { act, sittings, place });
+    return planPress(booking, await bookingStateOf(booking, id), { act, sittings, place });
   }
   const slot = { start, end: new Date(Date.parse(start) + link.minutes * 60_000).toISOString() };
   if (form['act'] === 'move') return { kind: 'move', slot };

@@ -1,7 +1,7 @@
 // Which page a candidate sees, by how their link stands and what they have chosen so far.
 import type { BookingLink } from '../../core/booking-link.ts';
 import type { Meeting } from '../../core/records.ts';
-import { spanOf, type Standing } from '../../services/scheduling/booking/standing.ts';
+import { spanOf, type BookingState } from '../../services/scheduling/booking/booking-state.ts';
 import { longestWish } from '../../services/scheduling/booking/wish.ts';
 import { escaped } from '../docs/html.ts';
 import {
@@ -27,7 +27,7 @@ export interface Chosen {
   readonly isMoving: boolean;
 }
 
-export interface Shown {
+export interface PageContent {
   readonly view: View;
   readonly chosen: Chosen;
   /** Of those who take part. */
@@ -50,14 +50,14 @@ export interface PlanChoices {
   readonly namesOf: (meeting: Meeting) => readonly string[];
 }
 
-const told = ({ names, plan }: Shown) => ({ names, interviews: plan?.interviews ?? [] });
+const told = ({ names, plan }: PageContent) => ({ names, interviews: plan?.interviews ?? [] });
 
-type Found = Exclude<Standing, { kind: 'gone' }>;
+type UsableLink = Exclude<BookingState, { kind: 'gone' }>;
 
 const daysShown = 4;
 const hourMs = 3_600_000;
 
-export function pageFor(standing: Found, shown: Shown): string {
+export function pageFor(standing: UsableLink, shown: PageContent): string {
   const { link } = standing;
   const words = wordsFor(shown.view.language, link);
   const about = aboutInterview(words, link, told(shown));
@@ -87,7 +87,7 @@ export function pageFor(standing: Found, shown: Shown): string {
   }
 }
 
-function choosing(link: BookingLink, shown: Shown): string {
+function choosing(link: BookingLink, shown: PageContent): string {
   const { chosen, offers, view } = shown;
   const isFree = offers.some((start) => Date.parse(start) === Date.parse(chosen.start ?? ''));
   if (chosen.start !== undefined && isFree) return confirmPage(link, shown, chosen.start);
@@ -96,7 +96,7 @@ function choosing(link: BookingLink, shown: Shown): string {
   return listPage(link, { ...shown, view: { ...view, message }, chosen: { ...chosen, after: chosen.start } });
 }
 
-function listPage(link: BookingLink, shown: Shown): string {
+function listPage(link: BookingLink, shown: PageContent): string {
   const { view, offers, chosen, plan } = shown;
   const words = wordsFor(view.language, link);
   const more: Record<string, string> = chosen.isMoving ? { view: 'move' } : {};
@@ -146,7 +146,7 @@ function wishForm(view: View): string {
   );
 }
 
-function confirmPage(link: BookingLink, shown: Shown, start: string): string {
+function confirmPage(link: BookingLink, shown: PageContent, start: string): string {
   const { view, chosen, plan } = shown;
   const words = wordsFor(view.language, link);
   const more: Record<string, string> = chosen.isMoving ? { view: 'move' } : {};
@@ -175,7 +175,7 @@ function confirmPage(link: BookingLink, shown: Shown, start: string): string {
   );
 }
 
-function confirmed(link: BookingLink, shown: Shown, start: string): string {
+function confirmed(link: BookingLink, shown: PageContent, start: string): string {
   const { view, plan } = shown;
   const words = wordsFor(view.language, link);
   const zoned = { words, zone: view.zone };
@@ -189,8 +189,8 @@ const minutesOf = ({ start, end }: { start: string; end: string }): number =>
   (Date.parse(end) - Date.parse(start)) / 60_000;
 
 function bookedPage(
-  { link, meetings, mayChange, changeWaits }: Extract<Found, { kind: 'booked' }>,
-  shown: Shown,
+  { link, meetings, mayChange, changeWaits }: Extract<UsableLink, { kind: 'booked' }>,
+  shown: PageContent,
 ): string {
   const { view, plan } = shown;
   const words = wordsFor(view.language, link);

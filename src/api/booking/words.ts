@@ -2,7 +2,15 @@
 import type { BookingLanguage } from '../../core/booking-link.ts';
 
 /** What a press came to, as the address of the page carries it afterwards. */
-export type Said = 'done' | 'waiting' | 'taken' | 'refused' | 'too_late' | 'too_often' | 'wished' | 'no_words';
+export type BookingMessage =
+  | 'done'
+  | 'waiting'
+  | 'taken'
+  | 'refused'
+  | 'too_late'
+  | 'too_often'
+  | 'wished'
+  | 'no_words';
 
 export interface BookingWords {
   readonly locale: string;
@@ -52,7 +60,7 @@ export interface BookingWords {
   readonly slowerNote: string;
   readonly language: string;
   /** What is not on the page already. */
-  readonly said: Readonly<Record<Exclude<Said, 'done'>, string>>;
+  readonly said: Readonly<Record<Exclude<BookingMessage, 'done'>, string>>;
 }
 
 const en: BookingWords = {

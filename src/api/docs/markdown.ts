@@ -12,9 +12,9 @@ export function markdown(text: string): string {
   return blocks.join('\n');
 }
 
-type Taken = readonly [html: string, next: number];
+type ParsedBlock = readonly [html: string, next: number];
 
-function block(lines: readonly string[], at: number): Taken {
+function block(lines: readonly string[], at: number): ParsedBlock {
   const line = lines[at] ?? '';
   if (line.trim() === '') return ['', at + 1];
   if (line.startsWith('```')) return code(lines, at);
@@ -33,18 +33,18 @@ function endOf(lines: readonly string[], at: number, belongs: (line: string) => 
   return end;
 }
 
-function code(lines: readonly string[], at: number): Taken {
+function code(lines: readonly string[], at: number): ParsedBlock {
   const end = endOf(lines, at, (line) => !line.startsWith('```'));
   return [`<pre tabindex="0"><code>${escaped(lines.slice(at + 1, end).join('\n'))}</code></pre>`, end + 1];
 }
 
-function list(lines: readonly string[], at: number): Taken {
+function list(lines: readonly string[], at: number): ParsedBlock {
   const end = endOf(lines, at, (line) => line.startsWith('- ') || line.startsWith('  '));
   const items = lines.slice(at, end).join('\n').slice(2).split('\n- ');
   return [`<ul>${items.map((item) => `<li>${spans(item.replaceAll(/\s*\n\s*/g, ' '))}</li>`).join('')}</ul>`, end];
 }
 
-function table(lines: readonly string[], at: number): Taken {
+function table(lines: readonly string[], at: number): ParsedBlock {
   const end = endOf(lines, at, (line) => line.startsWith('|'));
   const [head = [], , ...rows] = lines.slice(at, end).map(cells);
   const heading = head.some((cell) => cell !== '')

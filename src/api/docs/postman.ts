@@ -38,13 +38,13 @@ const scriptOf = (listen: 'prerequest' | 'test', exec: readonly string[]) => ({
   script: { type: 'text/javascript', exec },
 });
 
-interface Shown {
+interface RequestEntry {
   readonly route: Route;
   readonly operation: Operation;
   readonly document: OpenApi;
 }
 
-function itemOf({ route, operation, document }: Shown) {
+function itemOf({ route, operation, document }: RequestEntry) {
   const body = bodyOf({ route, operation, document });
   return {
     name: operation.summary ?? route.path,
@@ -63,7 +63,11 @@ function itemOf({ route, operation, document }: Shown) {
 
 const json = 'application/json';
 
-function bodyOf({ route: { examples }, operation, document }: Shown): { type: string; text: string } | undefined {
+function bodyOf({
+  route: { examples },
+  operation,
+  document,
+}: RequestEntry): { type: string; text: string } | undefined {
   if (examples?.upload !== undefined) return examples.upload;
   const example = examples?.request ?? exampleBody(operation, document.components.schemas);
   return example === undefined ? undefined : { type: json, text: JSON.stringify(example, null, 2) };

@@ -5,7 +5,7 @@ import type { OpenApi, Operation } from './finish.ts';
 import { escaped, inline, page } from './html.ts';
 import { type Components, fieldRows, follow, parseSchema } from './schema-table.ts';
 
-interface Shown {
+interface ReferenceEntry {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
@@ -33,10 +33,10 @@ export function referencePage(document: OpenApi): string {
   );
 }
 
-const link = ({ method, path, operation }: Shown): string =>
+const link = ({ method, path, operation }: ReferenceEntry): string =>
   `<li><a href="#${operation.operationId ?? ''}"><b>${method}</b> ${escaped(path)}</a></li>`;
 
-function section(shown: Shown, context: Context): string {
+function section(shown: ReferenceEntry, context: Context): string {
   const { method, path, operation } = shown;
   const scope =
     typeof operation['x-scope'] === 'string' ? `<p>Needs the scope <code>${operation['x-scope']}</code>.</p>` : '';
@@ -70,7 +70,7 @@ function parameterTable({ parameters = [] }: Operation, of: string): string {
   return table({ caption: 'Parameters', of, rows: rows.join('') });
 }
 
-function requestPart({ method, path, operation }: Shown, { components }: Context): string {
+function requestPart({ method, path, operation }: ReferenceEntry, { components }: Context): string {
   const of = `${method} ${path}`;
   const schema = parseSchema(jsonOf(operation.requestBody?.content)?.schema);
   if (schema === undefined) return '';
@@ -88,7 +88,7 @@ function requestPart({ method, path, operation }: Shown, { components }: Context
     .join('');
 }
 
-function tryOut({ method, path, operation }: Shown, { components, server }: Context): string {
+function tryOut({ method, path, operation }: ReferenceEntry, { components, server }: Context): string {
   const body = exampleBody(operation, components);
   const needsKey = operation.security?.length !== 0;
   const examples = examplesOf({ method, path, server, body, needsKey }).map(
@@ -109,7 +109,7 @@ function tryOut({ method, path, operation }: Shown, { components, server }: Cont
   );
 }
 
-function replies({ method, path, operation: { responses } }: Shown, { components }: Context): string {
+function replies({ method, path, operation: { responses } }: ReferenceEntry, { components }: Context): string {
   const of = `${method} ${path}`;
   return Object.entries(responses)
     .map(([status, { description = '', content }]) => {

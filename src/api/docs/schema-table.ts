@@ -41,7 +41,7 @@ interface SchemaShape {
 
 export type Components = Readonly<Record<string, unknown>>;
 
-interface Place {
+interface TableContext {
   readonly components: Components;
   readonly prefix: string;
   readonly depth: number;
@@ -56,7 +56,7 @@ export function follow(schema: SchemaShape, components: Components): SchemaShape
   return name === undefined ? schema : (parseSchema(components[name]) ?? schema);
 }
 
-export function fieldRows(schema: SchemaShape, place: Place): string {
+export function fieldRows(schema: SchemaShape, place: TableContext): string {
   const { components, prefix, depth } = place;
   const { properties = {}, required = [] } = follow(schema, components);
   return Object.entries(properties)
@@ -69,7 +69,7 @@ export function fieldRows(schema: SchemaShape, place: Place): string {
     .join('');
 }
 
-function below(field: SchemaShape, { components, prefix, depth }: Place): string {
+function below(field: SchemaShape, { components, prefix, depth }: TableContext): string {
   const resolved = follow(field, components);
   const list = resolved.items === undefined ? undefined : follow(resolved.items, components);
   if (resolved.properties !== undefined) return fieldRows(resolved, { components, prefix: `${prefix}.`, depth });

@@ -3,7 +3,7 @@ import type { OpenApi, Operation } from './finish.ts';
 import { clientRuntime } from './typescript-runtime.ts';
 import { nameOf, typeOf } from './typescript-types.ts';
 
-interface Shown {
+interface NamedOperation {
   /** `POST /v1/veteran/translate`. */
   readonly name: string;
   readonly operation: Operation;
@@ -32,7 +32,7 @@ export function typescriptClient(document: OpenApi): string {
 const headerNames = ({ parameters = [] }: Operation): string[] =>
   parameters.filter(({ in: place }) => place === 'header').map(({ name }) => name);
 
-function operationType({ name, operation }: Shown): string {
+function operationType({ name, operation }: NamedOperation): string {
   const parts = [
     ...parameterType('params', 'path', operation),
     ...parameterType('query', 'query', operation),

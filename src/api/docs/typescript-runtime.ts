@@ -1,13 +1,13 @@
 // The part of the typed client that does not depend on the document: sends, repeats what may be repeated, reads streams.
 
 export const clientRuntime = `
-type Given<Name extends keyof Operations> = Omit<Operations[Name], 'reply'> & {
+type RequestOf<Name extends keyof Operations> = Omit<Operations[Name], 'reply'> & {
   /** Names the request: the same key with the same body acts once. One is made for you where it counts. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
 type Arguments<Name extends keyof Operations> =
-  {} extends Omit<Operations[Name], 'reply'> ? [given?: Given<Name>] : [given: Given<Name>];
+  {} extends Omit<Operations[Name], 'reply'> ? [given?: RequestOf<Name>] : [given: RequestOf<Name>];
 
 export interface Options {
   /** Where the service is, such as https://muster.example.com. */

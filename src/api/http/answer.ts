@@ -51,12 +51,12 @@ export async function answerOf(handling: Handling, stream: Streaming | undefined
   return answer;
 }
 
-interface Told {
+interface RequestState {
   readonly token: string;
   readonly stream: Streaming | undefined;
 }
 
-async function act(handling: Handling, told: Told): Promise<StoredAnswer> {
+async function act(handling: Handling, told: RequestState): Promise<StoredAnswer> {
   const { route } = handling;
   const answer = await route.handle(withOpenCursor(callOf(handling.request, told), handling));
   if ('event' in route.audit) await audit(handling, answer);
@@ -66,7 +66,7 @@ async function act(handling: Handling, told: Told): Promise<StoredAnswer> {
 type ErasedCall = Parameters<Route['handle']>[0];
 
 // The compiler has checked each handler against its own schemas, and Fastify has parsed the request by them.
-const callOf = (request: FastifyRequest, { token, stream }: Told): ErasedCall =>
+const callOf = (request: FastifyRequest, { token, stream }: RequestState): ErasedCall =>
   ({
     by: request.caller?.principal,
     via: request.caller?.via,

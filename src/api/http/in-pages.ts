@@ -6,7 +6,7 @@ import type { Route } from '../route.ts';
 import { pageQuery } from './paging.ts';
 
 const Listed = z.looseObject({ data: z.array(JsonObject) });
-const Asked = z.looseObject({ limit: z.int(), cursor: z.string().optional() });
+const PageQuery = z.looseObject({ limit: z.int(), cursor: z.string().optional() });
 
 /** A list: its answer holds `data`. One that goes on by itself (a stream) has no pages. */
 export const isList = ({ method, replies, lasts }: Route): boolean =>
@@ -22,7 +22,7 @@ export function inPages(route: Route): Route {
     query: query.extend({ ...pageQuery, ...query.shape }),
     replies: { ...replies, 200: replies[200].extend({ next_cursor: z.string().nullable() }) },
     async handle(call) {
-      const { limit, cursor, ...rest } = Asked.parse(call.query);
+      const { limit, cursor, ...rest } = PageQuery.parse(call.query);
       const place = cursor === undefined ? undefined : placeFrom(cursor);
       // One more than is shown tells whether there are more.
       const wanted = (place?.count ?? 0) + limit + 1;
@@ -40,20 +40,20 @@ export function inPages(route: Route): Route {
 }
 
 /** Where a page ended: how many came before, and which was the last. */
-interface Place {
+interface CursorPosition {
   readonly count: number;
   readonly last: string;
 }
 
-const cursorAt = ({ count, last }: Place): string => `${count} ${last}`;
+const cursorAt = ({ count, last }: CursorPosition): string => `${count} ${last}`;
 
-function placeFrom(cursor: string): Place {
+function placeFrom(cursor: string): CursorPosition {
   const [count = '0', ...last] = cursor.split(' ');
   return { count: Number(count), last: last.join(' ') };
 }
 
 /** After the last that was seen, wherever it stands now; where it is gone, after as many as were seen. */
-function positionAfter(data: readonly JsonObject[], { count, last }: Place): number {
+function positionAfter(data: readonly JsonObject[], { count, last }: CursorPosition): number {
   const at = data.findIndex((one) => identityOf(one) === last);
   return at === -1 ? count : at + 1;
 }

@@ -54,7 +54,7 @@ export function refuseEncodings({ headers }: Pick<FastifyRequest, 'headers'>): v
     throw new Problem('unsupported_media_type', 'The body must be UTF-8.');
 }
 
-interface Place {
+interface VisitedValue {
   readonly value: object;
   readonly depth: number;
   readonly path: string;
@@ -64,7 +64,7 @@ interface Place {
 function checkShape(root: unknown, mayHoldNul: boolean): void {
   if (mayHoldNul && typeof root === 'string') refuseNul('', root);
   if (!isObject(root)) return;
-  const open: Place[] = [{ value: root, depth: 1, path: '' }];
+  const open: VisitedValue[] = [{ value: root, depth: 1, path: '' }];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const entries = entriesWithin(place);
     for (const [key, value] of entries) {
@@ -76,7 +76,7 @@ function checkShape(root: unknown, mayHoldNul: boolean): void {
   }
 }
 
-function entriesWithin({ value, depth }: Place): [string, unknown][] {
+function entriesWithin({ value, depth }: VisitedValue): [string, unknown][] {
   if (depth > deepest) throw new Problem('limit_exceeded', `JSON may be nested ${deepest} levels deep at most.`);
   const entries = Object.entries(value);
   if (entries.length > mostItems)

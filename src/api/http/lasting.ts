@@ -5,7 +5,7 @@ import type { Authenticator } from '../auth/authenticate.ts';
 /** A right that was taken away ends the stream within that time. */
 const lookEveryMs = 5_000;
 
-interface Around {
+interface StreamContext {
   readonly authenticator: Authenticator;
   /** Aborted when the server begins to close. */
   readonly stopping: AbortSignal;
@@ -14,7 +14,7 @@ interface Around {
 export function endOfStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  { authenticator, stopping }: Around,
+  { authenticator, stopping }: StreamContext,
 ): AbortSignal {
   const left = new AbortController();
   const look = setInterval(() => void still(), lookEveryMs).unref();

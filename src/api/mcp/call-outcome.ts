@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Action, ActionStatus, type Approval } from '../../core/action.ts';
 import { Json } from '../../core/json.ts';
 import { LetterPreview, letterPreviews } from '../../core/planned-letter.ts';
-import type { Receipt } from '../../core/ports/desk.ts';
+import type { Receipt } from '../../core/ports/action-gate.ts';
 
 export const CallOutcome = z.object({
   status: ActionStatus,
@@ -44,10 +44,14 @@ export const CallOutcome = z.object({
 });
 export type CallOutcome = z.infer<typeof CallOutcome>;
 
-export type Told = Pick<Receipt, 'root' | 'approval' | 'summary'> & Partial<Pick<Receipt, 'result' | 'members'>>;
+export type OutcomeReceipt = Pick<Receipt, 'root' | 'approval' | 'summary'> &
+  Partial<Pick<Receipt, 'result' | 'members'>>;
 
 /** `urlOf`: where a signed-in person decides. */
-export function outcomeOf(told: Told, urlOf: (waiting: Pick<Approval | Action, 'id'>) => string): CallOutcome {
+export function outcomeOf(
+  told: OutcomeReceipt,
+  urlOf: (waiting: Pick<Approval | Action, 'id'>) => string,
+): CallOutcome {
   const { root, approval, summary, result } = told;
   const waits = approval?.status === 'pending' ? approval : undefined;
   return {
@@ -71,7 +75,7 @@ const approvalIn = ({ id, preview, because, expiresAt }: Approval, url: string):
   url,
 });
 
-function draftIn({ root, members = [] }: Told, url: string): Pick<CallOutcome, 'draft'> {
+function draftIn({ root, members = [] }: OutcomeReceipt, url: string): Pick<CallOutcome, 'draft'> {
   const { id, status, draft } = root;
   if (status !== 'draft' || draft === null) return {};
   const letters = letterPreviews([root, ...members]);

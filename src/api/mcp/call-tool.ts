@@ -15,19 +15,19 @@ import type { Principal } from '../../core/access.ts';
 import type { Action, Approval } from '../../core/action.ts';
 import { ActionId, ApprovalId } from '../../core/ids.ts';
 import { JsonObject } from '../../core/json.ts';
-import type { Call, Receipt } from '../../core/ports/desk.ts';
+import type { Call, Receipt } from '../../core/ports/action-gate.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import { Problem } from '../../core/problem.ts';
 import type { AnyTool } from '../../core/tool.ts';
 import { validationProblem } from '../http/faults.ts';
 import type { RoutePorts } from '../routes/route-ports.ts';
 import { approvalUrl } from './approval-url.ts';
-import { type CallOutcome, type Told, outcomeOf, wordsOf } from './call-outcome.ts';
+import { type CallOutcome, type OutcomeReceipt, outcomeOf, wordsOf } from './call-outcome.ts';
 import { isOffered } from './tool-list.ts';
 
 export type McpPorts = Pick<
   RoutePorts,
-  'desk' | 'ledger' | 'tools' | 'resolve' | 'brief' | 'clocks' | 'config' | 'log' | 'mcpServer'
+  'gate' | 'ledger' | 'tools' | 'resolve' | 'brief' | 'clocks' | 'config' | 'log' | 'mcpServer'
 >;
 
 export interface Calling {
@@ -67,7 +67,7 @@ async function called(tool: AnyTool, given: JsonObject, { ports, by, context }: 
   const now = ports.clocks.business.now();
   refuseUnknownFields(tool, given);
   const first = nameOf({ by, tool: tool.name, given, id: context.mcpReq.id });
-  return await ports.desk.call({
+  return await ports.gate.call({
     tool: tool.name,
     input: await ports.resolve({ tool: tool.name, input: given, by }),
     by,
@@ -135,20 +135,20 @@ function asksByAddress({ mcpReq: { envelope } }: ServerContext): boolean {
   return declared?.elicitation?.url !== undefined;
 }
 
-interface Waiting {
+interface PendingDecision {
   readonly id: ApprovalId | ActionId;
   readonly message: string;
 }
 
 /** What a person has to look at before it is done. */
-function waitsIn({ root, approval, summary }: Receipt): Waiting | undefined {
+function waitsIn({ root, approval, summary }: Receipt): PendingDecision | undefined {
   if (root.status === 'draft') return { id: root.id, message: summary };
   if (approval?.status !== 'pending') return undefined;
   return { id: approval.id, message: `${approval.preview}\n${approval.because}` };
 }
 
 /** The decision is made on the console's page, by whoever is signed in there; the client learns of it when it asks again. */
-const asking = ({ id, message }: Waiting, { ports }: Calling): InputRequiredResult =>
+const asking = ({ id, message }: PendingDecision, { ports }: Calling): InputRequiredResult =>
   inputRequired({
     inputRequests: {
       approval: inputRequired.elicitUrl({
@@ -160,7 +160,7 @@ const asking = ({ id, message }: Waiting, { ports }: Calling): InputRequiredResu
   });
 
 /** How something stands that a person was asked about. The state comes from outside: only the caller's own requests are told of. */
-async function lookedUp({ ports, by }: Calling, state: unknown): Promise<Told> {
+async function lookedUp({ ports, by }: Calling, state: unknown): Promise<OutcomeReceipt> {
   const id = ApprovalId.safeParse(state);
   if (!id.success) return notMadeHere();
   const ledger = ports.ledger(by.tenant);
@@ -174,7 +174,7 @@ async function lookedUp({ ports, by }: Calling, state: unknown): Promise<Told> {
 }
 
 /** Undefined: the state names no draft. */
-async function draftOf(ledger: Ledger, state: string, by: Principal): Promise<Told | undefined> {
+async function draftOf(ledger: Ledger, state: string, by: Principal): Promise<OutcomeReceipt | undefined> {
   const root = await ledger.action(ActionId.parse(state)).catch(noneOf);
   if (root === undefined || root.draft === null) return undefined;
   if (root.requestedBy !== by.id)
@@ -209,7 +209,7 @@ const statusWords = {
   superseded: 'Replaced by an edited request',
 } as const satisfies Record<Approval['status'], string>;
 
-function resultOf(told: Told, { ports }: Calling): CallToolResult {
+function resultOf(told: OutcomeReceipt, { ports }: Calling): CallToolResult {
   const outcome: CallOutcome = outcomeOf(told, (waiting) => approvalUrl(ports, waiting));
   return {
     content: [{ type: 'text', text: wordsOf(outcome) }],

@@ -2,7 +2,7 @@
 import type { ReadResourceResult, Resource } from '@modelcontextprotocol/server';
 import { ResourceNotFoundError } from '@modelcontextprotocol/server';
 import { type Principal, allows } from '../../core/access.ts';
-import { mostLetters, toldApprovals } from '../told-approvals.ts';
+import { mostLetters, describedApprovals } from '../described-approvals.ts';
 import { approvalUrl } from './approval-url.ts';
 import type { Calling, McpPorts } from './call-tool.ts';
 
@@ -40,7 +40,7 @@ const readable: readonly Readable[] = [
     async read(ports, by) {
       const store = ports.ledger(by.tenant);
       const waiting = await store.approvals({ status: 'pending', limit: mostApprovals });
-      const told = await toldApprovals(store, waiting, { most: mostLetters.list });
+      const told = await describedApprovals(store, waiting, { most: mostLetters.list });
       return told.map((approval) => ({ ...approval, url: approvalUrl(ports, { id: approval.approval_id }) }));
     },
   },
@@ -55,7 +55,7 @@ export async function readResource(uri: string, { ports, by, context }: Calling)
   const found = readable.find(({ resource }) => resource.uri === uri);
   if (found === undefined || !mayRead(by)) throw new ResourceNotFoundError(uri);
   const read = `${String(context.mcpReq.id)}:${ports.clocks.real.now().getTime()}`;
-  await ports.desk.call({
+  await ports.gate.call({
     tool: found.tool,
     input: {},
     by,

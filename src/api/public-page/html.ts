@@ -13,7 +13,7 @@ export interface ShownAudit {
   readonly digest: string;
 }
 
-export interface Shown {
+export interface PageContent {
   readonly brand: string;
   readonly contact: string;
   readonly language: NoticeLanguage;
@@ -40,7 +40,7 @@ function shell(language: NoticeLanguage, { brand, title, body }: { brand: string
   );
 }
 
-export function publicPageHtml({ brand, contact, language, audits }: Shown): string {
+export function publicPageHtml({ brand, contact, language, audits }: PageContent): string {
   const words = publicWords[language];
   const [newest, ...earlier] = audits;
   const body =

@@ -9,7 +9,7 @@ import { publicSummary } from '../../services/retention/fairness/public-summary.
 import { readReport } from '../../services/retention/fairness/stored-report.ts';
 import { languageOf } from '../http/language.ts';
 import type { ApiPorts } from '../ports.ts';
-import { publicPageHtml, publicPagePolicy, sayHtml, type Shown, type ShownAudit } from './html.ts';
+import { publicPageHtml, publicPagePolicy, sayHtml, type PageContent, type ShownAudit } from './html.ts';
 
 interface OfClient {
   Params: { readonly client: string };
@@ -31,7 +31,7 @@ export function servePublicPage(app: FastifyInstance, ports: ApiPorts): void {
   });
 }
 
-async function shownOf(ports: ApiPorts, request: FastifyRequest<OfClient>): Promise<Shown | undefined> {
+async function shownOf(ports: ApiPorts, request: FastifyRequest<OfClient>): Promise<PageContent | undefined> {
   const id = TenantId.safeParse(request.params.client).data;
   const organization = id === undefined ? undefined : await ports.organizations.get(id);
   if (organization === undefined) return undefined;

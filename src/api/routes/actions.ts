@@ -106,7 +106,7 @@ const showAction = ({ ledger, eventLog, clocks }: RoutePorts): Route =>
     },
   });
 
-const undoAction = ({ desk }: RoutePorts): Route =>
+const undoAction = ({ gate }: RoutePorts): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v1/actions/:action_id/undo',
@@ -118,5 +118,5 @@ const undoAction = ({ desk }: RoutePorts): Route =>
     params,
     replies: { 200: TaskResult, 202: TaskResult },
     problems: undoProblems,
-    handle: async ({ by, params: { action_id } }) => taskAnswer(await desk.undoAction(action_id, by)),
+    handle: async ({ by, params: { action_id } }) => taskAnswer(await gate.undoAction(action_id, by)),
   });

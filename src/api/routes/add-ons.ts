@@ -25,19 +25,19 @@ export const addOnRoutes = (ports: IntegrationPorts): Route[] => [
   usage(ports),
 ];
 
-const list = ({ desk, catalogue }: IntegrationPorts): Route =>
+const list = ({ service, catalogue }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/add-ons',
     summary: 'List the add-ons that are offered to you, with what is still needed for each',
     replies: { 200: z.object({ data: z.array(WireAddOn), next_cursor: z.null() }) },
     async handle({ by }) {
-      const found = await desk.offerings.addOns(by);
+      const found = await service.offerings.addOns(by);
       return { status: 200, body: { data: found.map((one) => wireAddOn(catalogue, one)), next_cursor: null } };
     },
   });
 
-const show = ({ desk, catalogue }: IntegrationPorts): Route =>
+const show = ({ service, catalogue }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/add-ons/:offering_id',
@@ -47,11 +47,11 @@ const show = ({ desk, catalogue }: IntegrationPorts): Route =>
     replies: { 200: WireAddOn },
     handle: async ({ by, params: { offering_id } }) => ({
       status: 200,
-      body: wireAddOn(catalogue, await desk.offerings.addOn(by, offering_id)),
+      body: wireAddOn(catalogue, await service.offerings.addOn(by, offering_id)),
     }),
   });
 
-const connect = ({ desk }: IntegrationPorts): Route =>
+const connect = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -64,13 +64,13 @@ const connect = ({ desk }: IntegrationPorts): Route =>
     replies: { 201: WireLink() },
     async handle({ by, params: { offering_id: id }, body }) {
       const wanted = { side: body.side, returnUrl: body.return_url ?? null };
-      const { link, url } = await desk.offerings.connectAddOn(by, id, wanted);
+      const { link, url } = await service.offerings.connectAddOn(by, id, wanted);
       const made = { link_id: link.id, url, expires_at: link.expiresAt.toISOString() };
       return { status: 201, body: made, subject: link.id };
     },
   });
 
-const enable = ({ desk, catalogue }: IntegrationPorts): Route =>
+const enable = ({ service, catalogue }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -82,11 +82,11 @@ const enable = ({ desk, catalogue }: IntegrationPorts): Route =>
     replies: { 200: WireAddOn },
     handle: async ({ by, params: { offering_id } }) => ({
       status: 200,
-      body: wireAddOn(catalogue, await desk.offerings.enableAddOn(by, offering_id)),
+      body: wireAddOn(catalogue, await service.offerings.enableAddOn(by, offering_id)),
     }),
   });
 
-const disable = ({ desk, catalogue }: IntegrationPorts): Route =>
+const disable = ({ service, catalogue }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -98,7 +98,7 @@ const disable = ({ desk, catalogue }: IntegrationPorts): Route =>
     replies: { 200: WireAddOn },
     handle: async ({ by, params: { offering_id } }) => ({
       status: 200,
-      body: wireAddOn(catalogue, await desk.offerings.disableAddOn(by, offering_id)),
+      body: wireAddOn(catalogue, await service.offerings.disableAddOn(by, offering_id)),
     }),
   });
 

@@ -8,7 +8,7 @@ import { actOf } from '../deciding.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireApproval } from '../wire/approval.ts';
-import { mostLetters, toldApproval, toldApprovals } from '../told-approvals.ts';
+import { mostLetters, describedApproval, describedApprovals } from '../described-approvals.ts';
 import { taskProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -52,7 +52,7 @@ const listApprovals = (ports: RoutePorts): Route =>
       const found = await store.approvals(query);
       const { data, next_cursor } = page(found, { limit, id: ({ id }) => id, wire: (approval) => approval });
       const told = { most: mostLetters.list, reader: await readerOf(ports, by) };
-      return { status: 200, body: { data: await toldApprovals(store, data, told), next_cursor } };
+      return { status: 200, body: { data: await describedApprovals(store, data, told), next_cursor } };
     },
   });
 
@@ -69,11 +69,11 @@ const showApproval = (ports: RoutePorts): Route =>
     async handle({ by, params: { approval_id } }) {
       const store = ports.ledger(by.tenant);
       const reader = await readerOf(ports, by);
-      return { status: 200, body: await toldApproval(store, await store.approval(approval_id), reader) };
+      return { status: 200, body: await describedApproval(store, await store.approval(approval_id), reader) };
     },
   });
 
-const approve = ({ desk }: RoutePorts): Route =>
+const approve = ({ gate }: RoutePorts): Route =>
   defineRoute({
     ...decides,
     path: '/api/v1/approvals/:approval_id/approve',
@@ -82,20 +82,20 @@ const approve = ({ desk }: RoutePorts): Route =>
     description: 'With `digest`, exactly the plan that was seen is approved; a changed one is 409 `stale_approval`.',
     body: z.strictObject({ digest }).optional(),
     handle: async ({ by, via, params: { approval_id }, body }) =>
-      taskAnswer(await desk.approve(approval_id, actOf({ by, via }, body?.digest))),
+      taskAnswer(await gate.approve(approval_id, actOf({ by, via }, body?.digest))),
   });
 
-const reject = ({ desk }: RoutePorts): Route =>
+const reject = ({ gate }: RoutePorts): Route =>
   defineRoute({
     ...decides,
     path: '/api/v1/approvals/:approval_id/reject',
     summary: 'Decline what waits',
     body: z.strictObject({ reason: safeText(2_000).nullable().optional(), digest }).optional(),
     handle: async ({ by, via, params: { approval_id }, body }) =>
-      taskAnswer(await desk.reject(approval_id, actOf({ by, via }, body?.digest), body?.reason ?? null)),
+      taskAnswer(await gate.reject(approval_id, actOf({ by, via }, body?.digest), body?.reason ?? null)),
   });
 
-const edit = ({ desk, ledger, resolve }: RoutePorts): Route =>
+const edit = ({ gate, ledger, resolve }: RoutePorts): Route =>
   defineRoute({
     ...decides,
     path: '/api/v1/approvals/:approval_id/edit',
@@ -105,6 +105,6 @@ const edit = ({ desk, ledger, resolve }: RoutePorts): Route =>
     async handle({ by, via, params: { approval_id }, body }) {
       const { tool } = await ledger(by.tenant).approval(approval_id);
       const input = await resolve({ tool, input: body.arguments, by });
-      return taskAnswer(await desk.edit(approval_id, actOf({ by, via }, body.digest), input));
+      return taskAnswer(await gate.edit(approval_id, actOf({ by, via }, body.digest), input));
     },
   });

@@ -5,7 +5,7 @@ import { BookingLanguage } from '../../core/booking-link.ts';
 import { ActionId, BookingLinkId, CandidateId, UserId } from '../../core/ids.ts';
 import { InterviewPlanId } from '../../core/interview-plan.ts';
 import { safeText } from '../../core/json.ts';
-import { standingOf } from '../../services/scheduling/booking/standing.ts';
+import { bookingStateOf } from '../../services/scheduling/booking/booking-state.ts';
 import { bookingUrl } from '../../services/scheduling/booking/token.ts';
 import { bookingPortsOf } from '../booking/pages.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
@@ -46,7 +46,7 @@ const body = z.strictObject({
   send_letter: z.boolean().optional().describe('false: bring the address to the candidate yourself.'),
 });
 
-const makeLink = ({ desk, bookingLinks, sealer, clocks, config }: RoutePorts): Route =>
+const makeLink = ({ gate, bookingLinks, sealer, clocks, config }: RoutePorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -64,7 +64,7 @@ const makeLink = ({ desk, bookingLinks, sealer, clocks, config }: RoutePorts): R
     problems: taskProblems,
     examples: { request: { candidate: 'c_priya_raman', with: ['u_owen'], duration_minutes: 45, notice_hours: 24 } },
     async handle({ by, body: input, idem }) {
-      const receipt = await desk.call({
+      const receipt = await gate.call({
         tool: 'invite_to_book',
         input,
         by,
@@ -115,12 +115,12 @@ const showLink = (ports: RoutePorts): Route =>
     async handle({ by, params: { booking_link_id: id } }) {
       const link = await ports.bookingLinks(by.tenant).find(id);
       if (link === undefined) throw missing({ noun: 'booking link', id });
-      const now = wireStanding(await standingOf(bookingPortsOf(ports, by.tenant), id));
+      const now = wireStanding(await bookingStateOf(bookingPortsOf(ports, by.tenant), id));
       return { status: 200, body: { ...wireBookingLink(link, ports.clocks.business.now()), now } };
     },
   });
 
-const endLink = ({ desk, bookingLinks }: RoutePorts): Route =>
+const endLink = ({ gate, bookingLinks }: RoutePorts): Route =>
   defineRoute({
     ...changes,
     method: 'DELETE',
@@ -134,6 +134,6 @@ const endLink = ({ desk, bookingLinks }: RoutePorts): Route =>
     problems: ['not_found', ...undoProblems],
     async handle({ by, params: { booking_link_id: id } }) {
       if ((await bookingLinks(by.tenant).find(id)) === undefined) throw missing({ noun: 'booking link', id });
-      return taskAnswer(await desk.undoAction(ActionId.parse(id), by));
+      return taskAnswer(await gate.undoAction(ActionId.parse(id), by));
     },
   });

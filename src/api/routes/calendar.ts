@@ -72,7 +72,7 @@ function spanOf({ from, to }: z.infer<typeof query>, now: number, zone: string):
 const refused = (message: string): Problem =>
   new Problem('validation_failed', `to: ${message}`, { errors: [{ path: 'to', code: 'order', message }] });
 
-interface Asked {
+interface CalendarQuery {
   readonly from: string;
   readonly to: string;
   readonly people: readonly UserId[];
@@ -80,7 +80,7 @@ interface Asked {
 }
 
 /** A person's own calendar knows the meetings shown as well: they are taken out of it. */
-async function takenBesides(calendar: Calendar, { meetings, ...asked }: Asked): Promise<readonly Busy[]> {
+async function takenBesides(calendar: Calendar, { meetings, ...asked }: CalendarQuery): Promise<readonly Busy[]> {
   const busy = asked.people.length === 0 ? [] : ((await calendar.busy?.(asked)) ?? []);
   return withoutMeetings(busy, meetings);
 }

@@ -7,7 +7,7 @@ import type { Language } from '../../services/veteran/language.ts';
 import { escaped } from '../docs/html.ts';
 import { connectWords } from './connect-words.ts';
 
-export interface Asked {
+export interface ConnectForm {
   readonly link: ConnectLink;
   readonly connector: Connector;
   /** Names of credentials that the link brings along. */
@@ -39,7 +39,7 @@ const foreign = (language: Language, text: string): string =>
 const isApplication = ({ key }: Prompt): boolean => key === 'client_id' || key === 'client_secret';
 
 /** What the person still has to enter, by the two ways in. */
-export function promptsOf({ connector, link, given }: Pick<Asked, 'connector' | 'link' | 'given'>) {
+export function promptsOf({ connector, link, given }: Pick<ConnectForm, 'connector' | 'link' | 'given'>) {
   const config = connector.config.filter(({ key }) => !Object.hasOwn(link.config, key));
   const credentials = connector.credentials.filter(({ key }) => !given.has(key) && key !== 'refresh_token');
   const signsIn = connector.auth.some(({ kind }) => kind === 'oauth2-code');
@@ -51,7 +51,7 @@ export function promptsOf({ connector, link, given }: Pick<Asked, 'connector' | 
   };
 }
 
-export function askPage(asked: Asked): string {
+export function askPage(asked: ConnectForm): string {
   const { link, connector, because, language } = asked;
   const words = connectWords[language];
   const { signIn, keys } = promptsOf(asked);
@@ -69,9 +69,9 @@ export function askPage(asked: Asked): string {
   );
 }
 
-type Way = ReturnType<typeof promptsOf>['keys'];
+type PromptWords = ReturnType<typeof promptsOf>['keys'];
 
-function signInForm(asked: Asked, way: Way): string {
+function signInForm(asked: ConnectForm, way: PromptWords): string {
   if (way === undefined) return '';
   return (
     `<form method="post"><input type="hidden" name="way" value="sign-in">${scopesOf(asked)}${fields(asked, way, 's')}` +
@@ -79,7 +79,7 @@ function signInForm(asked: Asked, way: Way): string {
   );
 }
 
-function keysForm(asked: Asked, way: Way): string {
+function keysForm(asked: ConnectForm, way: PromptWords): string {
   if (way === undefined) return '';
   const words = connectWords[asked.language];
   const where = `<p class="help"><a href="${escaped(asked.connector.docs)}" rel="noreferrer">${words.where}</a></p>`;
@@ -90,7 +90,7 @@ function keysForm(asked: Asked, way: Way): string {
 }
 
 /** The least that the connector needs, each by its name and with the reason: the one given with the link, else the connector's. */
-function scopesOf({ connector, link, language }: Asked): string {
+function scopesOf({ connector, link, language }: ConnectForm): string {
   const auth = connector.auth.find((one) => one.kind === 'oauth2-code');
   if (auth?.kind !== 'oauth2-code' || auth.scopes.length === 0) return '';
   const { scopes, scopeReasons: known } = auth;
@@ -106,13 +106,13 @@ function scopesOf({ connector, link, language }: Asked): string {
   );
 }
 
-const fields = (asked: Asked, { config, credentials }: NonNullable<Way>, form: string): string =>
+const fields = (asked: ConnectForm, { config, credentials }: NonNullable<PromptWords>, form: string): string =>
   [
     ...config.map((prompt) => field(asked, prompt, { place: 'config', form })),
     ...credentials.map((prompt) => field(asked, prompt, { place: 'credentials', form })),
   ].join('');
 
-function field(asked: Asked, prompt: Prompt, { place, form }: { place: string; form: string }): string {
+function field(asked: ConnectForm, prompt: Prompt, { place, form }: { place: string; form: string }): string {
   const name = `${place}.${prompt.key}`;
   const id = `${form}-${name}`;
   const error = asked.errors.find(({ path }) => path === name);
@@ -137,7 +137,7 @@ function field(asked: Asked, prompt: Prompt, { place, form }: { place: string; f
 const attribute = (isThere: boolean, text: string): string => (isThere ? ` ${text}` : '');
 
 /** What is secret is never written back. */
-function valueOf({ entered }: Asked, { secret }: Prompt, name: string): string {
+function valueOf({ entered }: ConnectForm, { secret }: Prompt, name: string): string {
   if (secret === true) return 'type="password"';
   return `type="text" value="${escaped(entered[name] ?? '')}"`;
 }

@@ -34,7 +34,7 @@ const LinkBody = z.strictObject({
     .default(7 * daySeconds),
 });
 
-const makeLink = ({ desk }: IntegrationPorts): Route =>
+const makeLink = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     method: 'POST',
     tag: 'integrations',
@@ -53,7 +53,7 @@ const makeLink = ({ desk }: IntegrationPorts): Route =>
       request: { system: 'hubspot', name: 'Acme’s CRM', brand: { name: 'Acme Recruiting', accent: '#0a7f5a' } },
     },
     async handle({ by, body }) {
-      const { link, url } = await desk.makeLink(by, {
+      const { link, url } = await service.makeLink(by, {
         system: body.system,
         name: body.name ?? body.system,
         tenantId: body.tenant_id ?? null,

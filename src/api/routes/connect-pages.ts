@@ -6,7 +6,7 @@ import type { Connected, Entries } from '../../services/integration/connect/link
 import { readFormBodies } from '../http/form-body.ts';
 import { languageOf } from '../http/language.ts';
 import type { ApiPorts } from '../ports.ts';
-import { type Asked, askPage, donePage, gonePage, promptsOf, styles } from './connect-html.ts';
+import { type ConnectForm, askPage, donePage, gonePage, promptsOf, styles } from './connect-html.ts';
 
 const cookie = 'muster_connect';
 const cookieSeconds = 1_800;
@@ -48,9 +48,9 @@ interface Page {
 async function pageFor(
   { integration }: ApiPorts,
   token: string,
-  so: Pick<Asked, 'errors' | 'because' | 'entered' | 'language'>,
+  so: Pick<ConnectForm, 'errors' | 'because' | 'entered' | 'language'>,
 ): Promise<Page> {
-  const { link, credentials } = await integration.desk.openLink(token);
+  const { link, credentials } = await integration.service.openLink(token);
   const connector = integration.catalogue.find(link.system);
   if (connector === undefined) throw new Problem('not_found', 'This system is not connected here any more.');
   const given = new Set(Object.keys(credentials));
@@ -61,9 +61,9 @@ async function pageFor(
 
 async function enter(ports: ApiPorts, request: FastifyRequest<Linked>, reply: FastifyReply): Promise<FastifyReply> {
   const { token } = request.params;
-  const { desk, catalogue } = ports.integration;
+  const { service, catalogue } = ports.integration;
   const form = fieldsOf(request.body);
-  const { link, credentials } = await desk.openLink(token);
+  const { link, credentials } = await service.openLink(token);
   const connector = catalogue.find(link.system);
   if (connector === undefined) throw new Problem('not_found', 'This system is not connected here any more.');
   const ways = promptsOf({ connector, link, given: new Set(Object.keys(credentials)) });
@@ -75,8 +75,8 @@ async function enter(ports: ApiPorts, request: FastifyRequest<Linked>, reply: Fa
     credentials: entered(form, 'credentials', way.credentials),
   };
   try {
-    if (!signsIn) return await finish(ports, { reply, request }, await desk.enterKeys(token, entries));
-    const to = await desk.beginSignIn(token, entries);
+    if (!signsIn) return await finish(ports, { reply, request }, await service.enterKeys(token, entries));
+    const to = await service.beginSignIn(token, entries);
     return await reply.header('set-cookie', cookieOf(ports, token, cookieSeconds)).redirect(to, 303);
   } catch (error) {
     if (!(error instanceof Problem) || !['validation_failed', 'upstream_failed'].includes(error.code)) throw error;
@@ -105,7 +105,7 @@ async function back(
   if (token === undefined || state === undefined)
     throw new Problem('bad_request', 'Nobody here waits for this sign-in. Open the link again and start anew.');
   try {
-    const connected = await ports.integration.desk.endSignIn(token, { state, code });
+    const connected = await ports.integration.service.endSignIn(token, { state, code });
     reply.header('set-cookie', cookieOf(ports, '', 0));
     return await finish(ports, { reply, request }, connected);
   } catch (error) {

@@ -58,7 +58,7 @@ const showConnector = ({ catalogue }: IntegrationPorts): Route =>
     },
   });
 
-const connect = ({ desk }: IntegrationPorts): Route =>
+const connect = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -87,7 +87,7 @@ const connect = ({ desk }: IntegrationPorts): Route =>
     async handle({ by, body }) {
       const { system, config, credentials } = body;
       const entry = { system, name: body.name ?? system, tenantId: body.tenant_id ?? null, config, credentials };
-      const connection = await desk.connect(by, entry);
+      const connection = await service.connect(by, entry);
       return { status: 201, body: wireConnection(connection), subject: connection.id };
     },
   });
@@ -117,7 +117,7 @@ const showConnection = ({ connections }: IntegrationPorts): Route =>
     }),
   });
 
-const changeConnection = ({ desk }: IntegrationPorts): Route =>
+const changeConnection = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'PATCH',
@@ -138,11 +138,11 @@ const changeConnection = ({ desk }: IntegrationPorts): Route =>
         ...(config === undefined ? {} : { config }),
         ...(credentials === undefined ? {} : { credentials }),
       };
-      return { status: 200, body: wireConnection(await desk.change(by, connection_id, to)), subject: connection_id };
+      return { status: 200, body: wireConnection(await service.change(by, connection_id, to)), subject: connection_id };
     },
   });
 
-const disconnect = ({ desk }: IntegrationPorts): Route =>
+const disconnect = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'DELETE',
@@ -152,12 +152,12 @@ const disconnect = ({ desk }: IntegrationPorts): Route =>
     params,
     replies: { 204: z.undefined() },
     async handle({ by, params: { connection_id } }) {
-      await desk.disconnect(by, connection_id);
+      await service.disconnect(by, connection_id);
       return { status: 204, body: undefined, subject: connection_id };
     },
   });
 
-const testConnection = ({ desk }: IntegrationPorts): Route =>
+const testConnection = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -169,7 +169,7 @@ const testConnection = ({ desk }: IntegrationPorts): Route =>
     replies: { 200: z.object({ ok: z.boolean(), because: z.string().nullable(), fix: z.string().nullable() }) },
     handle: async ({ by, params: { connection_id } }) => ({
       status: 200,
-      body: await desk.test(by, connection_id),
+      body: await service.test(by, connection_id),
       subject: connection_id,
     }),
   });

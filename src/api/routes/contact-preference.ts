@@ -37,7 +37,7 @@ const body = z.strictObject({
   proof: z.string().min(1).max(2_000).optional().describe('With opt_in: where and how the person agreed.'),
 });
 
-const put = ({ desk, ats, preferences, clocks }: RoutePorts): Route =>
+const put = ({ gate, ats, preferences, clocks }: RoutePorts): Route =>
   defineRoute({
     ...changes,
     method: 'PUT',
@@ -55,7 +55,7 @@ const put = ({ desk, ats, preferences, clocks }: RoutePorts): Route =>
     examples: { params: { candidate_id: 'c_samuel_osei' }, request: { preference: 'hold', until: '2030-01-07' } },
     async handle({ by, params: { candidate_id: candidate }, body: { preference, until, proof }, idem }) {
       const given = { ...(until === undefined ? {} : { until }), ...(proof === undefined ? {} : { proof }) };
-      const receipt = await desk.call({
+      const receipt = await gate.call({
         tool: 'set_contact_preference',
         input: { candidate, preference, ...given },
         by,

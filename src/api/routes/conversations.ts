@@ -8,7 +8,7 @@ import { readerOf } from '../approval-rights.ts';
 import { behalf, requireOwn, speaker } from '../acting.ts';
 import { channelBy } from '../deciding.ts';
 import { type Route, type StreamEvent, defineRoute } from '../route.ts';
-import { toldApproval } from '../told-approvals.ts';
+import { describedApproval } from '../described-approvals.ts';
 import {
   ConversationWithTurns,
   MessageAnswer,
@@ -123,7 +123,8 @@ const say = (ports: RoutePorts): Route =>
 function openRelay(ports: RoutePorts, by: Principal, emit: (event: StreamEvent) => void) {
   let last: Promise<void> = Promise.resolve();
   const store = ports.ledger(by.tenant);
-  const told = async (id: ApprovalId) => await toldApproval(store, await store.approval(id), await readerOf(ports, by));
+  const told = async (id: ApprovalId) =>
+    await describedApproval(store, await store.approval(id), await readerOf(ports, by));
   const wire = async (event: AgentEvent): Promise<StreamEvent> =>
     event.kind === 'approval' ? { event: 'approval', data: await told(event.approvalId) } : wireEvent(event);
   return {

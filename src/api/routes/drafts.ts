@@ -8,7 +8,7 @@ import type { Ledger } from '../../core/ports/ledger.ts';
 import { actOf } from '../deciding.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { mostLetters } from '../told-approvals.ts';
+import { mostLetters } from '../described-approvals.ts';
 import { WireDraft, wireDraft } from '../wire/draft.ts';
 import { taskProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
@@ -91,7 +91,7 @@ const showDraft = ({ ledger }: RoutePorts): Route =>
     }),
   });
 
-const sendDraft = ({ desk }: RoutePorts): Route =>
+const sendDraft = ({ gate }: RoutePorts): Route =>
   defineRoute({
     ...decides,
     path: '/api/v1/drafts/:draft_id/send',
@@ -100,19 +100,19 @@ const sendDraft = ({ desk }: RoutePorts): Route =>
       'It is held like every letter, so it can be undone until `undo_until`; 202 where policy wants it approved first. ' +
       'With `digest`, exactly what was read is sent; another letter by now is 409 `stale_approval`.',
     handle: async ({ by, via, params: { draft_id }, body }) =>
-      taskAnswer(await desk.sendDraft(draft_id, actOf({ by, via }, body?.digest))),
+      taskAnswer(await gate.sendDraft(draft_id, actOf({ by, via }, body?.digest))),
   });
 
-const discardDraft = ({ desk }: RoutePorts): Route =>
+const discardDraft = ({ gate }: RoutePorts): Route =>
   defineRoute({
     ...decides,
     path: '/api/v1/drafts/:draft_id/discard',
     summary: 'Discard a draft: nothing is sent',
     handle: async ({ by, via, params: { draft_id }, body }) =>
-      taskAnswer(await desk.discardDraft(draft_id, actOf({ by, via }, body?.digest))),
+      taskAnswer(await gate.discardDraft(draft_id, actOf({ by, via }, body?.digest))),
   });
 
-const editDraft = ({ desk, ledger }: RoutePorts): Route =>
+const editDraft = ({ gate, ledger }: RoutePorts): Route =>
   defineRoute({
     method: 'PATCH',
     path: '/api/v1/drafts/:draft_id',
@@ -135,7 +135,7 @@ const editDraft = ({ desk, ledger }: RoutePorts): Route =>
     problems: taskProblems,
     examples: { request: { text: 'Hi Wei,\n\nYou hear from us by Friday.\n\nNora' } },
     async handle({ by, via, params: { draft_id }, body }) {
-      await desk.editDraft(draft_id, actOf({ by, via }, body?.digest), body ?? {});
+      await gate.editDraft(draft_id, actOf({ by, via }, body?.digest), body ?? {});
       return { status: 200, body: await toldDraft(ledger(by.tenant), draft_id) };
     },
   });

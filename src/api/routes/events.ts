@@ -1,6 +1,6 @@
 // Events of connected systems in: signed, stored and promised in one transaction, answered at once, worked on afterwards.
 import { z } from 'zod';
-import { IncomingKind } from '../../core/happening.ts';
+import { IncomingKind } from '../../core/trigger-event.ts';
 import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { component } from '../docs/components.ts';
@@ -22,7 +22,7 @@ const hourMs = 3_600_000;
 /** How long the secret before a rotation is still good. */
 const overlapMs = 24 * hourMs;
 
-const Taken = component(
+const AcceptedEvents = component(
   'EventTaken',
   z.object({ event_id: z.string(), status: z.enum(['accepted', 'duplicate']), id: z.string() }),
 );
@@ -51,7 +51,7 @@ const takeEvent = ({ signed, takeEvent: take, clocks }: RoutePorts): Route =>
     params,
     body: RawBody,
     documentedBody: EventDelivery,
-    replies: { 200: Taken, 202: Taken },
+    replies: { 200: AcceptedEvents, 202: AcceptedEvents },
     problems: ['unauthorized', 'conflict'],
     examples: {
       request: {

@@ -75,9 +75,9 @@ export const findCandidatesRoute = (ports: RoutePorts): Route =>
     },
   });
 
-type Given = Omit<z.infer<typeof query>, 'limit' | 'cursor'>;
+type FilterQuery = Omit<z.infer<typeof query>, 'limit' | 'cursor'>;
 
-function filtersIn({ at_risk, mine, has_interview, ...same }: Given): JsonObject {
+function filtersIn({ at_risk, mine, has_interview, ...same }: FilterQuery): JsonObject {
   const given = { ...same, at_risk: asFlag(at_risk), mine: asFlag(mine), has_interview: asFlag(has_interview) };
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),

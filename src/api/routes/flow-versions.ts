@@ -35,7 +35,7 @@ export const flowVersionRoutes = (ports: IntegrationPorts): Route[] => [
   run(ports),
 ];
 
-const publish = ({ desk }: IntegrationPorts): Route =>
+const publish = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     path: '/api/v2/flows/:flow_id/publish',
@@ -49,12 +49,12 @@ const publish = ({ desk }: IntegrationPorts): Route =>
     replies: { 200: WireFlow },
     problems: ['conflict'],
     async handle({ by, params: { flow_id: id }, body }) {
-      await desk.flows.publish(by, id, { revision: body?.revision, note: body?.note ?? null });
-      return { status: 200, body: wireFlow(await desk.flows.show(by, id)), subject: id };
+      await service.flows.publish(by, id, { revision: body?.revision, note: body?.note ?? null });
+      return { status: 200, body: wireFlow(await service.flows.show(by, id)), subject: id };
     },
   });
 
-const rollBack = ({ desk }: IntegrationPorts): Route =>
+const rollBack = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     path: '/api/v2/flows/:flow_id/rollback',
@@ -66,8 +66,8 @@ const rollBack = ({ desk }: IntegrationPorts): Route =>
     replies: { 200: WireFlow },
     problems: ['conflict'],
     async handle({ by, params: { flow_id: id }, body: { version: to } }) {
-      await desk.flows.rollBack(by, id, to);
-      return { status: 200, body: wireFlow(await desk.flows.show(by, id)), subject: id };
+      await service.flows.rollBack(by, id, to);
+      return { status: 200, body: wireFlow(await service.flows.show(by, id)), subject: id };
     },
   });
 
@@ -85,7 +85,7 @@ const listVersions = ({ flows }: IntegrationPorts): Route =>
     },
   });
 
-const exportFlow = ({ desk }: IntegrationPorts): Route =>
+const exportFlow = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/flows/:flow_id/export',
@@ -94,12 +94,12 @@ const exportFlow = ({ desk }: IntegrationPorts): Route =>
     query: z.strictObject({ version: which.default('draft') }),
     replies: { 200: WireExport },
     async handle({ by, params: { flow_id: id }, query: { version: wanted } }) {
-      const document = await desk.flows.document(by, id, wanted);
+      const document = await service.flows.document(by, id, wanted);
       return { status: 200, body: { kind: 'muster.flow' as const, format: document.format, document } };
     },
   });
 
-const diff = ({ desk }: IntegrationPorts): Route =>
+const diff = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/flows/:flow_id/diff',
@@ -112,12 +112,12 @@ const diff = ({ desk }: IntegrationPorts): Route =>
     }),
     replies: { 200: z.object({ data: z.array(WireDifference), next_cursor: z.null() }) },
     async handle({ by, params: { flow_id: id }, query }) {
-      const data = (await desk.flows.diff(by, id, query)).map(wireDifference);
+      const data = (await service.flows.diff(by, id, query)).map(wireDifference);
       return { status: 200, body: { data, next_cursor: null } };
     },
   });
 
-const rehearse = ({ desk }: IntegrationPorts): Route =>
+const rehearse = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     path: '/api/v2/flows/:flow_id/test',
@@ -135,12 +135,12 @@ const rehearse = ({ desk }: IntegrationPorts): Route =>
     replies: { 200: z.object({ data: z.array(WireRehearsed), next_cursor: z.null() }) },
     problems: ['upstream_failed'],
     async handle({ by, params: { flow_id: id }, body: { document: flow, records, step, limit } }) {
-      const rehearsed = await desk.flows.rehearse(by, id, { flow, records, step, limit });
+      const rehearsed = await service.flows.rehearse(by, id, { flow, records, step, limit });
       return { status: 200, body: { data: rehearsed.map(wireRehearsed), next_cursor: null } };
     },
   });
 
-const run = ({ desk }: IntegrationPorts): Route =>
+const run = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     path: '/api/v2/flows/:flow_id/run',
@@ -153,7 +153,7 @@ const run = ({ desk }: IntegrationPorts): Route =>
     replies: { 202: z.object({ data: z.array(WireSync), next_cursor: z.null() }) },
     problems: ['conflict'],
     async handle({ by, params: { flow_id: id }, body }) {
-      const syncs = await desk.flows.run(by, id, body?.dry_run ?? false);
+      const syncs = await service.flows.run(by, id, body?.dry_run ?? false);
       return { status: 202, body: { data: syncs.map(wireSync), next_cursor: null } };
     },
   });

@@ -87,7 +87,7 @@ const flowExample = {
   ],
 };
 
-const create = ({ desk }: IntegrationPorts): Route =>
+const create = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -109,12 +109,12 @@ const create = ({ desk }: IntegrationPorts): Route =>
     replies: { 201: WireFlow },
     async handle({ by, body }) {
       const document = body.document ?? templateNamed(body.template ?? '').document;
-      const flow = await desk.flows.create(by, { ...document, name: body.name ?? document.name });
-      return { status: 201, body: wireFlow(await desk.flows.show(by, flow.id)), subject: flow.id };
+      const flow = await service.flows.create(by, { ...document, name: body.name ?? document.name });
+      return { status: 201, body: wireFlow(await service.flows.show(by, flow.id)), subject: flow.id };
     },
   });
 
-const importFlow = ({ desk }: IntegrationPorts): Route =>
+const importFlow = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -131,12 +131,12 @@ const importFlow = ({ desk }: IntegrationPorts): Route =>
     }),
     replies: { 201: WireFlow },
     async handle({ by, body }) {
-      const flow = await desk.flows.import(by, body.document);
-      return { status: 201, body: wireFlow(await desk.flows.show(by, flow.id)), subject: flow.id };
+      const flow = await service.flows.import(by, body.document);
+      return { status: 201, body: wireFlow(await service.flows.show(by, flow.id)), subject: flow.id };
     },
   });
 
-const check = ({ desk }: IntegrationPorts): Route =>
+const check = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -148,7 +148,7 @@ const check = ({ desk }: IntegrationPorts): Route =>
     body: z.strictObject({ document: WireDocument }),
     replies: { 200: z.object({ valid: z.boolean(), findings: z.array(WireFinding) }) },
     async handle({ by, body: { document } }) {
-      const findings = wireFindings(await desk.flows.check(by.tenant, document));
+      const findings = wireFindings(await service.flows.check(by.tenant, document));
       return { status: 200, body: { valid: findings.every(({ severity }) => severity !== 'error'), findings } };
     },
   });
@@ -167,7 +167,7 @@ const list = ({ flows }: IntegrationPorts): Route =>
     },
   });
 
-const show = ({ desk }: IntegrationPorts): Route =>
+const show = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/flows/:flow_id',
@@ -175,10 +175,13 @@ const show = ({ desk }: IntegrationPorts): Route =>
     summary: 'Show one flow with its draft and what is found about it',
     params,
     replies: { 200: WireFlow },
-    handle: async ({ by, params: { flow_id: id } }) => ({ status: 200, body: wireFlow(await desk.flows.show(by, id)) }),
+    handle: async ({ by, params: { flow_id: id } }) => ({
+      status: 200,
+      body: wireFlow(await service.flows.show(by, id)),
+    }),
   });
 
-const saveDraft = ({ desk }: IntegrationPorts): Route =>
+const saveDraft = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'PUT',
@@ -191,12 +194,12 @@ const saveDraft = ({ desk }: IntegrationPorts): Route =>
     replies: { 200: WireFlow },
     problems: ['conflict'],
     async handle({ by, params: { flow_id: id }, body }) {
-      await desk.flows.saveDraft(by, id, body);
-      return { status: 200, body: wireFlow(await desk.flows.show(by, id)), subject: id };
+      await service.flows.saveDraft(by, id, body);
+      return { status: 200, body: wireFlow(await service.flows.show(by, id)), subject: id };
     },
   });
 
-const change = ({ desk }: IntegrationPorts): Route =>
+const change = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'PATCH',
@@ -208,12 +211,12 @@ const change = ({ desk }: IntegrationPorts): Route =>
     body: z.strictObject({ enabled: z.boolean() }),
     replies: { 200: WireFlow },
     async handle({ by, params: { flow_id: id }, body: { enabled } }) {
-      await desk.flows.enable(by, id, enabled);
-      return { status: 200, body: wireFlow(await desk.flows.show(by, id)), subject: id };
+      await service.flows.enable(by, id, enabled);
+      return { status: 200, body: wireFlow(await service.flows.show(by, id)), subject: id };
     },
   });
 
-const remove = ({ desk }: IntegrationPorts): Route =>
+const remove = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'DELETE',
@@ -223,12 +226,12 @@ const remove = ({ desk }: IntegrationPorts): Route =>
     params,
     replies: { 204: z.undefined() },
     async handle({ by, params: { flow_id: id } }) {
-      await desk.flows.remove(by, id);
+      await service.flows.remove(by, id);
       return { status: 204, body: undefined, subject: id };
     },
   });
 
-const duplicate = ({ desk }: IntegrationPorts): Route =>
+const duplicate = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -239,7 +242,7 @@ const duplicate = ({ desk }: IntegrationPorts): Route =>
     body: z.strictObject({ name: name.optional() }).optional(),
     replies: { 201: WireFlow },
     async handle({ by, params: { flow_id: id }, body }) {
-      const flow = await desk.flows.duplicate(by, id, body?.name);
-      return { status: 201, body: wireFlow(await desk.flows.show(by, flow.id)), subject: flow.id };
+      const flow = await service.flows.duplicate(by, id, body?.name);
+      return { status: 201, body: wireFlow(await service.flows.show(by, flow.id)), subject: flow.id };
     },
   });

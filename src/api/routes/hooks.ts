@@ -12,7 +12,7 @@ const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as 
 
 export const hookRoutes = (ports: IntegrationPorts): Route[] => [take(ports), listen(ports), show(ports), stop(ports)];
 
-const Taken = z.object({ status: z.enum(['accepted', 'duplicate', 'ignored']) });
+const HookReply = z.object({ status: z.enum(['accepted', 'duplicate', 'ignored']) });
 const textType = 'text/plain; charset=utf-8';
 const Challenge = z.object({ challenge: z.string() });
 
@@ -37,7 +37,7 @@ const take = ({ takeHook }: IntegrationPorts): Route =>
     body: RawBody,
     documentedBody: AnyJson,
     alternatives: [textType],
-    replies: { 200: z.union([Taken, Challenge]), 202: Taken },
+    replies: { 200: z.union([HookReply, Challenge]), 202: HookReply },
     problems: ['unauthorized'],
     async handle({ params: { connection_id: connection }, query, body, header }) {
       const received = await takeHook({ connection, query, body, header });
@@ -66,7 +66,7 @@ const wire = (listening: Listening): z.infer<typeof WireListening> => ({
   last_report_at: listening.lastAt?.toISOString() ?? null,
 });
 
-const listen = ({ desk }: IntegrationPorts): Route =>
+const listen = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'PUT',
@@ -82,12 +82,12 @@ const listen = ({ desk }: IntegrationPorts): Route =>
     problems: ['conflict', 'upstream_failed'],
     handle: async ({ by, params: { connection_id }, body }) => ({
       status: 200,
-      body: wire(await desk.listen(by, connection_id, body?.secret)),
+      body: wire(await service.listen(by, connection_id, body?.secret)),
       subject: connection_id,
     }),
   });
 
-const show = ({ desk }: IntegrationPorts): Route =>
+const show = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     method: 'GET',
     tag: 'integrations',
@@ -100,11 +100,11 @@ const show = ({ desk }: IntegrationPorts): Route =>
     replies: { 200: WireListening },
     handle: async ({ by, params: { connection_id } }) => ({
       status: 200,
-      body: wire(await desk.listeningAt(by, connection_id)),
+      body: wire(await service.listeningAt(by, connection_id)),
     }),
   });
 
-const stop = ({ desk }: IntegrationPorts): Route =>
+const stop = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'DELETE',
@@ -115,7 +115,7 @@ const stop = ({ desk }: IntegrationPorts): Route =>
     params,
     replies: { 204: z.undefined() },
     async handle({ by, params: { connection_id } }) {
-      await desk.stopListening(by, connection_id);
+      await service.stopListening(by, connection_id);
       return { status: 204, body: undefined, subject: connection_id };
     },
   });

@@ -17,7 +17,7 @@ import { TaskResult, taskAnswer } from '../wire/task.ts';
 import { taskProblems } from '../wire/task-problems.ts';
 import type { RoutePorts } from './route-ports.ts';
 
-type Ports = Pick<RoutePorts, 'ats' | 'directory' | 'settings' | 'clocks' | 'desk'>;
+type Ports = Pick<RoutePorts, 'ats' | 'directory' | 'settings' | 'clocks' | 'gate'>;
 
 export const importRoutes = (ports: Ports): Route[] => [previewImport(ports), startImport(ports)];
 
@@ -91,7 +91,7 @@ const startImport = (ports: Ports): Route =>
     async handle({ by, body: { wrong_lines: wrong, ...file }, idem }) {
       const read = await readFile(ports, by, file);
       return taskAnswer(
-        await ports.desk.call({
+        await ports.gate.call({
           tool: `import_${file.kind}`,
           input: { rows: rowsOf(read, wrong) },
           by,

@@ -12,13 +12,13 @@ import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import type { Health } from '../../services/integration/health.ts';
 import type { Received, Report } from '../../services/integration/hooks/receive.ts';
-import type { IntegrationDesk } from '../../services/integration/open-integration.ts';
+import type { IntegrationService } from '../../services/integration/open-integration.ts';
 import type { Subscribing } from '../../services/integration/webhooks/subscribing.ts';
 import type { LoggedLine } from '../wire/integration-health.ts';
 
 export interface IntegrationPorts {
   readonly catalogue: Catalogue;
-  readonly desk: IntegrationDesk;
+  readonly service: IntegrationService;
   readonly connections: Of<Pick<Connections, 'list' | 'get'>>;
   readonly integrations: Of<Integrations>;
   readonly offerings: Of<Pick<Offerings, 'get' | 'list'>>;

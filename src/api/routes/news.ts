@@ -1,7 +1,7 @@
 // What has just changed, as a stream that lasts, so that pages need not ask again and again.
 import { z } from 'zod';
 import { type Principal, allows } from '../../core/access.ts';
-import { type HeardNews, type NewsDesk, newsScopes } from '../../core/ports/news.ts';
+import { type HeardNews, type NewsPublisher, newsScopes } from '../../core/ports/news.ts';
 import { Problem } from '../../core/problem.ts';
 import { type Route, type StreamEvent, defineRoute } from '../route.ts';
 import { WireNews } from '../wire/news.ts';
@@ -14,7 +14,7 @@ const mostLines = 20;
 
 export const newsRoutes = ({ news }: RoutePorts): Route[] => [followNews(news, openLines())];
 
-const followNews = (news: NewsDesk, lines: ReturnType<typeof openLines>): Route =>
+const followNews = (news: NewsPublisher, lines: ReturnType<typeof openLines>): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/events/stream',
@@ -40,7 +40,7 @@ const followNews = (news: NewsDesk, lines: ReturnType<typeof openLines>): Route 
   });
 
 interface Following {
-  readonly news: NewsDesk;
+  readonly news: NewsPublisher;
   readonly lines: ReturnType<typeof openLines>;
   readonly by: Principal;
   readonly emit: (event: StreamEvent) => void;

@@ -79,7 +79,7 @@ const asked = z.strictObject({
   state: z.string().max(2_000).optional(),
   resource: z.string().max(500).optional(),
 });
-type Asked = z.output<typeof asked>;
+type AuthorizationRequest = z.output<typeof asked>;
 
 const ofPeople = {
   tag: 'platform',
@@ -150,7 +150,11 @@ const giveConsent = (ports: RoutePorts): Route =>
     },
   });
 
-async function checked(ports: RoutePorts, by: Principal, { client_id, redirect_uri, scope, resource }: Asked) {
+async function checked(
+  ports: RoutePorts,
+  by: Principal,
+  { client_id, redirect_uri, scope, resource }: AuthorizationRequest,
+) {
   const program = Program.safeParse(delegationSealFrom(ports.sealer).open(client_id)).data;
   if (program === undefined)
     throw new Problem('bad_request', 'This program is not registered here. It can register at /oauth/register.');
@@ -182,7 +186,7 @@ function originOf(address: string): string {
 /** With the issuer, so that a program which knows several servers is not confused (RFC 9207). */
 function back(
   { config }: RoutePorts,
-  { redirect_uri, state }: Asked,
+  { redirect_uri, state }: AuthorizationRequest,
   answer: Readonly<Record<string, string>>,
 ): string {
   const address = new URL(redirect_uri);

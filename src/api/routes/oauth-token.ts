@@ -73,9 +73,13 @@ const issueToken = (ports: RoutePorts): Route =>
     },
   });
 
-type Given = z.output<typeof body>;
+type TokenRequest = z.output<typeof body>;
 
-async function forClient({ credentials, tokens, newId }: RoutePorts, given: Given, authorization: string | undefined) {
+async function forClient(
+  { credentials, tokens, newId }: RoutePorts,
+  given: TokenRequest,
+  authorization: string | undefined,
+) {
   const client = await clientOf(credentials, presented(given, authorization));
   if (client === undefined) return refuse(401, 'invalid_client', 'Unknown client or wrong secret.');
   const scopes = grantedScopes(given.scope, client);
@@ -87,7 +91,7 @@ async function forClient({ credentials, tokens, newId }: RoutePorts, given: Give
 
 async function forCode(
   ports: RoutePorts,
-  { code, redirect_uri: redirect, code_verifier: verifier, client_id: program }: Given,
+  { code, redirect_uri: redirect, code_verifier: verifier, client_id: program }: TokenRequest,
 ) {
   if (code === undefined || redirect === undefined || verifier === undefined || program === undefined)
     return refuse(400, 'invalid_request', 'Send code, redirect_uri, code_verifier and client_id.');
@@ -95,7 +99,7 @@ async function forCode(
   return await handedOn(ports, program, delegated);
 }
 
-async function forRefresh(ports: RoutePorts, { refresh_token: token, client_id: program }: Given) {
+async function forRefresh(ports: RoutePorts, { refresh_token: token, client_id: program }: TokenRequest) {
   if (token === undefined || program === undefined)
     return refuse(400, 'invalid_request', 'Send refresh_token and client_id.');
   return await handedOn(ports, program, await delegationOf(ports).refresh({ token, program }));

@@ -52,7 +52,7 @@ const offeringExample = {
   schedule: { cron: '0 6 * * *', time_zone: 'America/Chicago' },
 };
 
-const offer = ({ desk }: Ports): Route =>
+const offer = ({ service }: Ports): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -65,7 +65,7 @@ const offer = ({ desk }: Ports): Route =>
     replies: { 201: WireOffering },
     examples: { request: offeringExample },
     async handle({ by, body }) {
-      const made = await desk.offerings.offer(by, readOfferingBody(body), readSecrets(body));
+      const made = await service.offerings.offer(by, readOfferingBody(body), readSecrets(body));
       return { status: 201, body: wireOffering(made), subject: made.id };
     },
   });
@@ -95,7 +95,7 @@ const show = ({ offerings }: Ports): Route =>
     }),
   });
 
-const replace = ({ desk }: Ports): Route =>
+const replace = ({ service }: Ports): Route =>
   defineRoute({
     ...changes,
     method: 'PUT',
@@ -110,11 +110,11 @@ const replace = ({ desk }: Ports): Route =>
     problems: ['conflict'],
     async handle({ by, params: { offering_id: id }, body }) {
       const to = { offered: readOfferingBody(body), secrets: readSecrets(body) };
-      return { status: 200, body: wireOffering(await desk.offerings.reoffer(by, id, to)), subject: id };
+      return { status: 200, body: wireOffering(await service.offerings.reoffer(by, id, to)), subject: id };
     },
   });
 
-const mark = ({ desk }: Ports): Route =>
+const mark = ({ service }: Ports): Route =>
   defineRoute({
     ...changes,
     method: 'PATCH',
@@ -128,12 +128,12 @@ const mark = ({ desk }: Ports): Route =>
     problems: ['conflict'],
     handle: async ({ by, params: { offering_id: id }, body: { status } }) => ({
       status: 200,
-      body: wireOffering(await desk.offerings.mark(by, id, status)),
+      body: wireOffering(await service.offerings.mark(by, id, status)),
       subject: id,
     }),
   });
 
-const clients = ({ desk, offerings }: Ports): Route =>
+const clients = ({ service, offerings }: Ports): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/offerings/:offering_id/clients',
@@ -142,12 +142,12 @@ const clients = ({ desk, offerings }: Ports): Route =>
     replies: { 200: z.object({ data: z.array(WireClient), next_cursor: z.null() }) },
     async handle({ by, params: { offering_id: id } }) {
       const offering = await offerings(by.tenant).get(id);
-      const found = await desk.offerings.clientsOf(by, id);
+      const found = await service.offerings.clientsOf(by, id);
       return { status: 200, body: { data: found.map(wireClient(offering)), next_cursor: null } };
     },
   });
 
-const enableFor = ({ desk, organizations, offerings }: Ports): Route =>
+const enableFor = ({ service, organizations, offerings }: Ports): Route =>
   defineRoute({
     ...changes,
     method: 'PUT',
@@ -162,14 +162,14 @@ const enableFor = ({ desk, organizations, offerings }: Ports): Route =>
       const offering = await offerings(by.tenant).get(id);
       if ((await organizations.get(client)) === undefined)
         throw new Problem('not_found', `There is no organisation ${client}. GET /api/v1/organizations lists them.`);
-      await desk.offerings.enableFor(by, id, client);
-      const [made] = (await desk.offerings.clientsOf(by, id)).filter((one) => one.client === client);
+      await service.offerings.enableFor(by, id, client);
+      const [made] = (await service.offerings.clientsOf(by, id)).filter((one) => one.client === client);
       if (made === undefined) throw new Problem('conflict', 'Somebody took it away again at this moment.');
       return { status: 200, body: wireClient(offering)(made), subject: `${id}/${client}` };
     },
   });
 
-const disableFor = ({ desk }: Ports): Route =>
+const disableFor = ({ service }: Ports): Route =>
   defineRoute({
     ...changes,
     method: 'DELETE',
@@ -180,12 +180,12 @@ const disableFor = ({ desk }: Ports): Route =>
     params: ofClient,
     replies: { 204: z.undefined() },
     async handle({ by, params: { offering_id: id, client_id: client } }) {
-      await desk.offerings.disableFor(by, id, client);
+      await service.offerings.disableFor(by, id, client);
       return { status: 204, body: undefined, subject: `${id}/${client}` };
     },
   });
 
-const connectFor = ({ desk }: Ports): Route =>
+const connectFor = ({ service }: Ports): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -199,7 +199,7 @@ const connectFor = ({ desk }: Ports): Route =>
     problems: ['conflict'],
     async handle({ by, params: { offering_id: id, client_id: client }, body }) {
       const wanted = { client, side: body.side, returnUrl: body.return_url ?? null };
-      const { link, url } = await desk.offerings.connectFor(by, id, wanted);
+      const { link, url } = await service.offerings.connectFor(by, id, wanted);
       const made = { link_id: link.id, url, expires_at: link.expiresAt.toISOString() };
       return { status: 201, body: made, subject: link.id };
     },

@@ -15,12 +15,12 @@ const leaseMs = 30_000;
 /** Longer than senders try again. */
 const rememberedMs = 7 * 86_400_000;
 
-const Taken = z.strictObject({
+const AcceptedEvent = z.strictObject({
   event_id: z.string(),
   status: z.enum(['accepted', 'duplicate']),
   prediction_id: PredictionId.nullable().describe('Of the score that an application was given.'),
 });
-type Taken = z.infer<typeof Taken>;
+type AcceptedEvent = z.infer<typeof AcceptedEvent>;
 
 export const retentionEventRoutes = (ports: RoutePorts): Route[] => [takeEvent(ports)];
 
@@ -39,7 +39,7 @@ const takeEvent = (ports: RoutePorts): Route =>
     params: z.strictObject({ system: safeText(64).regex(/^[a-z0-9][a-z0-9_-]*$/) }),
     body: RawBody,
     documentedBody: RetentionEvent,
-    replies: { 200: Taken, 202: Taken },
+    replies: { 200: AcceptedEvent, 202: AcceptedEvent },
     problems: ['unauthorized', 'conflict', 'protected_attribute', 'request_in_progress'],
     examples: {
       request: {
@@ -63,7 +63,7 @@ interface Delivery {
   readonly event: RetentionEvent;
 }
 
-async function once(ports: RoutePorts, delivery: Delivery): Promise<{ answer: Taken; isRepeat: boolean }> {
+async function once(ports: RoutePorts, delivery: Delivery): Promise<{ answer: AcceptedEvent; isRepeat: boolean }> {
   const { idempotency, clocks } = ports;
   const { tenant, system, event } = delivery;
   const now = clocks.real.now();
@@ -77,7 +77,7 @@ async function once(ports: RoutePorts, delivery: Delivery): Promise<{ answer: Ta
   });
   switch (claim.kind) {
     case 'replay':
-      return { answer: Taken.parse(JSON.parse(claim.answer.body)), isRepeat: true };
+      return { answer: AcceptedEvent.parse(JSON.parse(claim.answer.body)), isRepeat: true };
     case 'mismatch':
       throw new Problem(
         'conflict',
@@ -99,12 +99,12 @@ async function act(
   { idempotency, retention }: RoutePorts,
   mark: { scope: string; key: string },
   { tenant, event }: Delivery,
-): Promise<Taken> {
+): Promise<AcceptedEvent> {
   try {
     const { scoring, recordOutcomes } = retention;
     const work = { score: scoring.score.bind(scoring), record: recordOutcomes };
     const prediction = await handleRetentionEvent(work, tenant, event);
-    const answer: Taken = { event_id: event.event_id, status: 'accepted', prediction_id: prediction };
+    const answer: AcceptedEvent = { event_id: event.event_id, status: 'accepted', prediction_id: prediction };
     await idempotency.answer({ ...mark, answer: stored(answer) });
     return answer;
   } catch (error) {
@@ -113,4 +113,4 @@ async function act(
   }
 }
 
-const stored = (answer: Taken): StoredAnswer => ({ status: 202, headers: {}, body: JSON.stringify(answer) });
+const stored = (answer: AcceptedEvent): StoredAnswer => ({ status: 202, headers: {}, body: JSON.stringify(answer) });

@@ -32,7 +32,7 @@ export const savedIntegrationRoutes = (ports: IntegrationPorts): Route[] => [
   run(ports),
 ];
 
-const save = ({ desk }: IntegrationPorts): Route =>
+const save = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -44,7 +44,7 @@ const save = ({ desk }: IntegrationPorts): Route =>
     replies: { 201: WireIntegration },
     problems,
     async handle({ by, body: { enabled, ...body } }) {
-      const integration = await desk.save(by, readSyncBody({ ...body, dry_run: false }), enabled);
+      const integration = await service.save(by, readSyncBody({ ...body, dry_run: false }), enabled);
       return { status: 201, body: wireIntegration(integration), subject: integration.id };
     },
   });
@@ -79,7 +79,7 @@ const show = ({ integrations }: IntegrationPorts): Route =>
     }),
   });
 
-const replace = ({ desk }: IntegrationPorts): Route =>
+const replace = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'PUT',
@@ -93,12 +93,12 @@ const replace = ({ desk }: IntegrationPorts): Route =>
     problems,
     async handle({ by, params: { integration_id: id }, body: { enabled, version, ...body } }) {
       const request = readSyncBody({ ...body, dry_run: false });
-      const integration = await desk.replace(by, { id, request, enabled, version });
+      const integration = await service.replace(by, { id, request, enabled, version });
       return { status: 200, body: wireIntegration(integration), subject: id };
     },
   });
 
-const toggle = ({ desk }: IntegrationPorts): Route =>
+const toggle = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'PATCH',
@@ -111,12 +111,12 @@ const toggle = ({ desk }: IntegrationPorts): Route =>
     replies: { 200: WireIntegration },
     handle: async ({ by, params: { integration_id: id }, body }) => ({
       status: 200,
-      body: wireIntegration(await desk.adjust(by, id, body)),
+      body: wireIntegration(await service.adjust(by, id, body)),
       subject: id,
     }),
   });
 
-const remove = ({ desk }: IntegrationPorts): Route =>
+const remove = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'DELETE',
@@ -126,12 +126,12 @@ const remove = ({ desk }: IntegrationPorts): Route =>
     params,
     replies: { 204: z.undefined() },
     async handle({ by, params: { integration_id: id } }) {
-      await desk.remove(by, id);
+      await service.remove(by, id);
       return { status: 204, body: undefined, subject: id };
     },
   });
 
-const run = ({ desk, integrations }: IntegrationPorts): Route =>
+const run = ({ service, integrations }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
     method: 'POST',
@@ -143,7 +143,7 @@ const run = ({ desk, integrations }: IntegrationPorts): Route =>
     body: z.strictObject({ dry_run: z.boolean().default(false) }).optional(),
     replies: { 202: WireAccepted },
     async handle({ by, params: { integration_id: id }, body }) {
-      const sync = await desk.run(by, id, body?.dry_run ?? false);
+      const sync = await service.run(by, id, body?.dry_run ?? false);
       const integration = await integrations(by.tenant).get(id);
       return { status: 202, body: wireAccepted(sync, integration), headers: { location: statusUrl(sync.id) } };
     },

@@ -21,11 +21,11 @@ const Body = z.discriminatedUnion('outcome', [
 
 const Settled = TaskResult.extend({ sync_id: z.string(), status_url: z.string() });
 
-interface Ports extends Pick<RoutePorts, 'desk'> {
+interface Ports extends Pick<RoutePorts, 'gate'> {
   readonly integration: Pick<IntegrationPorts, 'syncs'>;
 }
 
-export const settleRecordRoute = ({ desk, integration }: Ports): Route =>
+export const settleRecordRoute = ({ gate, integration }: Ports): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v2/records/:id/settle',
@@ -48,7 +48,7 @@ export const settleRecordRoute = ({ desk, integration }: Ports): Route =>
       await integration.syncs(by.tenant).get(parsed.data);
       const remoteId = body.outcome === 'there' ? body.destination_id : undefined;
       const answer = taskAnswer(
-        await desk.decide(
+        await gate.decide(
           {
             tool: 'settle_record',
             input: { sync: parsed.data, record, is: body.outcome, ...(remoteId === undefined ? {} : { id: remoteId }) },

@@ -37,7 +37,7 @@ export const syncRoutes = (ports: IntegrationPorts): Route[] => [
   retryRecords(ports),
 ];
 
-const startSync = ({ desk, catalogue }: IntegrationPorts): Route =>
+const startSync = ({ service, catalogue }: IntegrationPorts): Route =>
   defineRoute({
     ...starts,
     path: '/api/v2/integrations/:source/sync',
@@ -72,7 +72,7 @@ const startSync = ({ desk, catalogue }: IntegrationPorts): Route =>
           errors: [{ path: 'source.system', code: 'mismatch', message }],
         });
       }
-      const { sync, integration, warnings } = await desk.sync(by, readSyncBody(body));
+      const { sync, integration, warnings } = await service.sync(by, readSyncBody(body));
       const accepted = {
         ...wireAccepted(sync, integration),
         ...(warnings.length === 0 ? {} : { warnings: [...warnings] }),
@@ -149,7 +149,7 @@ const againOf = ({ since, record_ids: only, dry_run: dryRun }: z.infer<typeof Re
   ...(dryRun === undefined ? {} : { dryRun }),
 });
 
-const resync = ({ desk, integrations }: IntegrationPorts): Route =>
+const resync = ({ service, integrations }: IntegrationPorts): Route =>
   defineRoute({
     ...starts,
     path: '/api/v2/syncs/:sync_id/resync',
@@ -163,7 +163,7 @@ const resync = ({ desk, integrations }: IntegrationPorts): Route =>
     body: ResyncBody.optional(),
     replies: { 202: WireAccepted.extend({ resync_of: z.string() }) },
     async handle({ by, params: { sync_id }, body }) {
-      const sync = await desk.resync(by, sync_id, againOf(body));
+      const sync = await service.resync(by, sync_id, againOf(body));
       const integration = await integrations(by.tenant).get(sync.integration);
       return {
         status: 202,
@@ -173,7 +173,7 @@ const resync = ({ desk, integrations }: IntegrationPorts): Route =>
     },
   });
 
-const cancel = ({ desk }: IntegrationPorts): Route =>
+const cancel = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...starts,
     path: '/api/v2/syncs/:sync_id/cancel',
@@ -184,14 +184,14 @@ const cancel = ({ desk }: IntegrationPorts): Route =>
     replies: { 200: WireSync },
     handle: async ({ by, params: { sync_id } }) => ({
       status: 200,
-      body: wireSync(await desk.cancel(by, sync_id)),
+      body: wireSync(await service.cancel(by, sync_id)),
       subject: sync_id,
     }),
   });
 
 const Retried = z.object({ sync_id: z.string(), retried: z.int(), status_url: z.string() });
 
-const retryRecord = ({ desk }: IntegrationPorts): Route =>
+const retryRecord = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...starts,
     path: '/api/v2/records/:id/retry',
@@ -204,12 +204,12 @@ const retryRecord = ({ desk }: IntegrationPorts): Route =>
       const { sync, record } = readRecordId(id);
       const parsed = SyncId.safeParse(sync);
       if (!parsed.success) throw new Problem('not_found', `There is no record ${id}. The list of records names them.`);
-      const { retried } = await desk.retry(by, parsed.data, [record]);
+      const { retried } = await service.retry(by, parsed.data, [record]);
       return { status: 202, body: { sync_id: sync, retried, status_url: statusUrl(sync) }, subject: sync };
     },
   });
 
-const retryRecords = ({ desk }: IntegrationPorts): Route =>
+const retryRecords = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...starts,
     path: '/api/v2/syncs/:sync_id/retry',
@@ -221,7 +221,7 @@ const retryRecords = ({ desk }: IntegrationPorts): Route =>
     body: z.strictObject({ record_ids: z.array(z.string().max(512)).min(1).max(1_000).optional() }).optional(),
     replies: { 202: Retried },
     async handle({ by, params: { sync_id }, body }) {
-      const { retried } = await desk.retry(by, sync_id, body?.record_ids ?? 'all');
+      const { retried } = await service.retry(by, sync_id, body?.record_ids ?? 'all');
       return { status: 202, body: { sync_id, retried, status_url: statusUrl(sync_id) }, subject: sync_id };
     },
   });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ActionId, TaskId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
-import type { Call } from '../../core/ports/desk.ts';
+import type { Call } from '../../core/ports/action-gate.ts';
 import type { Principal } from '../../core/access.ts';
 import { Problem } from '../../core/problem.ts';
 import { pageOf, cursorId, page, pageQuery } from '../http/paging.ts';
@@ -58,7 +58,7 @@ const createTask = (ports: RoutePorts): Route =>
         summary: 'Done: write to 3 nurses',
       },
     },
-    handle: async ({ by, body, idem }) => taskAnswer(await ports.desk.call(await callOf(ports, { by, body, idem }))),
+    handle: async ({ by, body, idem }) => taskAnswer(await ports.gate.call(await callOf(ports, { by, body, idem }))),
   });
 
 const previewTask = (ports: RoutePorts): Route =>
@@ -78,7 +78,7 @@ const previewTask = (ports: RoutePorts): Route =>
     problems: taskProblems,
     examples: { request: { action: 'move_stage', candidate: 'c_priya_raman', stage: 'Phone Screen' } },
     async handle({ by, body, idem }) {
-      return { status: 200, body: wireTaskPreview(await ports.desk.preview(await callOf(ports, { by, body, idem }))) };
+      return { status: 200, body: wireTaskPreview(await ports.gate.preview(await callOf(ports, { by, body, idem }))) };
     },
   });
 
@@ -142,7 +142,7 @@ const showTask = ({ ledger, clocks }: RoutePorts): Route =>
     },
   });
 
-const undoTask = ({ desk }: RoutePorts): Route =>
+const undoTask = ({ gate }: RoutePorts): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v1/tasks/:task_id/undo',
@@ -154,5 +154,5 @@ const undoTask = ({ desk }: RoutePorts): Route =>
     params,
     replies: { 200: TaskResult, 202: TaskResult },
     problems: undoProblems,
-    handle: async ({ by, params: { task_id } }) => taskAnswer(await desk.undoTask(task_id, by)),
+    handle: async ({ by, params: { task_id } }) => taskAnswer(await gate.undoTask(task_id, by)),
   });

@@ -11,7 +11,7 @@ import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ sync_id: SyncId });
 
-interface Ports extends Pick<RoutePorts, 'desk'> {
+interface Ports extends Pick<RoutePorts, 'gate'> {
   readonly integration: IntegrationPorts;
 }
 
@@ -23,7 +23,7 @@ const Undoable = z.object({
   stays: z.int().describe('The rest of what it wrote: it stays, and each record of the undo says why.'),
 });
 
-const showUndo = ({ desk }: IntegrationPorts): Route =>
+const showUndo = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v2/syncs/:sync_id/undo',
@@ -37,7 +37,7 @@ const showUndo = ({ desk }: IntegrationPorts): Route =>
     replies: { 200: Undoable },
     problems: ['conflict', 'not_undoable'],
     async handle({ by, params: { sync_id } }) {
-      const { deletes, restores, stays } = await desk.undoable(by, sync_id);
+      const { deletes, restores, stays } = await service.undoable(by, sync_id);
       return { status: 200, body: { deletes, restores, stays } };
     },
   });
@@ -47,7 +47,7 @@ const Undone = TaskResult.extend({
   status_url: z.string(),
 });
 
-const undoSync = ({ desk, integration }: Ports): Route =>
+const undoSync = ({ gate, integration }: Ports): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v2/syncs/:sync_id/undo',
@@ -65,7 +65,7 @@ const undoSync = ({ desk, integration }: Ports): Route =>
     async handle({ by, params: { sync_id }, idem }) {
       await integration.syncs(by.tenant).get(sync_id);
       const answer = taskAnswer(
-        await desk.call({
+        await gate.call({
           tool: 'undo_sync',
           input: { sync: sync_id },
           by,

@@ -87,7 +87,7 @@ export const WireActionDetail = component(
 
 const mostMembers = 200;
 
-interface Around {
+interface ActionRelations {
   readonly approval: Approval | undefined;
   readonly members: readonly Action[];
   readonly effects: readonly Action[];
@@ -97,7 +97,7 @@ interface Around {
 /** A member of a call over many was decided with the others: `approval` is that of its root. */
 export const wireActionDetail = (
   action: Action,
-  { approval, members, effects, causedBy }: Around,
+  { approval, members, effects, causedBy }: ActionRelations,
   now: Date,
 ): z.infer<typeof WireActionDetail> => ({
   ...wireCall(action, members, now),

@@ -1,7 +1,7 @@
 // Booking links in wire names.
 import { z } from 'zod';
 import type { BookingLink } from '../../core/booking-link.ts';
-import { spanOf, type Standing } from '../../services/scheduling/booking/standing.ts';
+import { spanOf, type BookingState } from '../../services/scheduling/booking/booking-state.ts';
 import { component } from '../docs/components.ts';
 
 const instant = z.string();
@@ -82,7 +82,7 @@ export const wireBookingLink = (link: BookingLink, now: Date): z.infer<typeof Wi
   wish: link.wish === null ? null : { ...link.wish, offers: [...link.wish.offers] },
 });
 
-export function wireStanding(standing: Standing): z.infer<typeof WireBookingLinkNow>['now'] {
+export function wireStanding(standing: BookingState): z.infer<typeof WireBookingLinkNow>['now'] {
   const { kind: status } = standing;
   if (standing.kind === 'booked') {
     const meetings = standing.meetings.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));

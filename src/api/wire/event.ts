@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { GivenInstant } from '../../core/dates.ts';
 import { CandidateId, JobId, MeetingId } from '../../core/ids.ts';
-import { type Happening, type IncomingEvent, IncomingKind } from '../../core/happening.ts';
+import { type TriggerEvent, type IncomingEvent, IncomingKind } from '../../core/trigger-event.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
 import type { Reaction } from '../../core/ports/event-log.ts';
 import { Stage } from '../../core/records.ts';
@@ -102,7 +102,7 @@ export const WireEvent = component(
   }),
 );
 
-export const wireEvent = (event: Happening, reactions: readonly Reaction[]): z.infer<typeof WireEvent> => ({
+export const wireEvent = (event: TriggerEvent, reactions: readonly Reaction[]): z.infer<typeof WireEvent> => ({
   id: event.id,
   kind: event.kind,
   system: event.system,

@@ -1,7 +1,7 @@
 // What a call of a tool would do, before anybody asks for it: each effect, each letter, and who would have to approve.
 import { z } from 'zod';
 import { isLeftOut, type Action } from '../../core/action.ts';
-import type { Receipt } from '../../core/ports/desk.ts';
+import type { Receipt } from '../../core/ports/action-gate.ts';
 import { lettersOf } from '../../core/planned-letter.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';

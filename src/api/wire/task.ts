@@ -1,7 +1,7 @@
 // The answer to a call of a tool, as the specification gives it, and the same for calls that went wrong.
 import { z } from 'zod';
 import { type Action, ActionStatus, isLeftOut } from '../../core/action.ts';
-import type { Receipt } from '../../core/ports/desk.ts';
+import type { Receipt } from '../../core/ports/action-gate.ts';
 import { Problem, isProblemCode } from '../../core/problem.ts';
 import { component } from '../docs/components.ts';
 import { AnyJson, AnyObject } from './any-json.ts';

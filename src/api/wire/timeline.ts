@@ -115,7 +115,7 @@ function wireEntry(entry: TimelineEntry, now: Date): WireTimelineEntry {
       };
     }
     case 'report': {
-      const { kind: event, system, from, to } = entry.happening;
+      const { kind: event, system, from, to } = entry.event;
       return {
         ...blank,
         at,

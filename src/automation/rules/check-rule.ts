@@ -1,7 +1,7 @@
 // What is wrong with a rule before it may act: tools it may not call, arguments that do not fit, loops, contradictions.
 import { z } from 'zod';
 import type { Condition } from '../../core/condition.ts';
-import type { HappeningKind } from '../../core/happening.ts';
+import type { TriggerKind } from '../../core/trigger-event.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type FieldFault, Problem } from '../../core/problem.ts';
 import type { Rule } from '../../core/rule.ts';
@@ -10,7 +10,7 @@ import { fillArguments, unknownVariables } from './fill.ts';
 import { Candidate, Job } from '../../core/records.ts';
 
 /** What each tool makes happen; a tool that is not named makes nothing happen that a rule can see. */
-const causes: Readonly<Record<string, readonly HappeningKind[]>> = {
+const causes: Readonly<Record<string, readonly TriggerKind[]>> = {
   move_stage: ['candidate.moved', 'candidate.rejected'],
   reject_candidate: ['candidate.rejected'],
   send_offer: ['offer.extended', 'candidate.contacted'],
@@ -101,7 +101,7 @@ const sample = {
 
 /** As an event would fill them, so that the tool's own schema says whether they fit. */
 const withSamples = (given: JsonObject): JsonObject =>
-  fillArguments(given, { known: sample, happening: { from: 'Applied', to: 'Offer' } }).input;
+  fillArguments(given, { known: sample, event: { from: 'Applied', to: 'Offer' } }).input;
 
 const Stage = z.looseObject({ stage: z.string() });
 

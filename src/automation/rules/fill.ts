@@ -1,8 +1,8 @@
 // Fills a rule's arguments from what happened. One pass: a value cannot bring in a further placeholder.
-import type { Happening } from '../../core/happening.ts';
+import type { TriggerEvent } from '../../core/trigger-event.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { singleLine } from '../../services/operations/render.ts';
-import type { Known } from '../facts.ts';
+import type { RuleSubject } from '../facts.ts';
 
 const variables = {
   'candidate.id': ({ known }) => known?.candidate.id,
@@ -11,20 +11,23 @@ const variables = {
   'job.id': ({ known }) => known?.job.id,
   'job.title': ({ known }) => known && singleLine(known.job.title),
   'job.hiring_manager': ({ known }) => known?.job.hiringManager,
-  'event.from': ({ happening }) => happening.from,
-  'event.to': ({ happening }) => happening.to,
-} as const satisfies Record<string, (given: Given) => string | null | undefined>;
+  'event.from': ({ event }) => event.from,
+  'event.to': ({ event }) => event.to,
+} as const satisfies Record<string, (given: FillContext) => string | null | undefined>;
 
-interface Given {
-  readonly known: Known | undefined;
-  readonly happening: Pick<Happening, 'from' | 'to'>;
+interface FillContext {
+  readonly known: RuleSubject | undefined;
+  readonly event: Pick<TriggerEvent, 'from' | 'to'>;
 }
 
 const isVariable = (name: string): name is keyof typeof variables => Object.hasOwn(variables, name);
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/gu;
 
 /** The arguments, and the names of what is unknown or has no value here. */
-export function fillArguments(template: JsonObject, given: Given): { input: JsonObject; missing: readonly string[] } {
+export function fillArguments(
+  template: JsonObject,
+  given: FillContext,
+): { input: JsonObject; missing: readonly string[] } {
   const missing = new Set<string>();
   const value = (name: string): string => {
     const found = isVariable(name) ? variables[name](given) : undefined;

@@ -1,12 +1,12 @@
 // What the organisation's own rules make of an event, and what they would have made of past ones.
 import { allHold } from '../../core/condition.ts';
-import type { Happening } from '../../core/happening.ts';
+import type { TriggerEvent } from '../../core/trigger-event.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Rule } from '../../core/rule.ts';
 import { dayMs } from '../../services/operations/local-time.ts';
-import { factsOf, type Known, lookUp } from '../facts.ts';
-import type { Office } from '../office.ts';
+import { factsOf, type RuleSubject, lookUp } from '../facts.ts';
+import type { AutomationContext } from '../context.ts';
 import { perform } from '../perform.ts';
 import type { Intention, Reactor } from '../react.ts';
 import { fillArguments } from './fill.ts';
@@ -15,15 +15,13 @@ import type { NamedRule } from './check-rule.ts';
 /** Rules that trigger rules: no further than that, whatever the check let through. */
 const deepest = 3;
 
-export const ruleReactor = (office: Office): Reactor => ({
+export const ruleReactor = (context: AutomationContext): Reactor => ({
   name: 'rules',
-  async intend(happening) {
-    const rules = (await office.rules.list()).filter(
-      ({ active, body }) => active && body.when.event === happening.kind,
-    );
+  async intend(event) {
+    const rules = (await context.rules.list()).filter(({ active, body }) => active && body.when.event === event.kind);
     if (rules.length === 0) return [];
-    const cause = await causedByRules(office, happening);
-    const scene = await sceneOf(office, happening);
+    const cause = await causedByRules(context, event);
+    const scene = await sceneOf(context, event);
     return rules.flatMap((rule): Intention[] => {
       const name = `rule:${rule.id}`;
       if (!allHold(rule.body.when.conditions, scene.facts)) return [];
@@ -38,32 +36,32 @@ export const ruleReactor = (office: Office): Reactor => ({
           },
         ];
       const { tool } = rule.body.do;
-      const idem = `event ${happening.id} ${name}`;
-      return [{ name, act: () => perform(office, { tool, input, actor: name, origin: name, idem }) }];
+      const idem = `event ${event.id} ${name}`;
+      return [{ name, act: () => perform(context, { tool, input, actor: name, origin: name, idem }) }];
     });
   },
 });
 
 interface Scene {
-  readonly happening: Happening;
-  readonly known: Known | undefined;
+  readonly event: TriggerEvent;
+  readonly known: RuleSubject | undefined;
   readonly facts: ReturnType<typeof factsOf>;
 }
 
-async function sceneOf(office: Office, happening: Happening): Promise<Scene> {
-  const { settings } = await office.settings.get();
-  const now = office.clocks.business.now();
-  const known = happening.candidate === null ? undefined : await lookUp(office, happening.candidate);
-  return { happening, known, facts: factsOf(known, happening, { now, atRiskDays: settings.atRiskDays }) };
+async function sceneOf(context: AutomationContext, event: TriggerEvent): Promise<Scene> {
+  const { settings } = await context.settings.get();
+  const now = context.clocks.business.now();
+  const known = event.candidate === null ? undefined : await lookUp(context, event.candidate);
+  return { event, known, facts: factsOf(known, event, { now, atRiskDays: settings.atRiskDays }) };
 }
 
 /** Which rules stand behind an event, through events that rules caused before. */
 async function causedByRules(
-  { ledger, eventLog }: Office,
-  happening: Happening,
+  { ledger, eventLog }: AutomationContext,
+  event: TriggerEvent,
 ): Promise<{ rules: readonly string[]; depth: number }> {
   const rules: string[] = [];
-  let at: Happening | undefined = happening;
+  let at: TriggerEvent | undefined = event;
   while (at?.cause != null && rules.length < deepest) {
     const { origin, idem } = await ledger.action(at.cause);
     if (origin.kind !== 'automation') break;
@@ -75,7 +73,7 @@ async function causedByRules(
 }
 
 export interface Rehearsal {
-  readonly event: Happening;
+  readonly event: TriggerEvent;
   readonly tool: string;
   readonly arguments: JsonObject;
   /** Why it would have failed; the plan itself is made when it is done, and shown where it waits for approval. */
@@ -92,26 +90,30 @@ export interface Rehearsals {
 }
 
 /** What a rule would have done with the events of the last days, judged by how candidates stand now. Changes nothing. */
-export async function rehearse(office: Office, { body }: Pick<NamedRule, 'body'>, days: number): Promise<Rehearsals> {
-  const since = new Date(office.clocks.business.now().getTime() - days * dayMs);
-  const found = await office.eventLog.list({ limit: mostEvents + 1, since, kinds: [body.when.event] });
+export async function rehearse(
+  context: AutomationContext,
+  { body }: Pick<NamedRule, 'body'>,
+  days: number,
+): Promise<Rehearsals> {
+  const since = new Date(context.clocks.business.now().getTime() - days * dayMs);
+  const found = await context.eventLog.list({ limit: mostEvents + 1, since, kinds: [body.when.event] });
   const events = found.slice(0, mostEvents);
   const matches: Rehearsal[] = [];
   for (const event of events) {
-    const match = await rehearsed(office, body, event);
+    const match = await rehearsed(context, body, event);
     if (match !== undefined) matches.push(match);
   }
   return { seen: events.length, isCut: found.length > mostEvents, matches };
 }
 
-async function rehearsed(office: Office, rule: Rule, event: Happening): Promise<Rehearsal | undefined> {
+async function rehearsed(context: AutomationContext, rule: Rule, event: TriggerEvent): Promise<Rehearsal | undefined> {
   const told = { event, tool: rule.do.tool, arguments: rule.do.arguments };
   try {
-    const scene = await sceneOf(office, event);
+    const scene = await sceneOf(context, event);
     if (!allHold(rule.when.conditions, scene.facts)) return undefined;
     const { input, missing } = fillArguments(rule.do.arguments, scene);
     if (missing.length > 0) return { ...told, problem: `Nothing is known for ${missing.join(', ')}.` };
-    const tool = office.tools().find(({ name }) => name === rule.do.tool);
+    const tool = context.tools().find(({ name }) => name === rule.do.tool);
     const fits = tool?.input.safeParse(input).success === true;
     return { ...told, arguments: input, problem: fits ? null : `The arguments do not fit ${rule.do.tool}.` };
   } catch (error) {

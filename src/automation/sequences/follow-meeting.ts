@@ -1,5 +1,5 @@
 // Sequences that are counted from a meeting move with it, end when it is called off, and go on when that is taken back.
-import type { Happening } from '../../core/happening.ts';
+import type { TriggerEvent } from '../../core/trigger-event.ts';
 import type { MeetingId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Meeting } from '../../core/records.ts';
@@ -13,24 +13,24 @@ import {
   placeAgain,
   type Placing,
 } from '../../services/scheduling/reminder-times.ts';
-import type { Office } from '../office.ts';
+import type { AutomationContext } from '../context.ts';
 import type { Reactor } from '../react.ts';
 import { takeBackHeld } from './stop.ts';
 
 const calledOff = 'meeting_cancelled';
 
-export const meetingReactor = (office: Office): Reactor => ({
+export const meetingReactor = (context: AutomationContext): Reactor => ({
   name: 'sequence-meetings',
-  async intend(happening) {
-    const meetings = await meetingsIn(office, happening);
-    const concerned = await Promise.all(meetings.map((meeting) => office.enrolments.ofMeeting(meeting)));
+  async intend(event) {
+    const meetings = await meetingsIn(context, event);
+    const concerned = await Promise.all(meetings.map((meeting) => context.enrolments.ofMeeting(meeting)));
     return concerned
       .flat()
       .filter(mayFollow)
       .map((enrolment) => ({
         name: `sequence:${enrolment.sequence}:meeting:${enrolment.id}`,
         async act() {
-          await followMeeting(office, enrolment);
+          await followMeeting(context, enrolment);
           return { result: 'done', detail: null, action: null };
         },
       }));
@@ -38,7 +38,10 @@ export const meetingReactor = (office: Office): Reactor => ({
 });
 
 /** What an action did to meetings, its undoing does as well. */
-async function meetingsIn({ eventLog }: Office, { kind, meeting, undone }: Happening): Promise<readonly MeetingId[]> {
+async function meetingsIn(
+  { eventLog }: AutomationContext,
+  { kind, meeting, undone }: TriggerEvent,
+): Promise<readonly MeetingId[]> {
   if (kind.startsWith('meeting.')) return meeting === null ? [] : [meeting];
   if (kind !== 'action.undone' || undone === null) return [];
   const caused = (await eventLog.causedBy(undone)).flatMap((event) => event.meeting ?? []);
@@ -52,15 +55,15 @@ const mostEnrolments = 500;
 const daysAhead = 31;
 
 /** For what people change in the calendar itself, of which no event tells. One that cannot be read must not hold up the others. */
-export async function followMeetings(office: Office): Promise<void> {
-  const waiting = await office.enrolments.onMeetings(mostEnrolments);
+export async function followMeetings(context: AutomationContext): Promise<void> {
+  const waiting = await context.enrolments.onMeetings(mostEnrolments);
   if (waiting.length === 0) return;
-  const now = office.clocks.business.now().getTime();
+  const now = context.clocks.business.now().getTime();
   const span = { from: new Date(now).toISOString(), to: new Date(now + daysAhead * dayMs).toISOString() };
-  const seen = new Map((await office.systems.calendar.meetings(span)).map((meeting) => [meeting.id, meeting]));
+  const seen = new Map((await context.systems.calendar.meetings(span)).map((meeting) => [meeting.id, meeting]));
   const faults: unknown[] = [];
   for (const enrolment of waiting)
-    await followMeeting(office, enrolment, seen).catch((error: unknown) => faults.push(error));
+    await followMeeting(context, enrolment, seen).catch((error: unknown) => faults.push(error));
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} meetings could not be followed`);
 }
 
@@ -71,25 +74,25 @@ export const timesOf = ({ start, end }: Pick<Meeting, 'start' | 'end'>): Meeting
 
 /** The meeting where it stands as the enrolment knows it; undefined: the enrolment has ended or waits for another time by now. */
 export async function followMeeting(
-  office: Office,
+  context: AutomationContext,
   enrolment: Enrolment,
   seen?: ReadonlyMap<MeetingId, Meeting>,
 ): Promise<Meeting | undefined> {
-  const meeting = await standingMeeting(office, enrolment, seen);
+  const meeting = await standingMeeting(context, enrolment, seen);
   if (meeting === undefined) {
-    if (await office.enrolments.stop({ id: enrolment.id, because: calledOff }))
-      await takeBackReminders(office, enrolment);
+    if (await context.enrolments.stop({ id: enrolment.id, because: calledOff }))
+      await takeBackReminders(context, enrolment);
     return undefined;
   }
   const isBack = enrolment.status === 'stopped';
-  if (isBack && !(await resumed(office, enrolment))) return undefined;
+  if (isBack && !(await resumed(context, enrolment))) return undefined;
   if (isSameTime(enrolment, timesOf(meeting)) && !isBack) return meeting;
-  await moveTo(office, enrolment, timesOf(meeting));
+  await moveTo(context, enrolment, timesOf(meeting));
   return undefined;
 }
 
 async function standingMeeting(
-  { systems }: Office,
+  { systems }: AutomationContext,
   { meeting: id }: Enrolment,
   seen: ReadonlyMap<MeetingId, Meeting> | undefined,
 ): Promise<Meeting | undefined> {
@@ -104,7 +107,7 @@ async function standingMeeting(
 }
 
 /** Where the same was begun anew meanwhile, that one goes on. */
-async function resumed({ enrolments }: Office, { id }: Enrolment): Promise<boolean> {
+async function resumed({ enrolments }: AutomationContext, { id }: Enrolment): Promise<boolean> {
   try {
     return await enrolments.resume({ id, because: calledOff });
   } catch (error) {
@@ -116,23 +119,23 @@ async function resumed({ enrolments }: Office, { id }: Enrolment): Promise<boole
 const isSameTime = ({ meetingStart, meetingEnd }: Enrolment, { start, end }: MeetingTimes): boolean =>
   meetingStart?.getTime() === start.getTime() && meetingEnd?.getTime() === end.getTime();
 
-async function moveTo(office: Office, enrolment: Enrolment, meeting: MeetingTimes): Promise<void> {
-  const version = await office.sequences.version(enrolment.sequence, enrolment.version);
+async function moveTo(context: AutomationContext, enrolment: Enrolment, meeting: MeetingTimes): Promise<void> {
+  const version = await context.sequences.version(enrolment.sequence, enrolment.version);
   if (version === undefined) return;
-  const placing = await placingOf(office, enrolment, { steps: version.body.steps, meeting });
+  const placing = await placingOf(context, enrolment, { steps: version.body.steps, meeting });
   const { id, step: from } = enrolment;
   // What was still held told the old time: it is written anew.
-  const [again] = (await takeBackReminders(office, enrolment)).toSorted((a, b) => a - b);
+  const [again] = (await takeBackReminders(context, enrolment)).toSorted((a, b) => a - b);
   const to = again === undefined ? placeAfterMove(placing, enrolment) : placeAgain(placing, again);
-  await office.enrolments.advance({ id, from, to: to.step, dueAt: to.dueAt, meeting });
+  await context.enrolments.advance({ id, from, to: to.step, dueAt: to.dueAt, meeting });
 }
 
 /** The steps whose messages had not left yet. */
-async function takeBackReminders(office: Office, enrolment: Enrolment): Promise<readonly number[]> {
-  const sent = await office.enrolments.sent(enrolment.id);
+async function takeBackReminders(context: AutomationContext, enrolment: Enrolment): Promise<readonly number[]> {
+  const sent = await context.enrolments.sent(enrolment.id);
   const actions = sent.filter(({ occasion }) => occasion !== '');
   const back = await takeBackHeld(
-    office,
+    context,
     enrolment,
     actions.map(({ action }) => action),
   );
@@ -140,12 +143,12 @@ async function takeBackReminders(office: Office, enrolment: Enrolment): Promise<
 }
 
 async function placingOf(
-  office: Pick<Office, 'settings' | 'clocks'>,
+  context: Pick<AutomationContext, 'settings' | 'clocks'>,
   { timeZone: zone }: Pick<Enrolment, 'timeZone'>,
   { steps, meeting }: { steps: readonly SequenceStep[]; meeting: MeetingTimes | null },
 ): Promise<Placing> {
-  const { settings } = await office.settings.get();
-  return placingAt(office.clocks.business.now(), { settings, zone, steps, meeting });
+  const { settings } = await context.settings.get();
+  return placingAt(context.clocks.business.now(), { settings, zone, steps, meeting });
 }
 
 export const placingAt = (

@@ -7,8 +7,8 @@ import type { SequenceStep } from '../../core/sequence.ts';
 import { withInterview } from '../../services/operations/interview-of.ts';
 import { renderTemplate } from '../../services/operations/render.ts';
 import { withWayOut } from '../../services/operations/texts/consent.ts';
-import type { Known } from '../facts.ts';
-import type { Office } from '../office.ts';
+import type { RuleSubject } from '../facts.ts';
+import type { AutomationContext } from '../context.ts';
 
 export interface StepMessage {
   readonly tool: 'send_message' | 'send_text' | 'notify_user';
@@ -19,30 +19,31 @@ export interface StepMessage {
 
 /** Throws a Problem for a template that is gone or asks for what is not known. */
 export async function messageOf(
-  office: Pick<
-    Office,
+  context: Pick<
+    AutomationContext,
     'sequences' | 'directory' | 'unsubscribeUrl' | 'systems' | 'enrolments' | 'settings' | 'clocks' | 'textConsents'
   >,
-  { candidate, job }: Known,
+  { candidate, job }: RuleSubject,
   { step, meeting }: { step: SequenceStep; meeting?: Meeting | undefined },
 ): Promise<StepMessage> {
-  const template = await office.sequences.template(step.template);
-  const hiringManager = (await office.directory.users()).find(({ id }) => id === job.hiringManager);
+  const template = await context.sequences.template(step.template);
+  const hiringManager = (await context.directory.users()).find(({ id }) => id === job.hiringManager);
   const merge = await withInterview(
-    { calendar: office.systems.calendar, directory: office.directory },
+    { calendar: context.systems.calendar, directory: context.directory },
     {
       template,
       meeting,
       merge: { candidate, job, recruiter: undefined, hiringManager },
-      now: office.clocks.business.now(),
-      zone: (await office.enrolments.contact(candidate.id)).timeZone ?? (await office.settings.get()).settings.timeZone,
+      now: context.clocks.business.now(),
+      zone:
+        (await context.enrolments.contact(candidate.id)).timeZone ?? (await context.settings.get()).settings.timeZone,
     },
   );
   const { subject, text } = renderTemplate(template, merge);
-  if (step.channel === 'text' && (await mayText(office, candidate)))
+  if (step.channel === 'text' && (await mayText(context, candidate)))
     return { tool: 'send_text', input: { candidate: candidate.id, text }, subject, text: withWayOut(text) };
   if (step.channel !== 'chat') {
-    const whole = `${text}\n\n--\nNo more messages of this kind: ${office.unsubscribeUrl(candidate.id)}`;
+    const whole = `${text}\n\n--\nNo more messages of this kind: ${context.unsubscribeUrl(candidate.id)}`;
     return { tool: 'send_message', input: { candidate: candidate.id, subject, text: whole }, subject, text: whole };
   }
   if (job.hiringManager === null)
@@ -52,7 +53,7 @@ export async function messageOf(
 
 /** Whoever has not agreed to texts, or has no number, gets the same by e-mail. */
 async function mayText(
-  { systems, textConsents }: Pick<Office, 'systems' | 'textConsents'>,
+  { systems, textConsents }: Pick<AutomationContext, 'systems' | 'textConsents'>,
   { phone: written }: Candidate,
 ): Promise<boolean> {
   const phone = phoneOf(written);

@@ -9,7 +9,7 @@ import { nextMeetingWith } from '../../services/operations/interview-of.ts';
 import { instantIn } from '../../services/operations/local-time.ts';
 import { dueByMeeting, isByMeeting } from '../../services/scheduling/reminder-times.ts';
 import { factsOf, lookUp } from '../facts.ts';
-import type { Office } from '../office.ts';
+import type { AutomationContext } from '../context.ts';
 import { timesOf } from './follow-meeting.ts';
 import { messageOf } from './message.ts';
 
@@ -27,17 +27,17 @@ export interface PreviewedStep {
 }
 
 export async function previewSequence(
-  office: Office,
+  context: AutomationContext,
   sequence: Sequence,
   id: CandidateId,
 ): Promise<readonly PreviewedStep[]> {
-  const known = await lookUp(office, id);
-  const { settings } = await office.settings.get();
-  const now = office.clocks.business.now();
+  const known = await lookUp(context, id);
+  const { settings } = await context.settings.get();
+  const now = context.clocks.business.now();
   const facts = factsOf(known, undefined, { now, atRiskDays: settings.atRiskDays });
-  const zone = (await office.enrolments.contact(id)).timeZone ?? settings.timeZone;
+  const zone = (await context.enrolments.contact(id)).timeZone ?? settings.timeZone;
   const meeting = sequence.steps.some(isByMeeting)
-    ? await nextMeetingWith(office.systems.calendar, { candidate: id, now })
+    ? await nextMeetingWith(context.systems.calendar, { candidate: id, now })
     : undefined;
   const steps: PreviewedStep[] = [];
   let at = now.getTime();
@@ -50,7 +50,7 @@ export async function previewSequence(
       template: step.template,
       skipped: !allHold(step.only_if, facts) || (step.before_meeting !== undefined && (due ?? 0) < now.getTime()),
     };
-    steps.push({ ...told, ...(await wordsOf(() => messageOf(office, known, { step, meeting }))) });
+    steps.push({ ...told, ...(await wordsOf(() => messageOf(context, known, { step, meeting }))) });
   }
   return steps;
 }

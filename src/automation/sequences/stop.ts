@@ -1,17 +1,17 @@
 // Ends sequences when the candidate answers, moves on or wants no more; a message that is still held does not leave then.
-import type { Happening, HappeningKind } from '../../core/happening.ts';
+import type { TriggerEvent, TriggerKind } from '../../core/trigger-event.ts';
 import type { ActionId, CandidateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Enrolment, Sequence } from '../../core/sequence.ts';
 import { isTerminal } from '../../core/stages.ts';
 import { noteOptOut } from '../../services/operations/contact-preference.ts';
-import type { Office } from '../office.ts';
+import type { AutomationContext } from '../context.ts';
 import { automationPrincipal } from '../perform.ts';
 import type { Intention, Reactor } from '../react.ts';
 
 type Reason = Sequence['stop_on'][number] | 'withdrawn';
 
-const reasons: Partial<Record<HappeningKind, Reason>> = {
+const reasons: Partial<Record<TriggerKind, Reason>> = {
   'message.received': 'reply',
   'message.bounced': 'bounce',
   'candidate.opted_out': 'opt_out',
@@ -21,26 +21,30 @@ const reasons: Partial<Record<HappeningKind, Reason>> = {
   'offer.declined': 'withdrawn',
 };
 
-export const stopReactor = (office: Office): Reactor => ({
+export const stopReactor = (context: AutomationContext): Reactor => ({
   name: 'sequences',
-  async intend(happening) {
-    const { kind, candidate } = happening;
+  async intend(event) {
+    const { kind, candidate } = event;
     if (candidate === null) return [];
-    const noting = [...contactNote(office, happening, candidate), ...optOutNote(office, happening, candidate)];
+    const noting = [...contactNote(context, event, candidate), ...optOutNote(context, event, candidate)];
     const reason = reasons[kind];
     if (reason === undefined) return noting;
-    const running = await office.enrolments.running(candidate);
+    const running = await context.enrolments.running(candidate);
     return [
       ...noting,
       ...running
-        .filter((enrolment) => begunBefore(enrolment, happening))
-        .map((enrolment) => stopping(office, { enrolment, reason, happening })),
+        .filter((enrolment) => begunBefore(enrolment, event))
+        .map((enrolment) => stopping(context, { enrolment, reason, event })),
     ];
   },
 });
 
 /** What an event says of how a candidate may be written to holds for every sequence to come. */
-function contactNote({ enrolments }: Office, { kind, timeZone, at }: Happening, candidate: CandidateId): Intention[] {
+function contactNote(
+  { enrolments }: AutomationContext,
+  { kind, timeZone, at }: TriggerEvent,
+  candidate: CandidateId,
+): Intention[] {
   const known = {
     ...(timeZone === null ? {} : { timeZone }),
     ...(kind === 'message.bounced' ? { bouncedAt: at } : {}),
@@ -58,13 +62,20 @@ function contactNote({ enrolments }: Office, { kind, timeZone, at }: Happening, 
 }
 
 /** It holds for the person, so that whatever runs for another record of theirs ends as well. */
-function optOutNote(office: Office, { kind, at, id, system }: Happening, candidate: CandidateId): Intention[] {
+function optOutNote(
+  context: AutomationContext,
+  { kind, at, id, system }: TriggerEvent,
+  candidate: CandidateId,
+): Intention[] {
   if (kind !== 'candidate.opted_out') return [];
   return [
     {
       name: 'contact-preference',
       async act() {
-        await optOut(office, candidate, { at, by: { actor: `system:${system ?? 'events'}`, revision: `event:${id}` } });
+        await optOut(context, candidate, {
+          at,
+          by: { actor: `system:${system ?? 'events'}`, revision: `event:${id}` },
+        });
         return { result: 'done', detail: null, action: null };
       },
     },
@@ -72,36 +83,36 @@ function optOutNote(office: Office, { kind, at, id, system }: Happening, candida
 }
 
 /** An event that comes late says nothing against what was begun after it happened. */
-const begunBefore = ({ startedAt }: Enrolment, { at }: Happening): boolean => startedAt <= at;
+const begunBefore = ({ startedAt }: Enrolment, { at }: TriggerEvent): boolean => startedAt <= at;
 
 interface Stopping {
   readonly enrolment: Enrolment;
   readonly reason: Reason;
-  readonly happening: Happening;
+  readonly event: TriggerEvent;
 }
 
-const stopping = (office: Office, { enrolment, reason, happening }: Stopping): Intention => ({
+const stopping = (context: AutomationContext, { enrolment, reason, event }: Stopping): Intention => ({
   name: `sequence:${enrolment.sequence}:stop:${enrolment.id}`,
   async act() {
-    if (!(await ends(office, { enrolment, reason, happening })))
+    if (!(await ends(context, { enrolment, reason, event })))
       return { result: 'skipped', detail: `goes on after ${reason}`, action: null };
-    await stopFor(office, enrolment, reason);
+    await stopFor(context, enrolment, reason);
     return { result: 'done', detail: reason, action: null };
   },
 });
 
-async function ends(office: Office, { enrolment, reason, happening }: Stopping): Promise<boolean> {
+async function ends(context: AutomationContext, { enrolment, reason, event }: Stopping): Promise<boolean> {
   if (reason === 'opt_out' || reason === 'withdrawn') return true;
-  if (happening.to !== null && isTerminal(happening.to)) return true;
-  const version = await office.sequences.version(enrolment.sequence, enrolment.version);
+  if (event.to !== null && isTerminal(event.to)) return true;
+  const version = await context.sequences.version(enrolment.sequence, enrolment.version);
   return version?.body.stop_on.includes(reason) ?? true;
 }
 
-async function stopFor(office: Office, enrolment: Enrolment, because: string): Promise<void> {
-  await office.enrolments.stop({ id: enrolment.id, because });
-  const sent = await office.enrolments.sent(enrolment.id);
+async function stopFor(context: AutomationContext, enrolment: Enrolment, because: string): Promise<void> {
+  await context.enrolments.stop({ id: enrolment.id, because });
+  const sent = await context.enrolments.sent(enrolment.id);
   await takeBackHeld(
-    office,
+    context,
     enrolment,
     sent.map(({ action }) => action),
   );
@@ -109,7 +120,7 @@ async function stopFor(office: Office, enrolment: Enrolment, because: string): P
 
 /** What has left stays sent. Answers what was taken back. */
 export async function takeBackHeld(
-  { desk, ledger, tenant, clocks }: Office,
+  { gate, ledger, tenant, clocks }: AutomationContext,
   { sequence }: Pick<Enrolment, 'sequence'>,
   actions: readonly ActionId[],
 ): Promise<readonly ActionId[]> {
@@ -118,7 +129,7 @@ export async function takeBackHeld(
     const { status, undoUntil } = await ledger.action(id);
     if (status !== 'executed' || undoUntil === null || undoUntil <= clocks.business.now()) continue;
     try {
-      await desk.undoAction(id, automationPrincipal(tenant, `system:sequence:${sequence}`));
+      await gate.undoAction(id, automationPrincipal(tenant, `system:sequence:${sequence}`));
       if ((await ledger.action(id)).status === 'undone') back.push(id);
     } catch (error) {
       // It left in the meantime, or somebody took it back already.
@@ -130,20 +141,20 @@ export async function takeBackHeld(
 
 /** A person asks for no more: known from now on for all their records, and whatever runs for one of them ends. */
 async function optOut(
-  office: Office,
+  context: AutomationContext,
   candidate: CandidateId,
   said: Pick<Parameters<typeof noteOptOut>[1], 'at' | 'by'>,
 ): Promise<void> {
-  const { preferences, systems, enrolments } = office;
+  const { preferences, systems, enrolments } = context;
   const records = await noteOptOut({ ats: systems.ats, preferences }, { candidate, ...said });
   for (const record of records)
-    for (const enrolment of await enrolments.running(record)) await stopFor(office, enrolment, 'opt_out');
+    for (const enrolment of await enrolments.running(record)) await stopFor(context, enrolment, 'opt_out');
 }
 
 /** By the link of a message. */
-export const optOutByLink = (office: Office, candidate: CandidateId): Promise<void> => {
-  const at = office.clocks.business.now();
-  return optOut(office, candidate, {
+export const optOutByLink = (context: AutomationContext, candidate: CandidateId): Promise<void> => {
+  const at = context.clocks.business.now();
+  return optOut(context, candidate, {
     at,
     by: { actor: 'system:unsubscribe', revision: `link:${candidate}:${at.toISOString()}` },
   });

@@ -8,13 +8,13 @@ import type { ConversationId } from '../../core/ids.ts';
 import { JsonObject } from '../../core/json.ts';
 import type { SentFile } from '../../core/ports/channels.ts';
 import type { TurnCall } from '../../core/ports/conversations.ts';
-import type { Receipt } from '../../core/ports/desk.ts';
+import type { Receipt } from '../../core/ports/action-gate.ts';
 import { Problem } from '../../core/problem.ts';
 import type { User } from '../../core/records.ts';
 import { z } from 'zod';
 import { type Button, type Card, plainCard } from '../card.ts';
 import { type Channel, type IncomingMessage, mostFileBytes } from '../channel.ts';
-import type { Office } from '../desk.ts';
+import type { ChannelContext } from '../context.ts';
 import { tooLarge } from './fetch-file.ts';
 import { type FileOrder, fileOrder } from './file-order.ts';
 import type { Content } from './read-content.ts';
@@ -35,7 +35,7 @@ interface Sent {
 }
 
 /** `none`: there is nothing here for it, the agent hears the words. */
-export type Taken =
+export type FileOutcome =
   | { readonly kind: 'none' }
   /** What can be done with them; the words are for the agent, should there be any. */
   | { readonly kind: 'kept'; readonly card: Card }
@@ -43,19 +43,19 @@ export type Taken =
   /** `whole`: a text that belongs to the answer, for the asker alone. */
   | { readonly kind: 'done'; readonly answer: AgentAnswer; readonly whole?: string };
 
-export async function takeFiles(office: Office, channel: Channel, sent: Sent): Promise<Taken> {
+export async function takeFiles(context: ChannelContext, channel: Channel, sent: Sent): Promise<FileOutcome> {
   const { message, conversation, turnId } = sent;
   const order = fileOrder(message.text, { withFiles: message.files.length > 0 });
-  const files = await filesOf(office, sent, order);
+  const files = await filesOf(context, sent, order);
   if (files.length === 0) return { kind: 'none' };
-  const done = (await office.conversations.turns(conversation, remembered)).find(({ id }) => id === turnId);
+  const done = (await context.conversations.turns(conversation, remembered)).find(({ id }) => id === turnId);
   // A try that was cut off after it was done.
   if (done !== undefined) return order === undefined ? { kind: 'none' } : { kind: 'done', answer: answerOf(done) };
   try {
     const contents = await Promise.all(files.map((file) => contentOf(channel, sent, file)));
     return order === undefined
       ? { kind: 'kept', card: offer(contents) }
-      : await fulfilled(office, sent, { order, contents });
+      : await fulfilled(context, sent, { order, contents });
   } catch (error) {
     if (!(error instanceof Problem) || error.retry === 'later') throw error;
     // Words that want something else are heard all the same.
@@ -65,7 +65,7 @@ export async function takeFiles(office: Office, channel: Channel, sent: Sent): P
 
 /** What came with the words, else what the words mean of what came before. */
 async function filesOf(
-  { stores, clocks }: Office,
+  { stores, clocks }: ChannelContext,
   { message, conversation }: Sent,
   order: FileOrder | undefined,
 ): Promise<readonly SentFile[]> {
@@ -77,15 +77,15 @@ async function filesOf(
 }
 
 async function fulfilled(
-  office: Office,
+  context: ChannelContext,
   sent: Sent,
   { order, contents }: { order: FileOrder; contents: readonly Content[] },
-): Promise<Taken> {
+): Promise<FileOutcome> {
   const readable = contents.filter((content) => content.kind === 'text');
   if (readable.length === 0) return { kind: 'told', card: plainCard(contents.map(inWords).join('\n')) };
   return order.kind === 'note'
-    ? await asNotes(office, sent, { order, readable })
-    : await inCivilianTerms(office, sent, readable);
+    ? await asNotes(context, sent, { order, readable })
+    : await inCivilianTerms(context, sent, readable);
 }
 
 async function contentOf(channel: Channel, { message }: Sent, file: SentFile): Promise<Content> {
@@ -129,18 +129,18 @@ type Readable = Extract<Content, { kind: 'text' }>;
 const Planned = z.looseObject({ about: z.looseObject({ name: z.string() }) });
 
 async function asNotes(
-  office: Office,
+  context: ChannelContext,
   sent: Sent,
   { order, readable }: { order: Extract<FileOrder, { kind: 'note' }>; readable: readonly Readable[] },
-): Promise<Taken> {
+): Promise<FileOutcome> {
   const { by, user, conversation, turnId } = sent;
   const calls: TurnCall[] = [];
   const lines: string[] = [];
   for (const [index, { what, text }] of readable.entries()) {
     const isCut = text.length > mostNote;
     const note = `From a file that ${user.name} sent:\n\n${text.slice(0, mostNote).toWellFormed()}${isCut ? '…' : ''}`;
-    const input = await office.resolve({ tool: 'add_note', input: { candidate: order.candidate, text: note }, by });
-    const receipt = await office.desk.call({
+    const input = await context.resolve({ tool: 'add_note', input: { candidate: order.candidate, text: note }, by });
+    const receipt = await context.gate.call({
       tool: 'add_note',
       input,
       by,
@@ -156,7 +156,7 @@ async function asNotes(
     lines.push(line);
     calls.push({ id: `file${index}`, tool: 'add_note', ...remembering(receipt, { input, line }) });
   }
-  return { kind: 'done', answer: await keepTurn(office, sent, { reply: lines.join('\n'), calls }) };
+  return { kind: 'done', answer: await keepTurn(context, sent, { reply: lines.join('\n'), calls }) };
 }
 
 /** What a planner reads of it later: that it was done, and nothing of what stood in the file. */
@@ -170,10 +170,14 @@ function remembering({ ...receipt }: Receipt, { input, line }: { input: JsonObje
 
 const mostShown = 8;
 
-async function inCivilianTerms(office: Office, sent: Sent, readable: readonly Readable[]): Promise<Taken> {
+async function inCivilianTerms(
+  context: ChannelContext,
+  sent: Sent,
+  readable: readonly Readable[],
+): Promise<FileOutcome> {
   if (!allows(sent.by.scopes, 'veteran:read'))
     throw new Problem('forbidden', 'Your role does not allow veteran translation.');
-  const { text, changes, skills } = office.civilian(readable.map((one) => one.text).join('\n\n'));
+  const { text, changes, skills } = context.civilian(readable.map((one) => one.text).join('\n\n'));
   const shown = [...new Map(changes.map(({ before, after }) => [before, `${before} = ${after}`])).values()];
   const more = shown.length > mostShown ? ` and ${shown.length - mostShown} more` : '';
   const reply = [
@@ -182,18 +186,18 @@ async function inCivilianTerms(office: Office, sent: Sent, readable: readonly Re
       : `In civilian terms: ${shown.slice(0, mostShown).join('; ')}${more}.`,
     ...(skills.length === 0 ? [] : [`Skills: ${skills.join(', ')}.`]),
   ].join('\n');
-  const answer = await keepTurn(office, sent, { reply, calls: [] });
+  const answer = await keepTurn(context, sent, { reply, calls: [] });
   return { kind: 'done', answer, ...(shown.length === 0 ? {} : { whole: text }) };
 }
 
 async function keepTurn(
-  office: Office,
+  context: ChannelContext,
   { message, conversation, turnId, by }: Sent,
   { reply, calls }: { reply: string; calls: TurnCall[] },
 ): Promise<AgentAnswer> {
-  const at = office.clocks.business.now();
+  const at = context.clocks.business.now();
   const own = { saidBy: by.id, wording: 'own', facts: null } as const;
   const turn = { id: turnId, said: message.text, calls, reply, asks: false, at, ...own };
-  await office.conversations.put(conversation, turn);
+  await context.conversations.put(conversation, turn);
   return answerOf(turn);
 }

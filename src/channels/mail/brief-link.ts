@@ -7,7 +7,7 @@ import { canonical, JsonObject } from '../../core/json.ts';
 import type { Letter } from '../../core/ports/letters.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 import { labelOf } from '../cards/brief-card.ts';
-import type { ChannelDesk } from '../desk.ts';
+import type { ChannelServices } from '../context.ts';
 
 export const briefPath = '/do';
 const place = 'brief link';
@@ -41,7 +41,7 @@ export const idemOf = ({ until: _until, ...offered }: Offered): string =>
 
 /** The text of a letter with its links, each under its line. */
 export function withBriefLinks(
-  { sealer, publicUrl, clocks }: Pick<ChannelDesk, 'sealer' | 'publicUrl' | 'clocks'>,
+  { sealer, publicUrl, clocks }: Pick<ChannelServices, 'sealer' | 'publicUrl' | 'clocks'>,
   tenant: TenantId,
   { key, text, links }: Letter,
 ): string {

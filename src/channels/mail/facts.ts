@@ -3,7 +3,7 @@ import type { Action } from '../../core/action.ts';
 import { written } from '../../gate/receipt.ts';
 import { memberLines } from '../cards/approval-card.ts';
 
-export interface Standing {
+export interface ActionGroup {
   readonly root: Action;
   readonly members: readonly Action[];
 }
@@ -11,7 +11,7 @@ export interface Standing {
 const lineOf = (root: Action, members: readonly Action[] = []): string =>
   written({ root, members, approval: undefined }).summary;
 
-export const factLines = ({ root, members }: Standing): readonly string[] => [
+export const factLines = ({ root, members }: ActionGroup): readonly string[] => [
   lineOf(root, members),
   ...memberLines(members, (member) => lineOf(member)),
 ];
@@ -19,7 +19,7 @@ export const factLines = ({ root, members }: Standing): readonly string[] => [
 const unchanged: readonly Action['status'][] = ['rejected', 'expired', 'failed'];
 
 /** The same with the line that says so where nothing was changed; what is not known is not told as that. */
-export const settledLines = (standing: Standing): readonly string[] => [
+export const settledLines = (standing: ActionGroup): readonly string[] => [
   ...factLines(standing),
   ...(unchanged.includes(standing.root.status) && !standing.root.uncertain ? ['Nothing was changed.'] : []),
 ];

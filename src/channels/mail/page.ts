@@ -1,8 +1,8 @@
 // A small page without scripts. Every text is written out, whatever it holds.
 import { createHash } from 'node:crypto';
-import type { DoorAnswer } from '../../core/door.ts';
+import type { InboundResponse } from '../../core/inbound-endpoint.ts';
 
-export interface Shown {
+export interface PageContent {
   readonly title: string;
   readonly lines: readonly string[];
   /** How it stands, from the ledger: set apart from the words. */
@@ -33,7 +33,7 @@ const style =
 /** The form may go to this very site, and nothing but our own style is loaded. */
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-export const page = (status: number, { title, lines, facts = [], form }: Shown): DoorAnswer => ({
+export const page = (status: number, { title, lines, facts = [], form }: PageContent): InboundResponse => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   body: [

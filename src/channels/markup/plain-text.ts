@@ -3,7 +3,7 @@
 import { emoji, skinTones } from './emoji.ts';
 
 /** Pieces that are finished already (links, names, code): nothing in them is read as markup any more. */
-export interface Pieces {
+export interface Placeholders {
   /** Answers what stands for the piece until the end. */
   readonly keep: (piece: string) => string;
   /** Puts the pieces back. */
@@ -15,7 +15,7 @@ const mark = '\uE000';
 /** Whatever follows begins a line; several of them are one. */
 export const newBlock = '\uE001';
 
-function pieces(): Pieces {
+function pieces(): Placeholders {
   const kept: string[] = [];
   const keep = (piece: string): string => {
     kept.push(piece);
@@ -34,7 +34,7 @@ function pieces(): Pieces {
 export interface Rule {
   readonly pattern: string;
   /** Undefined: it stays as it is and is read as text. `groups`: what the pattern captured, by the pattern's own count. */
-  readonly make: (found: readonly (string | undefined)[], pieces: Pieces) => string | undefined;
+  readonly make: (found: readonly (string | undefined)[], pieces: Placeholders) => string | undefined;
 }
 
 export type Decode = (text: string) => string;
@@ -68,7 +68,7 @@ export function plainText(text: string, { rules, decode }: { rules: readonly Rul
   return store.restore(lines.join('\n').replaceAll(/\n{3,}/g, '\n\n')).trim();
 }
 
-function scan(text: string, rules: readonly Rule[], store: Pieces): string {
+function scan(text: string, rules: readonly Rule[], store: Placeholders): string {
   const groups = rules.map(({ pattern }, index) => `(?<r${index}>${pattern})`);
   const found = new RegExp(groups.join('|'), 'gu');
   const spans = rules.map(({ pattern }) => groupsIn(pattern));

@@ -1,6 +1,6 @@
 // What people wrote in Teams as plain words: its HTML, its Markdown and its entities.
 // https://learn.microsoft.com/microsoftteams/platform/bots/how-to/format-your-bot-messages
-import { type Decode, link, newBlock, type Pieces, plainText, type Rule } from './plain-text.ts';
+import { type Decode, link, newBlock, type Placeholders, plainText, type Rule } from './plain-text.ts';
 
 export function teamsText(text: string): string {
   const open: OpenBlocks = { quotes: 0, isQuoted: false, lists: [] };
@@ -111,7 +111,7 @@ const inline =
   );
 const blocks = 'p div h1 h2 h3 h4 h5 h6 table tr hr pre section codeblock'.split(' ');
 
-type OnTag = (open: OpenBlocks, tag: { ends: boolean; attributes: string }, pieces: Pieces) => string;
+type OnTag = (open: OpenBlocks, tag: { ends: boolean; attributes: string }, pieces: Placeholders) => string;
 
 const nothing: OnTag = () => '';
 const onBlock: OnTag = (open, { ends }) => blockIn(open, ends);

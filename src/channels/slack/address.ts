@@ -21,11 +21,11 @@ export function threadOf(spot: Spot): string {
 }
 
 /** A long card is several messages, in reading order. */
-const Place = z.strictObject({ channel: z.string(), thread: z.string().optional(), ts: z.array(z.string()) });
-export type Place = z.infer<typeof Place>;
+const SlackAddress = z.strictObject({ channel: z.string(), thread: z.string().optional(), ts: z.array(z.string()) });
+export type SlackAddress = z.infer<typeof SlackAddress>;
 
-export const placeOf = (text: string): Place => Place.parse(JSON.parse(text));
-export const placeText = (place: Place): string => JSON.stringify(place);
+export const placeOf = (text: string): SlackAddress => SlackAddress.parse(JSON.parse(text));
+export const placeText = (place: SlackAddress): string => JSON.stringify(place);
 
 /** Direct messages have ids of their own kind. */
 export const isDirect = (channel: string): boolean => channel.startsWith('D');

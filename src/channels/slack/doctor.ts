@@ -1,13 +1,13 @@
 // Looks whether Slack is set up so that it works, and says what to do where it is not.
 import { z } from 'zod';
-import { bad, type DoctorParts, examineClock, type Finding, well } from '../doctor.ts';
+import { bad, type DoctorDependencies, examineClock, type Finding, well } from '../doctor.ts';
 import { botScopes, type SlackConfig } from './slack-config.ts';
 
 const Answer = z.looseObject({ ok: z.boolean(), error: z.string().optional(), team: z.string().optional() });
 
-export async function examineSlack(config: SlackConfig, parts: DoctorParts): Promise<readonly Finding[]> {
+export async function examineSlack(config: SlackConfig, dependencies: DoctorDependencies): Promise<readonly Finding[]> {
   const findings: Finding[] = [examineWay(config), examineAddress(config)];
-  if (config.botToken !== undefined) findings.push(...(await examineToken(config, config.botToken, parts)));
+  if (config.botToken !== undefined) findings.push(...(await examineToken(config, config.botToken, dependencies)));
   else if (config.client === undefined)
     findings.push(
       bad(
@@ -16,7 +16,7 @@ export async function examineSlack(config: SlackConfig, parts: DoctorParts): Pro
       ),
     );
   else findings.push(well('Slack install', `Connect a workspace at ${config.publicUrl}/slack/install`));
-  if (config.appToken !== undefined) findings.push(await examineSocket(config, config.appToken, parts));
+  if (config.appToken !== undefined) findings.push(await examineSocket(config, config.appToken, dependencies));
   return findings;
 }
 
@@ -39,9 +39,13 @@ function examineAddress({ publicUrl, appToken }: SlackConfig): Finding {
   );
 }
 
-async function ask(method: string, token: string, { config, parts }: { config: SlackConfig; parts: DoctorParts }) {
+async function ask(
+  method: string,
+  token: string,
+  { config, dependencies }: { config: SlackConfig; dependencies: DoctorDependencies },
+) {
   const url = `${config.apiUrl ?? 'https://slack.com/api/'}${method}`;
-  const response = await parts.fetch(url, {
+  const response = await dependencies.fetch(url, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-www-form-urlencoded' },
     signal: AbortSignal.timeout(10_000),
@@ -49,9 +53,9 @@ async function ask(method: string, token: string, { config, parts }: { config: S
   return { headers: response.headers, answer: Answer.parse(await response.json()) };
 }
 
-async function examineToken(config: SlackConfig, token: string, parts: DoctorParts): Promise<Finding[]> {
+async function examineToken(config: SlackConfig, token: string, dependencies: DoctorDependencies): Promise<Finding[]> {
   try {
-    const { headers, answer } = await ask('auth.test', token, { config, parts });
+    const { headers, answer } = await ask('auth.test', token, { config, dependencies });
     if (!answer.ok)
       return [
         bad(
@@ -62,7 +66,7 @@ async function examineToken(config: SlackConfig, token: string, parts: DoctorPar
     return [
       well('Slack token', `accepted by ${answer.team ?? 'the workspace'}`),
       examineScopes(headers.get('x-oauth-scopes')),
-      examineClock('Slack', headers.get('date'), parts.now()),
+      examineClock('Slack', headers.get('date'), dependencies.now()),
     ];
   } catch (error) {
     return [bad('Slack token', unreachable(error))];
@@ -81,9 +85,9 @@ function examineScopes(granted: string | null): Finding {
       );
 }
 
-async function examineSocket(config: SlackConfig, token: string, parts: DoctorParts): Promise<Finding> {
+async function examineSocket(config: SlackConfig, token: string, dependencies: DoctorDependencies): Promise<Finding> {
   try {
-    const { answer } = await ask('apps.connections.open', token, { config, parts });
+    const { answer } = await ask('apps.connections.open', token, { config, dependencies });
     if (answer.ok) return well('Slack socket', 'can be opened');
     return bad(
       'Slack socket',

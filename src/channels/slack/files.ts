@@ -55,7 +55,7 @@ const isOfSlack =
   ({ origin, protocol, hostname }: URL): boolean =>
     apiUrl === undefined ? protocol === 'https:' && hostname === fileHost : origin === new URL(apiUrl).origin;
 
-const Place = z.looseObject({ upload_url: z.string(), file_id: z.string() });
+const UploadTarget = z.looseObject({ upload_url: z.string(), file_id: z.string() });
 const History = z.looseObject({
   messages: z
     .array(z.looseObject({ files: z.array(z.looseObject({ name: z.string().nullish() })).optional() }))
@@ -88,7 +88,7 @@ async function share(api: SlackApi, { channel, thread, key, text }: SharedText):
   const filename = `muster-${createHash('sha256').update(key).digest('hex').slice(0, 16)}.txt`;
   if (await standsIn(api, { channel, thread, filename })) return;
   const bytes = Buffer.from(text);
-  const { upload_url: url, file_id: id } = Place.parse(
+  const { upload_url: url, file_id: id } = UploadTarget.parse(
     await api.call('files.getUploadURLExternal', { filename, length: bytes.length }),
   );
   await upload(api, url, bytes);

@@ -5,7 +5,7 @@ import { plainCard } from '../card.ts';
 import { editForm, rejectForm } from '../cards/approval-card.ts';
 import { rewriteForm, wordsIn } from '../cards/draft-parts.ts';
 import type { Channel } from '../channel.ts';
-import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
+import { type ChannelServices, type ChannelContext, contextOf } from '../context.ts';
 import { identify } from '../identity.ts';
 import { mayActOn, mayRewrite } from '../drawing.ts';
 import { type NameOf, slackText } from '../markup/slack-text.ts';
@@ -15,19 +15,19 @@ import type { Teams } from './teams.ts';
 import { type Carried, noteForm, parsedIntent, viewOf } from './views.ts';
 import type { Form } from '../card.ts';
 
-interface FormParts {
-  readonly desk: ChannelDesk;
+interface FormDependencies {
+  readonly services: ChannelServices;
   readonly channel: Channel;
   readonly teams: Teams;
 }
 
-interface Asked {
+interface FormRequest {
   readonly about: Carried['about'];
-  readonly form: (office: Office, nameOf: NameOf) => Promise<Form>;
+  readonly form: (context: ChannelContext, nameOf: NameOf) => Promise<Form>;
 }
 
 export const formOpener =
-  ({ desk, channel, teams }: FormParts) =>
+  ({ services, channel, teams }: FormDependencies) =>
   (tenant: TenantId, team: string, body: Envelope): (() => Promise<void>) | undefined => {
     if (body.type !== 'block_actions' && body.type !== 'message_action') return undefined;
     const click = Click.safeParse(body);
@@ -36,16 +36,16 @@ export const formOpener =
     if (asked === undefined) return undefined;
     const { user, trigger_id: trigger } = click.data;
     return async () => {
-      const office = officeOf(desk, tenant);
+      const context = contextOf(services, tenant);
       const person = { platform: 'slack' as const, team, id: user.id };
       const spot = spotOfClick(team, click.data);
-      const who = await identify(office, channel, person);
+      const who = await identify(context, channel, person);
       const tell = (text: string) => channel.whisper(spot, person, plainCard(text));
       if (who.kind === 'refused') return who.because === undefined ? undefined : tell(who.because);
       try {
-        if ('draft' in asked.about) await mayRewrite(office, asked.about.draft, who.user);
-        if ('approval' in asked.about) await mayActOn(office, asked.about.approval, who.user);
-        const view = viewOf(await asked.form(office, nameIn(office, channel, team)), { spot, about: asked.about });
+        if ('draft' in asked.about) await mayRewrite(context, asked.about.draft, who.user);
+        if ('approval' in asked.about) await mayActOn(context, asked.about.approval, who.user);
+        const view = viewOf(await asked.form(context, nameIn(context, channel, team)), { spot, about: asked.about });
         await (await teams.api(team)).call('views.open', { trigger_id: trigger, view });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
@@ -64,7 +64,7 @@ const decidingOn = <Do extends 'reject' | 'edit'>(intent: {
   ...(intent.digest === undefined ? {} : { digest: intent.digest }),
 });
 
-function askedBy(click: Click): Asked | undefined {
+function askedBy(click: Click): FormRequest | undefined {
   if (click.callback_id === 'add_note')
     return {
       about: { do: 'note' },

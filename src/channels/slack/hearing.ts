@@ -4,7 +4,7 @@ import { wordsIn } from '../cards/draft-parts.ts';
 import { hear } from '../hear.ts';
 import { act } from '../act.ts';
 import type { Channel, IncomingAction, Spot } from '../channel.ts';
-import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
+import { type ChannelServices, type ChannelContext, contextOf } from '../context.ts';
 import { identify } from '../identity.ts';
 import { plainlySaid } from '../markup/plainly-said.ts';
 import { slackField, slackText } from '../markup/slack-text.ts';
@@ -16,29 +16,29 @@ import { Carried, intentOf, parsedIntent } from './views.ts';
 import { withoutCall } from './words.ts';
 
 interface Hearing {
-  readonly desk: ChannelDesk;
+  readonly services: ChannelServices;
   readonly channel: Channel;
   readonly teams: Teams;
 }
 
 const heard = new Set([undefined, 'file_share', 'thread_broadcast']);
 
-export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' | 'command'> & {
+export function hearing(dependencies: Hearing): Pick<Listeners, 'click' | 'submission' | 'command'> & {
   message: (occasion: Occasion, payload: unknown) => Promise<void>;
   mention: (occasion: Occasion, payload: unknown) => Promise<void>;
 } {
-  const { desk, channel } = parts;
+  const { services, channel } = dependencies;
   return {
     async message(occasion, payload) {
       const event = MessageEvent.parse(payload);
       // In channels Muster answers when it is called by name, and that comes as another event.
       if (event.channel_type !== 'im' && !isDirect(event.channel)) return;
-      await hearEvent(parts, occasion, { event, isDirect: true });
+      await hearEvent(dependencies, occasion, { event, isDirect: true });
     },
 
     mention: (occasion, payload) => {
       const event = MessageEvent.parse(payload);
-      return hearEvent(parts, occasion, { event, isDirect: isDirect(event.channel) });
+      return hearEvent(dependencies, occasion, { event, isDirect: isDirect(event.channel) });
     },
 
     async click(occasion, payload) {
@@ -47,22 +47,22 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
       if (intent === undefined) return;
       const from = { platform: 'slack' as const, team: occasion.team, id: click.user.id };
       const spot = spotOfClick(occasion.team, click);
-      await act(officeOf(desk, occasion.tenant), channel, actionAt(occasion, { from, spot, intent }));
+      await act(contextOf(services, occasion.tenant), channel, actionAt(occasion, { from, spot, intent }));
     },
 
     async submission(occasion, payload) {
       const { user, view } = Submission.parse(payload);
       const carried = Carried.parse(JSON.parse(view.private_metadata));
-      const office = officeOf(desk, occasion.tenant);
+      const context = contextOf(services, occasion.tenant);
       const { about } = carried;
-      const input = await proposedIn(office, about);
+      const input = await proposedIn(context, about);
       const said = Object.fromEntries(
         Object.entries(view.state.values).map(([name, fields]) => [name, Object.values(fields)[0]?.value ?? '']),
       );
       const from = { platform: 'slack' as const, team: occasion.team, id: user.id };
-      const names = nameIn(office, channel, occasion.team);
+      const names = nameIn(context, channel, occasion.team);
       const intent = await plainlySaid(intentOf(carried, said, input), input, (words) => slackField(words, names));
-      await act(office, channel, actionAt(occasion, { from, spot: carried.spot, intent }));
+      await act(context, channel, actionAt(occasion, { from, spot: carried.spot, intent }));
     },
 
     async command(occasion, payload) {
@@ -70,10 +70,10 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
       const from = { platform: 'slack' as const, team: occasion.team, id };
       const surface = isDirect(place) ? ('direct' as const) : ('shared' as const);
       const spot = spotOf({ team: occasion.team, surface, channel: place });
-      const office = officeOf(desk, occasion.tenant);
-      const words = await slackText(text, nameIn(office, channel, occasion.team));
+      const context = contextOf(services, occasion.tenant);
+      const words = await slackText(text, nameIn(context, channel, occasion.team));
       const said = /^\s*(?:help)?\s*$/i.test(words) ? '' : words;
-      await hear(office, channel, {
+      await hear(context, channel, {
         kind: 'message',
         id: idIn(occasion),
         from,
@@ -88,7 +88,7 @@ export function hearing(parts: Hearing): Pick<Listeners, 'click' | 'submission' 
 }
 
 /** The arguments as they were proposed, of which a form shows a part. */
-async function proposedIn({ ledger }: Office, about: Carried['about']): Promise<JsonObject> {
+async function proposedIn({ ledger }: ChannelContext, about: Carried['about']): Promise<JsonObject> {
   if (about.do === 'edit') return (await ledger.approval(about.approval)).input;
   if (about.do === 'rewrite') return wordsIn(await ledger.action(about.draft));
   return {};
@@ -102,26 +102,26 @@ const actionAt = (
 ): IncomingAction => ({ kind: 'action', id: idIn(occasion), spot, thread: threadOf(spot), ...rest });
 
 async function hearEvent(
-  parts: Hearing,
+  dependencies: Hearing,
   occasion: Occasion,
   { event, isDirect: direct }: { event: MessageEvent; isDirect: boolean },
 ): Promise<void> {
   const { team } = occasion;
-  const bot = await parts.teams.botOf(team);
+  const bot = await dependencies.teams.botOf(team);
   const { user } = event;
   if (user === undefined || !isSaidByPerson(event, bot)) return;
-  const office = officeOf(parts.desk, occasion.tenant);
+  const context = contextOf(dependencies.services, occasion.tenant);
   const called = direct ? event.text : withoutCall(event.text, bot);
   const thread = event.thread_ts ?? (direct ? undefined : event.ts);
   const surface = direct ? ('direct' as const) : ('shared' as const);
   const spot = spotOf({ team, surface, channel: event.channel, ...(thread === undefined ? {} : { thread }) });
-  await hear(office, parts.channel, {
+  await hear(context, dependencies.channel, {
     kind: 'message',
     id: idIn(occasion),
     from: { platform: 'slack', team, id: user },
     spot,
     thread: threadOf(spot),
-    text: await slackText(called, nameIn(office, parts.channel, team)),
+    text: await slackText(called, nameIn(context, dependencies.channel, team)),
     files: filesIn(event),
   });
 }
@@ -130,8 +130,8 @@ const isSaidByPerson = ({ user, bot_id: by, subtype }: MessageEvent, bot: string
   by === undefined && heard.has(subtype) && user !== bot;
 
 /** A colleague by the name the agent knows; nobody else's name is looked up. */
-export const nameIn = (office: Office, channel: Channel, team: string) => async (id: string) => {
-  const who = await identify(office, channel, { platform: 'slack', team, id });
+export const nameIn = (context: ChannelContext, channel: Channel, team: string) => async (id: string) => {
+  const who = await identify(context, channel, { platform: 'slack', team, id });
   return who.kind === 'known' ? who.user.name : undefined;
 };
 

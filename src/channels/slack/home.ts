@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Part } from '../card.ts';
 import { briefParts } from '../cards/brief-card.ts';
 import type { Channel, Person } from '../channel.ts';
-import type { Office } from '../desk.ts';
+import type { ChannelContext } from '../context.ts';
 import { approvalFor, briefOfToday } from '../drawing.ts';
 import { identify, type Identified } from '../identity.ts';
 import { mayDecide } from '../../gate/principal.ts';
@@ -19,13 +19,13 @@ const mostApprovals = 5;
 const mostBlocks = 100;
 
 export async function publishHome(
-  office: Office,
+  context: ChannelContext,
   { channel, api, person }: { channel: Channel; api: SlackApi; person: Person },
 ): Promise<void> {
-  const who = await identify(office, channel, person);
+  const who = await identify(context, channel, person);
   if (who.kind === 'refused' && who.because === undefined) return;
   const parts =
-    who.kind === 'known' ? await homeParts(office, who) : [{ kind: 'text' as const, text: who.because ?? '' }];
+    who.kind === 'known' ? await homeParts(context, who) : [{ kind: 'text' as const, text: who.because ?? '' }];
   const view = ValidView.parse({
     type: 'home',
     blocks: parts.flatMap((part, index) => blocksOf(part, index)).slice(0, mostBlocks),
@@ -33,13 +33,16 @@ export async function publishHome(
   await api.call('views.publish', { user_id: person.id, view });
 }
 
-async function homeParts(office: Office, { user, by }: Extract<Identified, { kind: 'known' }>): Promise<Part[]> {
+async function homeParts(
+  context: ChannelContext,
+  { user, by }: Extract<Identified, { kind: 'known' }>,
+): Promise<Part[]> {
   const waiting = [];
-  for (const approval of await office.ledger.approvals({ status: 'pending', limit: 50 }))
-    if (mayDecide(await withDelegates(office, approval), by)) waiting.push(approval);
-  const cards = await Promise.all(waiting.slice(0, mostApprovals).map(({ id }) => approvalFor(office, id, user)));
-  const brief = await office.brief(by);
-  const figures = allows(by.scopes, 'operations:read') ? await office.metrics(by) : undefined;
+  for (const approval of await context.ledger.approvals({ status: 'pending', limit: 50 }))
+    if (mayDecide(await withDelegates(context, approval), by)) waiting.push(approval);
+  const cards = await Promise.all(waiting.slice(0, mostApprovals).map(({ id }) => approvalFor(context, id, user)));
+  const brief = await context.brief(by);
+  const figures = allows(by.scopes, 'operations:read') ? await context.metrics(by) : undefined;
   return [
     {
       kind: 'heading',
@@ -47,7 +50,7 @@ async function homeParts(office: Office, { user, by }: Extract<Identified, { kin
     },
     ...cards.flatMap(({ parts }) => parts.filter(({ kind }) => kind !== 'heading' && kind !== 'link')),
     { kind: 'heading', text: 'Today' },
-    ...briefParts(brief, { once: await briefOfToday(office, user), most: 6 }),
+    ...briefParts(brief, { once: await briefOfToday(context, user), most: 6 }),
     ...(figures === undefined
       ? []
       : [
@@ -61,6 +64,6 @@ async function homeParts(office: Office, { user, by }: Extract<Identified, { kin
             ] as const,
           },
         ]),
-    { kind: 'link', label: 'Open Muster', url: `${office.publicUrl}/console/` },
+    { kind: 'link', label: 'Open Muster', url: `${context.publicUrl}/console/` },
   ];
 }

@@ -4,7 +4,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
-import type { Door, DoorAnswer, DoorRequest } from '../../core/door.ts';
+import type { InboundEndpoint, InboundResponse, InboundRequest } from '../../core/inbound-endpoint.ts';
 import { TenantId } from '../../core/ids.ts';
 import type { Installations } from '../../core/ports/channels.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
@@ -13,7 +13,7 @@ import { botScopes, type SlackConfig } from './slack-config.ts';
 import type { Credentials } from './teams.ts';
 import { openSlackApi } from './web-api.ts';
 
-interface InstallParts {
+interface InstallDependencies {
   readonly config: SlackConfig;
   readonly client: { readonly id: string; readonly secret: string };
   readonly installations: Installations;
@@ -35,7 +35,7 @@ const Ticket = z.strictObject({ tenant: TenantId, until: z.number() });
 
 /** A link with which an admin connects a workspace to their own organisation. */
 export function installLink(
-  { config, sealer, clock }: Pick<InstallParts, 'config' | 'sealer' | 'clock'>,
+  { config, sealer, clock }: Pick<InstallDependencies, 'config' | 'sealer' | 'clock'>,
   tenant: TenantId,
 ): { url: string; expiresAt: Date } {
   const until = clock.now().getTime() + ticketMs;
@@ -43,14 +43,14 @@ export function installLink(
   return { url: `${config.publicUrl}/slack/install?ticket=${encodeURIComponent(ticket)}`, expiresAt: new Date(until) };
 }
 
-export const installDoors = (parts: InstallParts): readonly Door[] => [
-  { method: 'GET', path: '/slack/install', handle: (request) => begin(parts, request) },
-  { method: 'GET', path: redirectPath, handle: (request) => finish(parts, request) },
+export const installEndpoints = (dependencies: InstallDependencies): readonly InboundEndpoint[] => [
+  { method: 'GET', path: '/slack/install', handle: (request) => begin(dependencies, request) },
+  { method: 'GET', path: redirectPath, handle: (request) => finish(dependencies, request) },
 ];
 
-async function begin(parts: InstallParts, { query }: DoorRequest): Promise<DoorAnswer> {
-  const { config, client, sealer, clock } = parts;
-  const tenant = await tenantFor(parts, query['ticket']);
+async function begin(dependencies: InstallDependencies, { query }: InboundRequest): Promise<InboundResponse> {
+  const { config, client, sealer, clock } = dependencies;
+  const tenant = await tenantFor(dependencies, query['ticket']);
   if (tenant === undefined)
     return page(403, 'This link cannot be used', 'Ask an admin of your organisation for a link to connect Slack.');
   const nonce = randomBytes(24).toString('base64url');
@@ -67,7 +67,7 @@ async function begin(parts: InstallParts, { query }: DoorRequest): Promise<DoorA
   return { status: 302, headers: { location: url.toString(), 'set-cookie': cookie } };
 }
 
-async function tenantFor({ config, sealer, clock, isOpen }: InstallParts, ticket: string | undefined) {
+async function tenantFor({ config, sealer, clock, isOpen }: InstallDependencies, ticket: string | undefined) {
   if (ticket === undefined) return (await isOpen(config.tenant)) ? config.tenant : undefined;
   const opened = unsealed(sealer, Ticket, { text: ticket, place: ticketPlace });
   return opened !== undefined && opened.until > clock.now().getTime() ? opened.tenant : undefined;
@@ -81,11 +81,11 @@ const Access = z.looseObject({
   authed_user: z.looseObject({ id: z.string().optional() }).optional(),
 });
 
-async function finish(parts: InstallParts, request: DoorRequest): Promise<DoorAnswer> {
+async function finish(dependencies: InstallDependencies, request: InboundRequest): Promise<InboundResponse> {
   const { code, state, error } = request.query;
   if (error !== undefined)
     return page(400, 'Slack was not connected', 'It was declined in Slack. Nothing was changed.');
-  const tenant = begunBy(parts, { state, nonce: cookieOf(request) });
+  const tenant = begunBy(dependencies, { state, nonce: cookieOf(request) });
   if (code === undefined || tenant === undefined)
     return page(
       400,
@@ -93,7 +93,7 @@ async function finish(parts: InstallParts, request: DoorRequest): Promise<DoorAn
       'This attempt is too old or was not begun in this browser. Begin again.',
     );
   try {
-    await connect(parts, { code, tenant });
+    await connect(dependencies, { code, tenant });
   } catch (failure) {
     if (failure instanceof Problem) return page(failure.status, 'Slack was not connected', failure.message);
     throw failure;
@@ -103,7 +103,7 @@ async function finish(parts: InstallParts, request: DoorRequest): Promise<DoorAn
 
 /** The organisation for which this very browser began an install not long ago. */
 function begunBy(
-  { sealer, clock }: InstallParts,
+  { sealer, clock }: InstallDependencies,
   { state = '', nonce }: { state: string | undefined; nonce: string },
 ): TenantId | undefined {
   const opened = unsealed(sealer, State, { text: state, place: statePlace });
@@ -112,7 +112,7 @@ function begunBy(
 }
 
 async function connect(
-  { config, client, installations, clock }: InstallParts,
+  { config, client, installations, clock }: InstallDependencies,
   { code, tenant }: { code: string; tenant: TenantId },
 ): Promise<void> {
   const answer = await openSlackApi(undefined, config.apiUrl).call('oauth.v2.access', {
@@ -147,7 +147,7 @@ function unsealed<T>(
   }
 }
 
-function cookieOf(request: DoorRequest): string {
+function cookieOf(request: InboundRequest): string {
   const cookies = (request.header('cookie') ?? '').split(/;\s*/);
   return cookies.find((one) => one.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? '';
 }
@@ -158,7 +158,7 @@ const same = (a: string, b: string): boolean => {
 };
 
 /** Both texts are ours or a problem's; signs of markup are written out all the same. */
-const page = (status: number, title: string, text: string): DoorAnswer => ({
+const page = (status: number, title: string, text: string): InboundResponse => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${written(title)}</title><h1>${written(title)}</h1><p>${written(text)}</p></html>`,

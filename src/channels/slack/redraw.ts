@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Problem } from '../../core/problem.ts';
 import type { Card } from '../card.ts';
-import { type Place, placeText } from './address.ts';
+import { type SlackAddress, placeText } from './address.ts';
 import type { SlackMessage } from './blocks.ts';
 import { shareText } from './files.ts';
 import { fitted, redrawn } from './overflow.ts';
@@ -13,7 +13,7 @@ const Posted = z.looseObject({ ts: z.string().optional() });
 const lost = ['message_not_found', 'channel_not_found', 'is_archived', 'not_in_channel', 'account_inactive'];
 
 /** Messages that are no longer needed go; further ones are not posted anew, the last one says so. */
-export async function redraw(api: SlackApi, { channel, ts }: Place, card: Card): Promise<'updated' | 'gone'> {
+export async function redraw(api: SlackApi, { channel, ts }: SlackAddress, card: Card): Promise<'updated' | 'gone'> {
   const wanted = redrawn(card, ts.length);
   try {
     for (const [index, at] of ts.entries()) {
@@ -31,7 +31,7 @@ export async function redraw(api: SlackApi, { channel, ts }: Place, card: Card):
 /** The whole takes the place of what was shown meanwhile; what does not fit follows. */
 export async function finish(
   api: SlackApi,
-  { channel, thread, ts: standing }: Place,
+  { channel, thread, ts: standing }: SlackAddress,
   { card, key }: { card: Card; key: string },
 ): Promise<string | undefined> {
   const [first, ...more] = await fitted(card, (text) => shareText(api, { channel, thread, key, text }));

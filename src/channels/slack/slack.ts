@@ -1,19 +1,19 @@
 // Slack, opened: the door or the socket, the store behind it, Bolt behind that, and the way back.
-import type { Door } from '../../core/door.ts';
+import type { InboundEndpoint } from '../../core/inbound-endpoint.ts';
 import type { TenantId } from '../../core/ids.ts';
 import { defectOf } from '../../core/log.ts';
 import type { Installations } from '../../core/ports/channels.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 import { plainCard } from '../card.ts';
 import type { Adapter, Channel } from '../channel.ts';
-import { type ChannelDesk, officeOf } from '../desk.ts';
+import { type ChannelServices, contextOf } from '../context.ts';
 import { ThreadStarted, welcomeTo } from './assistant.ts';
 import { type BoltApp, type Listeners, type Occasion, openBolt } from './bolt.ts';
-import { slackDoor, take } from './door.ts';
+import { slackEndpoint, take } from './endpoint.ts';
 import { formOpener } from './forms.ts';
 import { hearing } from './hearing.ts';
 import { HomeOpened, publishHome } from './home.ts';
-import { installDoors } from './install.ts';
+import { installEndpoints } from './install.ts';
 import type { Intake } from '../intake.ts';
 import { Click, MessageEvent, Stored } from './read-event.ts';
 import type { SlackConfig } from './slack-config.ts';
@@ -22,9 +22,9 @@ import { openSocket, type Socket } from './socket.ts';
 import { openTeams, type Teams } from './teams.ts';
 import { LinkShared, unfurlLinks } from './unfurl.ts';
 
-export interface SlackParts {
+export interface SlackDependencies {
   readonly config: SlackConfig;
-  readonly desk: ChannelDesk;
+  readonly services: ChannelServices;
   readonly installations: Installations;
   readonly sealer: Sealer;
   /** Whether a workspace may be connected to it without an admin's link. */
@@ -32,20 +32,20 @@ export interface SlackParts {
   readonly intake: Intake;
 }
 
-export function openSlack(parts: SlackParts): Adapter {
-  const { config, desk, installations, sealer, isOpen, intake } = parts;
-  const { log, clocks } = desk;
+export function openSlack(dependencies: SlackDependencies): Adapter {
+  const { config, services, installations, sealer, isOpen, intake } = dependencies;
+  const { log, clocks } = services;
   const teams = openTeams({ config, installations, clock: clocks.real });
   const channel = openSlackChannel(teams);
-  const bolt = openBolt(config, teams, listenersOf(parts, { teams, channel }));
+  const bolt = openBolt(config, teams, listenersOf(dependencies, { teams, channel }));
   const tenantOf = (team: string) => teams.tenantOf(team);
-  const taking = { log, intake, tenantOf, openForm: formOpener({ desk, channel, teams }) };
-  const doors: Door[] = [];
+  const taking = { log, intake, tenantOf, openForm: formOpener({ services, channel, teams }) };
+  const endpoints: InboundEndpoint[] = [];
   if (config.signingSecret !== undefined)
-    doors.push(slackDoor({ ...taking, signingSecret: config.signingSecret, clock: clocks.real }));
+    endpoints.push(slackEndpoint({ ...taking, signingSecret: config.signingSecret, clock: clocks.real }));
   if (config.client !== undefined)
-    doors.push(
-      ...installDoors({
+    endpoints.push(
+      ...installEndpoints({
         config,
         client: config.client,
         installations: noticing(installations, teams),
@@ -61,9 +61,9 @@ export function openSlack(parts: SlackParts): Adapter {
   }
   return {
     channel,
-    doors,
+    endpoints,
     work: (tenant, body) => work(bolt, tenant, body),
-    apologize: (tenant, body) => apologize({ desk, channel }, tenant, body),
+    apologize: (tenant, body) => apologize({ services, channel }, tenant, body),
     close: async () => socket?.close(),
   };
 }
@@ -87,15 +87,15 @@ interface Open {
 
 const personIn = ({ team }: Occasion, id: string) => ({ platform: 'slack' as const, team, id });
 
-function listenersOf({ desk, installations }: SlackParts, { teams, channel }: Open): Listeners {
-  const { message, mention, click, submission, command } = hearing({ desk, channel, teams });
+function listenersOf({ services, installations }: SlackDependencies, { teams, channel }: Open): Listeners {
+  const { message, mention, click, submission, command } = hearing({ services, channel, teams });
   const leave = async ({ team }: Occasion) => {
     await installations.remove({ platform: 'slack', team });
     teams.forget(team);
   };
   const home = async ({ tenant, team }: Occasion, id: string) => {
     const api = await teams.api(team);
-    await publishHome(officeOf(desk, tenant), { channel, api, person: { platform: 'slack', team, id } });
+    await publishHome(contextOf(services, tenant), { channel, api, person: { platform: 'slack', team, id } });
   };
   return {
     async click(occasion, payload) {
@@ -118,7 +118,7 @@ function listenersOf({ desk, installations }: SlackParts, { teams, channel }: Op
         const shared = LinkShared.parse(payload);
         const api = await teams.api(occasion.team);
         await unfurlLinks(
-          officeOf(desk, occasion.tenant),
+          contextOf(services, occasion.tenant),
           { channel, api, person: personIn(occasion, shared.user) },
           shared,
         );
@@ -133,7 +133,7 @@ function listenersOf({ desk, installations }: SlackParts, { teams, channel }: Op
 
 /** Whoever wrote or clicked is told that nothing came of it; should that fail too, the log has it. */
 async function apologize(
-  { desk, channel }: { desk: ChannelDesk; channel: Channel },
+  { services, channel }: { services: ChannelServices; channel: Channel },
   tenant: TenantId,
   text: string,
 ): Promise<void> {
@@ -148,6 +148,6 @@ async function apologize(
     const sorry = 'Something went wrong on our side, and I gave up on what you asked last. Please ask again.';
     if (spot !== undefined) await channel.post(spot, plainCard(sorry), `sorry ${id}`);
   } catch (error) {
-    desk.log.warn('apology failed', { tenant, defect: defectOf(error) });
+    services.log.warn('apology failed', { tenant, defect: defectOf(error) });
   }
 }

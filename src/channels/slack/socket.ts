@@ -1,10 +1,10 @@
-// Socket mode: Slack speaks through a connection that we open, for a house that no request can reach. What comes is stored
+// Socket mode: Slack speaks through a connection that we open, for an installation that no request can reach. What comes is stored
 // before it is acknowledged, as at the door.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SocketModeClient } from '@slack/socket-mode';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import { z } from 'zod';
-import type { DoorAnswer } from '../../core/door.ts';
+import type { InboundResponse } from '../../core/inbound-endpoint.ts';
 import { defectOf, type Log } from '../../core/log.ts';
 import { type Envelope, idOf } from './read-event.ts';
 import { clientOptions, silent } from './web-api.ts';
@@ -15,12 +15,12 @@ export interface Socket {
   close(): Promise<void>;
 }
 
-export interface SocketParts {
+export interface SocketDependencies {
   readonly appToken: string;
   readonly apiUrl: string | undefined;
   readonly log: Log;
   /** Stores it; below 300: it may be acknowledged. */
-  readonly take: (body: Envelope, id: string) => Promise<DoorAnswer>;
+  readonly take: (body: Envelope, id: string) => Promise<InboundResponse>;
 }
 
 /** A connection that ends sooner counts as failed: Slack keeps good ones for hours. */
@@ -33,9 +33,9 @@ const goodbyeMs = 2_000;
  * Answers at once: a Slack that is away must not keep the service from starting. Connections are opened anew here, because the
  * library gives up for good, by an unhandled rejection, when `apps.connections.open` fails once.
  */
-export function openSocket(parts: SocketParts): Socket {
+export function openSocket(dependencies: SocketDependencies): Socket {
   const closing = new AbortController();
-  const running = keepOpen(parts, closing.signal);
+  const running = keepOpen(dependencies, closing.signal);
   return {
     async close() {
       closing.abort();
@@ -44,16 +44,16 @@ export function openSocket(parts: SocketParts): Socket {
   };
 }
 
-async function keepOpen(parts: SocketParts, closing: AbortSignal): Promise<void> {
+async function keepOpen(dependencies: SocketDependencies, closing: AbortSignal): Promise<void> {
   let failures = 0;
   while (!closing.aborted) {
     let waitMs = 0;
     try {
-      failures = (await hold(parts, closing)) === 'steady' ? 0 : failures + 1;
+      failures = (await hold(dependencies, closing)) === 'steady' ? 0 : failures + 1;
     } catch (error) {
       failures += 1;
       if (error instanceof WebAPIRateLimitedError) waitMs = error.retryAfter * 1000;
-      if (!closing.aborted) complain(parts.log, error, failures);
+      if (!closing.aborted) complain(dependencies.log, error, failures);
     }
     if (failures > 0) waitMs = Math.min(mostWaitMs, Math.max(waitMs, 500 * 2 ** Math.min(failures, 10)));
     // Woken by the end of the service: the loop sees it.
@@ -68,7 +68,10 @@ function complain(log: Log, error: unknown, attempt: number): void {
 }
 
 /** One connection from its begin to its end. Throws when it cannot be opened. */
-async function hold({ appToken, apiUrl, take, log }: SocketParts, closing: AbortSignal): Promise<'steady' | 'brief'> {
+async function hold(
+  { appToken, apiUrl, take, log }: SocketDependencies,
+  closing: AbortSignal,
+): Promise<'steady' | 'brief'> {
   const { logger = silent, ...options } = clientOptions(apiUrl);
   const client = new SocketModeClient({ appToken, logger, clientOptions: options, autoReconnectEnabled: false });
   const ended = new Promise<void>((resolve) => void client.once('disconnected', () => resolve()));
@@ -89,7 +92,7 @@ async function hold({ appToken, apiUrl, take, log }: SocketParts, closing: Abort
   }
 }
 
-async function hear(event: unknown, take: SocketParts['take'], log: Log): Promise<void> {
+async function hear(event: unknown, take: SocketDependencies['take'], log: Log): Promise<void> {
   const arrived = Arrived.safeParse(event);
   if (!arrived.success) return;
   const { body, ack } = arrived.data;

@@ -16,7 +16,7 @@ export const Credentials = z.strictObject({
 
 const Tested = z.looseObject({ team_id: z.string().optional(), user_id: z.string().optional() });
 
-interface TeamsParts {
+interface TeamsDependencies {
   readonly config: SlackConfig;
   readonly installations: Installations;
   readonly clock: Clock;
@@ -34,7 +34,7 @@ export interface Teams extends SlackTeams {
 /** A storm of events must not ask the store for their workspace each time; another process may disconnect it meanwhile. */
 const believedMs = 10_000;
 
-export function openTeams({ config, installations, clock }: TeamsParts): Teams {
+export function openTeams({ config, installations, clock }: TeamsDependencies): Teams {
   const apis = new Map<string, SlackApi>();
   const own = { team: undefined as string | undefined, bot: undefined as string | undefined, asked: false };
 

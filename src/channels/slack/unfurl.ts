@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CandidateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Channel, Person } from '../channel.ts';
-import type { Office } from '../desk.ts';
+import type { ChannelContext } from '../context.ts';
 import { identify, type Identified } from '../identity.ts';
 import { isDirect } from './address.ts';
 import { blocksOf } from './blocks.ts';
@@ -22,33 +22,33 @@ type LinkShared = z.infer<typeof LinkShared>;
 const candidatePath = /\/console\/(?:#\/)?candidates\/([^/?#]+)$/;
 
 export async function unfurlLinks(
-  office: Office,
+  context: ChannelContext,
   { channel, api, person }: { channel: Channel; api: SlackApi; person: Person },
   { channel: place, message_ts: ts, links }: LinkShared,
 ): Promise<void> {
-  const who = await identify(office, channel, person);
+  const who = await identify(context, channel, person);
   if (who.kind === 'refused') return;
   const unfurls: Record<string, object> = {};
   for (const { url } of links) {
-    const line = await lineFor(office, { url, who, isPrivate: isDirect(place) });
+    const line = await lineFor(context, { url, who, isPrivate: isDirect(place) });
     if (line !== undefined) unfurls[url] = ValidAttachment.parse({ blocks: blocksOf({ kind: 'text', text: line }, 0) });
   }
   if (Object.keys(unfurls).length > 0) await api.call('chat.unfurl', { channel: place, ts, unfurls });
 }
 
 async function lineFor(
-  office: Office,
+  context: ChannelContext,
   { url, who, isPrivate }: { url: string; who: Extract<Identified, { kind: 'known' }>; isPrivate: boolean },
 ): Promise<string | undefined> {
-  const id = url.startsWith(office.publicUrl) ? CandidateId.safeParse(idIn(url)).data : undefined;
+  const id = url.startsWith(context.publicUrl) ? CandidateId.safeParse(idIn(url)).data : undefined;
   if (id === undefined) return undefined;
   try {
-    const { summary } = await office.desk.call({
+    const { summary } = await context.gate.call({
       tool: 'show_candidate',
       input: { candidate: id },
       by: who.by,
       origin: { kind: 'api' },
-      idem: office.newId('unfurl'),
+      idem: context.newId('unfurl'),
       provenance: 'instructed',
     });
     return isPrivate ? summary : `Candidate ${id} in Muster. Open the link to see more.`;

@@ -5,7 +5,7 @@ import { ActionId, ApprovalId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type Field, type Form, Intent } from '../card.ts';
 import { Spot } from '../channel.ts';
-import { editedArguments, jsonOr, mostInput, type Said, shortened } from '../filled.ts';
+import { editedArguments, jsonOr, mostInput, type FormValues, shortened } from '../filled.ts';
 import { plain } from './text.ts';
 import { ValidView } from './valid-blocks.ts';
 
@@ -56,7 +56,7 @@ export const noteForm = (text: string): Form => ({
 });
 
 /** `input`: the arguments as they were proposed; a field keeps its kind, and an empty one is left out. */
-export function intentOf({ about }: Carried, said: Said, input: JsonObject): Intent {
+export function intentOf({ about }: Carried, said: FormValues, input: JsonObject): Intent {
   switch (about.do) {
     case 'reject':
       return { ...about, reason: said['reason'] ?? null };

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { type Button, type Card, Intent, type Part } from '../card.ts';
 import { lineOf } from '../cards/plan.ts';
-import { mostInput, type Said, shortened } from '../filled.ts';
+import { mostInput, type FormValues, shortened } from '../filled.ts';
 import type { Outgoing } from './teams-port.ts';
 import { ValidCard } from './valid-cards.ts';
 
@@ -166,7 +166,7 @@ const executeOf = (title: string, intent: Intent): Element => ({
 const Clicked = z.looseObject({ intent: Intent });
 
 /** The intent of a click and what was filled in; undefined: it is no button of ours. */
-export function readClick(data: unknown): { readonly intent: Intent; readonly said: Said } | undefined {
+export function readClick(data: unknown): { readonly intent: Intent; readonly said: FormValues } | undefined {
   const clicked = Clicked.safeParse(data);
   if (!clicked.success) return undefined;
   const said = Object.entries(clicked.data).flatMap(([name, value]) =>

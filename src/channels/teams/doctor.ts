@@ -1,6 +1,6 @@
 // Looks whether Teams is set up so that it works, and says what to do where it is not.
 import { z } from 'zod';
-import { bad, type DoctorParts, examineClock, type Finding, well } from '../doctor.ts';
+import { bad, type DoctorDependencies, examineClock, type Finding, well } from '../doctor.ts';
 import { publicLogin, requestToken } from './login.ts';
 import type { TeamsConfig } from './teams-config.ts';
 
@@ -11,13 +11,13 @@ const Published = z.looseObject({ issuer: z.string(), jwks_uri: z.string() });
 
 export async function examineTeams(
   config: TeamsConfig,
-  parts: DoctorParts & { readonly publicUrl: string },
+  dependencies: DoctorDependencies & { readonly publicUrl: string },
 ): Promise<readonly Finding[]> {
   return [
     ...examineIds(config),
-    examineAddress(parts.publicUrl),
-    ...(await examineLogin(config, parts)),
-    await examineKeys(config, parts),
+    examineAddress(dependencies.publicUrl),
+    ...(await examineLogin(config, dependencies)),
+    await examineKeys(config, dependencies),
   ];
 }
 
@@ -39,7 +39,7 @@ const examineAddress = (publicUrl: string): Finding =>
     ? well('Teams address', `set ${publicUrl}/api/messages as the messaging endpoint of the bot`)
     : bad('Teams address', `Microsoft calls https only, and ${publicUrl} is not: set PUBLIC_URL.`);
 
-async function examineLogin(config: TeamsConfig, { fetch, now }: DoctorParts): Promise<Finding[]> {
+async function examineLogin(config: TeamsConfig, { fetch, now }: DoctorDependencies): Promise<Finding[]> {
   try {
     const response = await requestToken(config, fetch);
     const clock = examineClock('Microsoft', response.headers.get('date'), now());
@@ -61,7 +61,7 @@ function remedyOf(refusal: z.infer<typeof Refused> | undefined): string {
   return `Microsoft refuses the app (${said}): TEAMS_APP_PASSWORD has to be the secret's value, not its id.`;
 }
 
-async function examineKeys({ openIdUrl = publicKeys }: TeamsConfig, { fetch }: DoctorParts): Promise<Finding> {
+async function examineKeys({ openIdUrl = publicKeys }: TeamsConfig, { fetch }: DoctorDependencies): Promise<Finding> {
   try {
     const response = await fetch(openIdUrl, { signal: AbortSignal.timeout(10_000) });
     const published = Published.safeParse(await response.json());

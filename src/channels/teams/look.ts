@@ -6,16 +6,16 @@ import type { User } from '../../core/records.ts';
 import type { Post } from '../../core/ports/channels.ts';
 import { type Card, plainCard } from '../card.ts';
 import type { Channel } from '../channel.ts';
-import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
+import { type ChannelServices, type ChannelContext, contextOf } from '../context.ts';
 import { cardOf } from '../drawing.ts';
 import { identify, type Identified } from '../identity.ts';
 import { cardType, messagesOf, readRefresh } from './adaptive-cards.ts';
 import { type Activity, personIn } from './read-activity.ts';
-import type { TeamsDoorParts } from './door.ts';
+import type { TeamsEndpointDependencies } from './endpoint.ts';
 import { remember, type Remembering } from './remember.ts';
 
 interface Looking extends Remembering {
-  readonly desk: ChannelDesk;
+  readonly services: ChannelServices;
   readonly channel: Channel;
   readonly tenant: TenantId;
 }
@@ -23,12 +23,12 @@ interface Looking extends Remembering {
 /** The card that stands there stays as it is. */
 const unchanged = { statusCode: 200, type: 'application/vnd.microsoft.activity.message', value: '' };
 
-export const looking = (parts: Looking): TeamsDoorParts['look'] => ({
+export const looking = (dependencies: Looking): TeamsEndpointDependencies['look'] => ({
   async view(activity) {
     const id = readRefresh(activity.value?.action?.data);
-    const { office, who } = await lookingOne(parts, activity);
+    const { context, who } = await lookingOne(dependencies, activity);
     if (id === undefined || who.kind === 'refused') return unchanged;
-    const card = await cardFor(office, id, who.user);
+    const card = await cardFor(context, id, who.user);
     const [message, ...more] = card === undefined ? [] : messagesOf(card, { post: id, person: activity.from.id });
     // One card takes the place of one card.
     if (message === undefined || more.length > 0) return unchanged;
@@ -36,15 +36,15 @@ export const looking = (parts: Looking): TeamsDoorParts['look'] => ({
   },
 
   async search(activity) {
-    const { office, who } = await lookingOne(parts, activity);
+    const { context, who } = await lookingOne(dependencies, activity);
     if (who.kind === 'refused') return told(who.because ?? 'Muster answers people only.');
     try {
-      const found = await candidatesNamed(office, who, nameIn(activity));
+      const found = await candidatesNamed(context, who, nameIn(activity));
       return {
         composeExtension: {
           type: 'result',
           attachmentLayout: 'list',
-          attachments: found.map((one) => entry(office, one)),
+          attachments: found.map((one) => entry(context, one)),
         },
       };
     } catch (error) {
@@ -56,32 +56,32 @@ export const looking = (parts: Looking): TeamsDoorParts['look'] => ({
 
 const told = (text: string) => ({ composeExtension: { type: 'message', text } });
 
-async function lookingOne({ desk, channel, tenant, ...place }: Looking, activity: Activity) {
-  const office = officeOf(desk, tenant);
+async function lookingOne({ services, channel, tenant, ...place }: Looking, activity: Activity) {
+  const context = contextOf(services, tenant);
   // Whoever looks something up may never have written to Muster.
   if ((await place.people.reference(activity.from.id)) === undefined) await remember(place, activity);
-  return { office, who: await identify(office, channel, personIn(place.directory, activity)) };
+  return { context, who: await identify(context, channel, personIn(place.directory, activity)) };
 }
 
 /** Undefined: there is none, or it is not for them. */
-async function cardFor(office: Office, id: string, user: User): Promise<Card | undefined> {
-  const post = await office.stores.posts.find(id);
-  if (post === undefined || !(await isTheirs(office, post, user))) return undefined;
-  return cardOf(office, { about: post.about, reader: user.id });
+async function cardFor(context: ChannelContext, id: string, user: User): Promise<Card | undefined> {
+  const post = await context.stores.posts.find(id);
+  if (post === undefined || !(await isTheirs(context, post, user))) return undefined;
+  return cardOf(context, { about: post.about, reader: user.id });
 }
 
 /** Their own card, or what several read and they alone asked for: everybody else goes on seeing the ids. */
-async function isTheirs({ conversations }: Office, { reader, about }: Post, user: User): Promise<boolean> {
+async function isTheirs({ conversations }: ChannelContext, { reader, about }: Post, user: User): Promise<boolean> {
   if (reader !== null) return reader === user.id;
   return about.kind === 'turn' && (await conversations.get(about.conversation)).actor === String(user.id);
 }
 
-const Found = z.looseObject({
+const FoundCandidates = z.looseObject({
   candidates: z.array(
     z.looseObject({ candidate: z.string(), name: z.string(), job_title: z.string(), stage: z.string() }),
   ),
 });
-type Found = z.infer<typeof Found>['candidates'][number];
+type FoundCandidates = z.infer<typeof FoundCandidates>['candidates'][number];
 
 /** Teams shows a page of that many. */
 const mostFound = 25;
@@ -92,24 +92,24 @@ function nameIn({ value }: Activity): string {
 }
 
 async function candidatesNamed(
-  office: Office,
+  context: ChannelContext,
   { by }: Extract<Identified, { kind: 'known' }>,
   name: string,
-): Promise<readonly Found[]> {
+): Promise<readonly FoundCandidates[]> {
   if (name === '') return [];
-  const { result } = await office.desk.call({
+  const { result } = await context.gate.call({
     tool: 'find_candidates',
     input: { name },
     by,
     origin: { kind: 'api' },
-    idem: office.newId('look'),
+    idem: context.newId('look'),
     provenance: 'instructed',
   });
-  return Found.parse(result).candidates.slice(0, mostFound);
+  return FoundCandidates.parse(result).candidates.slice(0, mostFound);
 }
 
 /** The list is seen by the asker alone; what is put into a message is read by others, so that it holds id and link only. */
-function entry(office: Office, { candidate, name, job_title: job, stage }: Found) {
+function entry(context: ChannelContext, { candidate, name, job_title: job, stage }: FoundCandidates) {
   const shared: Card = {
     text: `Candidate ${candidate}`,
     parts: [
@@ -117,7 +117,7 @@ function entry(office: Office, { candidate, name, job_title: job, stage }: Found
       {
         kind: 'link',
         label: 'Open in Muster',
-        url: `${office.publicUrl}/console/candidates/${encodeURIComponent(candidate)}`,
+        url: `${context.publicUrl}/console/candidates/${encodeURIComponent(candidate)}`,
       },
     ],
   };

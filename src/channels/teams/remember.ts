@@ -11,8 +11,8 @@ export interface Remembering {
 }
 
 /** Where this person is reached from now on; true: nothing was known of them. */
-export async function remember(parts: Remembering, activity: Activity): Promise<boolean> {
-  const { people } = parts;
+export async function remember(dependencies: Remembering, activity: Activity): Promise<boolean> {
+  const { people } = dependencies;
   const { id } = activity.from;
   const before = await people.reference(id);
   const seen = atOf(activity);
@@ -20,7 +20,7 @@ export async function remember(parts: Remembering, activity: Activity): Promise<
   const alone = isGone ? null : seen;
   const isAlone = isDirect(activity);
   if (before !== undefined && same(before, { direct: isAlone ? alone : before.direct, seen })) return false;
-  if (!isGone) await keepAddress(parts, seen, id);
+  if (!isGone) await keepAddress(dependencies, seen, id);
   // Last: a try that was cut off before is made again.
   if (isAlone) await people.keep(id, { direct: alone, seen });
   else await people.keepSeen(id, seen);

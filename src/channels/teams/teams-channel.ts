@@ -9,7 +9,7 @@ import type { People } from './people.ts';
 import { spotAt } from './read-activity.ts';
 import { Address, At, type Member, type TeamsPort } from './teams-port.ts';
 
-export interface TeamsChannelParts {
+export interface TeamsChannelDependencies {
   readonly port: TeamsPort;
   readonly people: People;
   readonly tenant: TenantId;
@@ -22,21 +22,21 @@ export interface TeamsChannelParts {
 }
 
 /** A long card is several messages, in reading order. */
-const Place = z.strictObject({
+const TeamsAddress = z.strictObject({
   at: At,
   ids: z.array(z.string()),
   views: z.strictObject({ post: z.string(), person: z.string() }).optional(),
 });
 
-export function openTeamsChannel(parts: TeamsChannelParts): Channel {
-  const { tenant, directory } = parts;
+export function openTeamsChannel(dependencies: TeamsChannelDependencies): Channel {
+  const { tenant, directory } = dependencies;
   return {
     platform: 'teams',
     teams: async (of) => (of === tenant ? [directory] : []),
-    ...people(parts),
-    ...messages(parts),
-    typing: ({ address }) => parts.port.typing(Address.parse(JSON.parse(address))),
-    read: (_team, { address }) => fetchFile({ url: address, isTheirs: isOfMicrosoft(parts.near) }),
+    ...people(dependencies),
+    ...messages(dependencies),
+    typing: ({ address }) => dependencies.port.typing(Address.parse(JSON.parse(address))),
+    read: (_team, { address }) => fetchFile({ url: address, isTheirs: isOfMicrosoft(dependencies.near) }),
   };
 }
 
@@ -53,7 +53,7 @@ function people({
   people: known,
   directory,
   service,
-}: TeamsChannelParts): Pick<Channel, 'profile' | 'find' | 'direct'> {
+}: TeamsChannelDependencies): Pick<Channel, 'profile' | 'find' | 'direct'> {
   const directOf = async (id: string): Promise<At | undefined> => {
     const reference = await known.reference(id);
     if (reference?.direct === null) return undefined;
@@ -85,7 +85,7 @@ const unknown = { kind: 'deactivated', email: undefined } as const satisfies Pro
 
 /** Whoever is no longer in the conversation is deactivated, for all that Teams tells. */
 export async function profileAt(
-  { port, directory }: Pick<TeamsChannelParts, 'port' | 'directory'>,
+  { port, directory }: Pick<TeamsChannelDependencies, 'port' | 'directory'>,
   at: At,
   id: string,
 ): Promise<Profile> {
@@ -126,9 +126,11 @@ const isPost = (key: string): boolean => key.startsWith('pst_');
 /** Teams cannot be asked what was posted; what this process posted it knows. */
 const mostRemembered = 2000;
 
-function messages(parts: TeamsChannelParts): Pick<Channel, 'post' | 'posted' | 'update' | 'finish' | 'whisper'> {
-  const { port, tenant } = parts;
-  const { direct } = people(parts);
+function messages(
+  dependencies: TeamsChannelDependencies,
+): Pick<Channel, 'post' | 'posted' | 'update' | 'finish' | 'whisper'> {
+  const { port, tenant } = dependencies;
+  const { direct } = people(dependencies);
   const remembered = new Map<string, string>();
   const remember = (key: string, place: string) => {
     remembered.set(key, place);
@@ -150,7 +152,7 @@ function messages(parts: TeamsChannelParts): Pick<Channel, 'post' | 'posted' | '
     post,
     posted: async (_spot, key) => remembered.get(key),
     async finish(_spot, { place, key }, card) {
-      const { at, ids, views } = Place.parse(JSON.parse(place));
+      const { at, ids, views } = TeamsAddress.parse(JSON.parse(place));
       const [first, ...more] = messagesOf(card, views);
       const [standing] = ids;
       if (first === undefined || standing === undefined) return undefined;
@@ -162,7 +164,7 @@ function messages(parts: TeamsChannelParts): Pick<Channel, 'post' | 'posted' | '
       return stands;
     },
     async update(_team, place, card) {
-      const { at, ids, views } = Place.parse(JSON.parse(place));
+      const { at, ids, views } = TeamsAddress.parse(JSON.parse(place));
       const wanted = messagesOf(card, views);
       for (const [index, id] of ids.entries()) {
         const message = wanted[index];

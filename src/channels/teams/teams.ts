@@ -5,7 +5,7 @@ import { act } from '../act.ts';
 import { plainCard } from '../card.ts';
 import { wordsIn } from '../cards/draft-parts.ts';
 import type { Adapter, Channel } from '../channel.ts';
-import { type ChannelDesk, type Office, officeOf } from '../desk.ts';
+import { type ChannelServices, type ChannelContext, contextOf } from '../context.ts';
 import { editedArguments } from '../filled.ts';
 import { plainlySaid } from '../markup/plainly-said.ts';
 import { teamsField } from '../markup/teams-text.ts';
@@ -13,7 +13,7 @@ import { greeting, hear } from '../hear.ts';
 import type { Intake } from '../intake.ts';
 import { readClick } from './adaptive-cards.ts';
 import { openBotbuilder } from './botbuilder-port.ts';
-import { teamsDoor } from './door.ts';
+import { teamsEndpoint } from './endpoint.ts';
 import { type People, peopleIn } from './people.ts';
 import {
   type Activity,
@@ -32,9 +32,9 @@ import { openTeamsChannel } from './teams-channel.ts';
 import type { TeamsConfig } from './teams-config.ts';
 import type { TeamsPort } from './teams-port.ts';
 
-export interface TeamsParts {
+export interface TeamsDependencies {
   readonly config: TeamsConfig;
-  readonly desk: ChannelDesk;
+  readonly services: ChannelServices;
   readonly intake: Intake;
 }
 
@@ -43,27 +43,33 @@ const publicService = 'https://smba.trafficmanager.net/teams/';
 
 interface Hearing {
   readonly config: TeamsConfig;
-  readonly desk: ChannelDesk;
+  readonly services: ChannelServices;
   readonly channel: Channel;
   readonly people: People;
   readonly port: TeamsPort;
 }
 
-interface Heard {
+interface ReceivedActivity {
   readonly id: string;
   readonly activity: Activity;
 }
 
-export function openTeams({ config, desk, intake }: TeamsParts): Adapter {
+export function openTeams({ config, services, intake }: TeamsDependencies): Adapter {
   const { tenant, directory } = config;
-  const port = openBotbuilder(config, desk.clocks.real);
-  const people = peopleIn(desk.stores(tenant).identities, directory);
+  const port = openBotbuilder(config, services.clocks.real);
+  const people = peopleIn(services.stores(tenant).identities, directory);
   const channel = openTeamsChannel({ port, people, tenant, directory, service: publicService, near: config.openIdUrl });
-  const hearing = { config, desk, channel, people, port };
+  const hearing = { config, services, channel, people, port };
   return {
     channel,
-    doors: [
-      teamsDoor({ port, directory, tenant, intake, look: looking({ desk, channel, tenant, directory, port, people }) }),
+    endpoints: [
+      teamsEndpoint({
+        port,
+        directory,
+        tenant,
+        intake,
+        look: looking({ services, channel, tenant, directory, port, people }),
+      }),
     ],
     work: (of, body) => work(hearing, of, Stored.parse(JSON.parse(body))),
     apologize: (of, body) => apologize(hearing, of, Stored.parse(JSON.parse(body))),
@@ -71,13 +77,13 @@ export function openTeams({ config, desk, intake }: TeamsParts): Adapter {
   };
 }
 
-async function work(hearing: Hearing, tenant: TenantId, heard: Heard): Promise<void> {
+async function work(hearing: Hearing, tenant: TenantId, heard: ReceivedActivity): Promise<void> {
   const { activity } = heard;
-  const office = officeOf(hearing.desk, tenant);
+  const context = contextOf(hearing.services, tenant);
   const { port, config, people } = hearing;
   const isNew = await remember({ port, people, directory: config.directory }, activity);
-  if (activity.type === 'message') return hearMessage(office, hearing, heard);
-  if (activity.type === 'invoke') return hearClick(office, hearing, heard);
+  if (activity.type === 'message') return hearMessage(context, hearing, heard);
+  if (activity.type === 'invoke') return hearClick(context, hearing, heard);
   if (isNew && isDirect(activity) && activity.action !== 'remove')
     await hearing.channel.post(spotIn(hearing, activity), plainCard(greeting), `greeting ${activity.from.id}`);
 }
@@ -89,9 +95,13 @@ const spotIn = ({ config }: Hearing, activity: Activity) =>
     person: activity.from.id,
   });
 
-async function hearMessage(office: Office, hearing: Hearing, { id, activity }: Heard): Promise<void> {
+async function hearMessage(
+  context: ChannelContext,
+  hearing: Hearing,
+  { id, activity }: ReceivedActivity,
+): Promise<void> {
   if (!isCalled(activity)) return;
-  await hear(office, hearing.channel, {
+  await hear(context, hearing.channel, {
     kind: 'message',
     id,
     from: personIn(hearing.config.directory, activity),
@@ -102,7 +112,7 @@ async function hearMessage(office: Office, hearing: Hearing, { id, activity }: H
   });
 }
 
-async function hearClick(office: Office, hearing: Hearing, { id, activity }: Heard): Promise<void> {
+async function hearClick(context: ChannelContext, hearing: Hearing, { id, activity }: ReceivedActivity): Promise<void> {
   const click = readClick(activity.value?.action?.data);
   if (click === undefined) return;
   const { said } = click;
@@ -111,24 +121,28 @@ async function hearClick(office: Office, hearing: Hearing, { id, activity }: Hea
   if (intent.do === 'edit' || intent.do === 'rewrite') {
     const input =
       intent.do === 'edit'
-        ? (await office.ledger.approval(intent.approval)).input
-        : wordsIn(await office.ledger.action(intent.draft));
+        ? (await context.ledger.approval(intent.approval)).input
+        : wordsIn(await context.ledger.action(intent.draft));
     intent = { ...intent, arguments: editedArguments(said, input) };
     intent = await plainlySaid(intent, input, teamsField);
   } else intent = await plainlySaid(intent, {}, teamsField);
   const from = personIn(hearing.config.directory, activity);
   const spot = spotIn(hearing, activity);
-  await act(office, hearing.channel, { kind: 'action', id, from, spot, thread: activity.conversation.id, intent });
+  await act(context, hearing.channel, { kind: 'action', id, from, spot, thread: activity.conversation.id, intent });
 }
 
 /** Whoever wrote or clicked is told that nothing came of it; should that fail too, the log has it. */
-async function apologize({ channel, config, desk }: Hearing, tenant: TenantId, { activity }: Heard): Promise<void> {
+async function apologize(
+  { channel, config, services }: Hearing,
+  tenant: TenantId,
+  { activity }: ReceivedActivity,
+): Promise<void> {
   if (activity.type !== 'message' && activity.type !== 'invoke') return;
   try {
     const spot = await channel.direct(tenant, personIn(config.directory, activity));
     const sorry = 'Something went wrong on our side, and I gave up on what you asked last. Please ask again.';
     if (spot !== undefined) await channel.post(spot, plainCard(sorry), `sorry ${activity.from.id}`);
   } catch (error) {
-    desk.log.warn('apology failed', { tenant, defect: defectOf(error) });
+    services.log.warn('apology failed', { tenant, defect: defectOf(error) });
   }
 }

@@ -16,7 +16,7 @@ import {
   queue,
   type Span,
 } from '../unified/meeting-checks.ts';
-import { type Entry, writeEntry } from './ics.ts';
+import { type IcsEvent, writeEntry } from './ics.ts';
 import { type Invitations, type Inviter, inviter, uidOf } from './invitations.ts';
 import { aroundDays, floatingTimes, type PeopleCalendars, peopleBusy } from './people-busy.ts';
 import { accept, addressOf, keyOf, patienceMs, reached } from './reach.ts';
@@ -113,7 +113,7 @@ const changer =
     { get, users, headers }: Collection,
     { now, inTurn, inviting }: { now: () => Date; inTurn: InTurn; inviting: Inviter },
   ) =>
-  (id: string, key: string, work: (meeting: Meeting, entry: Entry) => Promise<Entry>): Promise<Meeting> =>
+  (id: string, key: string, work: (meeting: Meeting, entry: IcsEvent) => Promise<IcsEvent>): Promise<Meeting> =>
     inTurn(async () => {
       const stored = await get(id);
       const meeting = expectKnown(meetingOf(stored, await users()), id);

@@ -1,8 +1,8 @@
 // Who takes part from outside: in a meeting about a candidate, whoever is no user of the organisation.
 import { Guest, type User } from '../../core/records.ts';
-import type { Entry } from './ics.ts';
+import type { IcsEvent } from './ics.ts';
 
-export function guestIn({ candidate, attendees }: Entry, users: readonly User[]): Guest | undefined {
+export function guestIn({ candidate, attendees }: IcsEvent, users: readonly User[]): Guest | undefined {
   if (candidate === null) return undefined;
   const own = new Set(users.map(({ email }) => email.toLowerCase()));
   const found = attendees.find(({ email }) => !own.has(email.toLowerCase()));

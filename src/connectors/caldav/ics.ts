@@ -9,7 +9,7 @@ export interface Attendee {
   readonly email: string;
 }
 
-export interface Entry {
+export interface IcsEvent {
   readonly uid: string;
   readonly sequence: number;
   readonly isCancelled: boolean;
@@ -35,7 +35,7 @@ const candidateName = 'X-MUSTER-CANDIDATE';
 const keysName = 'X-MUSTER-KEYS';
 
 /** What the calendar server keeps. */
-export function writeEntry(entry: Entry, now: Date): string {
+export function writeEntry(entry: IcsEvent, now: Date): string {
   const { candidate, keys } = entry;
   const event = eventOf(entry, now);
   event.addPropertyWithValue(keysName.toLowerCase(), keys.join(' '));
@@ -44,7 +44,7 @@ export function writeEntry(entry: Entry, now: Date): string {
 }
 
 /** What is mailed to those who take part (RFC 5546, 3.2.2 and 3.2.5). */
-export function writeInvite(entry: Entry, now: Date): Invite {
+export function writeInvite(entry: IcsEvent, now: Date): Invite {
   const method = entry.isCancelled ? 'CANCEL' : 'REQUEST';
   const calendar = calendarWith(eventOf(entry, now));
   calendar.addPropertyWithValue('method', method);
@@ -59,7 +59,7 @@ function calendarWith(event: ICAL.Component): ICAL.Component {
   return calendar;
 }
 
-function eventOf(entry: Entry, now: Date): ICAL.Component {
+function eventOf(entry: IcsEvent, now: Date): ICAL.Component {
   const { uid, sequence, title, location, start, end, organizer, attendees, isCancelled } = entry;
   const event = new ICAL.Component('vevent');
   event.addPropertyWithValue('uid', uid);
@@ -89,9 +89,9 @@ function addPerson(event: ICAL.Component, name: 'organizer' | 'attendee', person
 
 export interface Read {
   /** Of one that recurs, the series with its first time. */
-  readonly entry: Entry;
+  readonly entry: IcsEvent;
   /** Each time it takes place, up to an instant: those that were changed or called off as they are now. */
-  readonly occurrences: (to: number) => readonly Entry[];
+  readonly occurrences: (to: number) => readonly IcsEvent[];
   /** It has more times than one, or is one of such: written anew as a whole, the others would be lost. */
   readonly isSeries: boolean;
 }
@@ -115,7 +115,7 @@ export function readEntry(text: string, zone = 'UTC'): Read | undefined {
   };
 }
 
-function entryIn(component: ICAL.Component, readers: string): Entry {
+function entryIn(component: ICAL.Component, readers: string): IcsEvent {
   const event = new ICAL.Event(component);
   const zone = zoneOf(component, 'dtstart', readers);
   const attendees = event.attendees.map(personIn);
@@ -150,20 +150,20 @@ const replacedBy = (component: ICAL.Component, zone: string): number =>
 const mostOccurrences = 2000;
 
 interface Following {
-  readonly entry: Entry;
+  readonly entry: IcsEvent;
   /** By the time that they take the place of; one that was moved into the span may come from behind it. */
-  readonly single: ReadonlyMap<number, Entry>;
+  readonly single: ReadonlyMap<number, IcsEvent>;
   readonly to: number;
   readonly zone: string;
 }
 
-function occurrencesOf(event: ICAL.Event, { entry, single, to, ...where }: Following): readonly Entry[] {
+function occurrencesOf(event: ICAL.Event, { entry, single, to, ...where }: Following): readonly IcsEvent[] {
   const changed = [...single.values()];
   if (!event.isRecurring()) return [entry, ...changed];
   const zone = zoneOf(event.component, 'dtstart', where.zone);
   const lasts = entry.end - entry.start;
   const iterator = event.iterator();
-  const held: Entry[] = [];
+  const held: IcsEvent[] = [];
   for (let next = iterator.next(); next !== undefined && next !== null; next = iterator.next()) {
     const start = instantOf(next, zone);
     if (start >= to || held.length >= mostOccurrences) break;

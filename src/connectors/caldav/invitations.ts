@@ -3,7 +3,7 @@ import { CandidateId } from '../../core/ids.ts';
 import type { MeetingNews } from '../../core/ports/calendar.ts';
 import type { User } from '../../core/records.ts';
 import { guestIn } from './guest.ts';
-import { type Attendee, type Entry, writeInvite } from './ics.ts';
+import { type Attendee, type IcsEvent, writeInvite } from './ics.ts';
 import { accept, keyOf, patienceMs, reached } from './reach.ts';
 
 export interface Invitations {
@@ -21,9 +21,9 @@ interface Collection {
 
 export interface Inviter {
   /** Who organises it: whoever sends the invitations, so that answers come back; where the server sends them, the first who takes part. */
-  organizerOf(entry: Entry): Promise<Attendee | null>;
+  organizerOf(entry: IcsEvent): Promise<Attendee | null>;
   /** Tells those who take part of what the change under that key made of it. */
-  invite(entry: Entry, key: string): Promise<void>;
+  invite(entry: IcsEvent, key: string): Promise<void>;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface PeopleCalendars {
   readonly zone: () => Promise<string>;
 }
 
-interface Asked {
+interface BusyQuery {
   readonly from: string;
   readonly to: string;
   readonly people: readonly User[];
@@ -35,7 +35,7 @@ const gone = [404, 410];
 const textsOf = async (one: One): Promise<readonly string[]> => (await eventsOf(one)) ?? (await askBusy(one)) ?? [];
 
 export function peopleBusy({ url, zone }: PeopleCalendars) {
-  return async ({ from, to, people }: Asked): Promise<readonly Busy[]> => {
+  return async ({ from, to, people }: BusyQuery): Promise<readonly Busy[]> => {
     const common = { from: Date.parse(from), to: Date.parse(to) };
     const standard = await zone();
     const around = aroundDays({ from, to });
@@ -54,7 +54,7 @@ export function peopleBusy({ url, zone }: PeopleCalendars) {
   };
 }
 
-interface Floating extends Asked {
+interface Floating extends BusyQuery {
   /** For people who name no zone of their own. */
   readonly zone: string;
 }

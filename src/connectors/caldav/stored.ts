@@ -4,7 +4,7 @@ import type { Booking } from '../../core/ports/calendar.ts';
 import { Problem } from '../../core/problem.ts';
 import { Meeting, type User } from '../../core/records.ts';
 import { guestIn } from './guest.ts';
-import { type Entry, type Read, readEntry } from './ics.ts';
+import { type IcsEvent, type Read, readEntry } from './ics.ts';
 
 export interface Stored extends Read {
   readonly url: string;
@@ -14,13 +14,13 @@ export interface Stored extends Read {
 const idOf = (url: string) => MeetingId.parse(decodeURIComponent(/([^/]+)\.ics$/.exec(url)?.[1] ?? 'unknown'));
 const at = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z');
 
-interface Found {
+interface StoredObject {
   readonly url: string;
   readonly etag?: string | undefined;
   readonly data?: unknown;
 }
 
-export const storedOf = ({ url, etag, data }: Found, zone: string): Stored | undefined => {
+export const storedOf = ({ url, etag, data }: StoredObject, zone: string): Stored | undefined => {
   const read = typeof data === 'string' ? readEntry(data, zone) : undefined;
   return read === undefined ? undefined : { url, etag, ...read };
 };
@@ -50,7 +50,7 @@ export function meetingOf({ url, entry }: Pick<Stored, 'url' | 'entry'>, users: 
 
 const nobodyAway = { free: [], isFloating: false };
 
-export function entryOf(uid: string, booking: Omit<Booking, 'key'>, users: readonly User[]): Entry {
+export function entryOf(uid: string, booking: Omit<Booking, 'key'>, users: readonly User[]): IcsEvent {
   const people = booking.with.flatMap((id) => users.find((user) => user.id === id) ?? []);
   if (people.length < booking.with.length)
     throw new Problem('user_not_found', 'Somebody who should take part is not of this organisation.');

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { Answer } from './http-answers.ts';
 import { invert, invertJson, isObject } from './invert.ts';
-import { type Asked, type PageOptions, answerPage } from './page.ts';
+import { type PageRequest, type PageOptions, answerPage } from './page.ts';
 import { place } from './place.ts';
 import { type Held, type Records, findBy } from './records.ts';
 import type { Route, Routed } from './routes.ts';
@@ -12,7 +12,7 @@ import { answerUnified } from './unified-answers.ts';
 import type { Beside } from './unified-routes.ts';
 
 interface Question extends Routed {
-  readonly asked: Asked;
+  readonly asked: PageRequest;
   readonly records: Records | undefined;
   readonly collections: ReadonlyMap<string, Records>;
   readonly beside: Beside;

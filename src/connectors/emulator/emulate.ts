@@ -5,7 +5,7 @@ import type { Connector } from '../../core/connector/connector.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { Values } from '../runtime/templates.ts';
 import { connectorAt, madeUpValues } from './connector-at.ts';
-import { type Door, openDoor } from './door.ts';
+import { type EmulatorAuth, openEmulatorAuth } from './auth.ts';
 import { asserts, openProofs, type Proofs } from './proofs.ts';
 import type { Records } from './records.ts';
 import { type Mishap, type Service, serve } from './serve.ts';
@@ -18,7 +18,7 @@ export interface Emulator {
   readonly connector: Connector;
   readonly config: JsonObject;
   readonly credentials: Readonly<Record<string, string>>;
-  readonly door: Door;
+  readonly auth: EmulatorAuth;
   /** Of a system whose first way in is an assertion. */
   readonly proofs: Proofs | undefined;
   /** Notes and stages that belong to no collection. */
@@ -54,18 +54,18 @@ export async function emulate(declared: Connector, options: EmulatorOptions): Pr
   const credentials = { ...words, ...proofs?.credentials };
   const values: Values = { config, cred: credentials };
   const world = openWorld(connector, { ...options, values });
-  const door = openDoor(connector, values, proofs);
+  const emulatorAuth = openEmulatorAuth(connector, values, proofs);
   const admit = (): Mishap | undefined => {
     served += 1;
     return mishaps.shift();
   };
-  service = { world, origin, door, admit };
+  service = { world, origin, auth: emulatorAuth, admit };
   return {
     origin,
     connector,
     config,
     credentials,
-    door,
+    auth: emulatorAuth,
     proofs,
     beside: world.beside,
     collection: (name) => recordsOf(world, name),

@@ -2,7 +2,7 @@
 import type { Paging } from '../../core/connector/collection.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import { isObject } from './invert.ts';
-import { type Asked, sent } from './page.ts';
+import { type PageRequest, sent } from './page.ts';
 import { place } from './place.ts';
 
 interface Listed {
@@ -11,7 +11,7 @@ interface Listed {
 }
 
 /** From the place that was asked for, where the system counts; the only page otherwise, which systems that say so say. */
-export function notesPage(all: readonly JsonObject[], list: Listed | undefined, asked: Asked): Json {
+export function notesPage(all: readonly JsonObject[], list: Listed | undefined, asked: PageRequest): Json {
   const { items = '$', paging } = list ?? {};
   const at = paging?.kind === 'offset' ? Number(sent(asked, paging.send, paging.param) ?? paging.start) : 0;
   const shown = paging?.kind === 'offset' ? all.slice(at, at + paging.size) : [...all];

@@ -7,7 +7,7 @@ import { invert } from './invert.ts';
 import { place } from './place.ts';
 import type { Held, Records } from './records.ts';
 
-export interface Asked {
+export interface PageRequest {
   readonly url: URL;
   readonly body: JsonObject;
   /** Whose records are asked for, where they are listed for one of another collection at a time. */
@@ -30,7 +30,7 @@ export interface PageAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface Place {
+interface PagePosition {
   readonly from: number;
   /** What the first page was asked for, so that the later ones go on with it. */
   readonly since: string | null;
@@ -39,7 +39,7 @@ interface Place {
 export function answerPage(
   collection: Collection,
   records: Records,
-  { asked, options }: { asked: Asked; options: PageOptions },
+  { asked, options }: { asked: PageRequest; options: PageOptions },
 ): PageAnswer {
   const at = placeOf(collection, asked);
   const matching = since(collection, records, at.since).filter(({ body }) => isOf(collection, body, asked));
@@ -60,7 +60,7 @@ export function answerPage(
   return { body: collection.items === '$' ? items : answer, headers };
 }
 
-const isOf = ({ of }: Collection, body: JsonObject, asked: Asked): boolean =>
+const isOf = ({ of }: Collection, body: JsonObject, asked: PageRequest): boolean =>
   of === undefined || textOf(body[of.as]) === asked.of;
 
 /** Whoever asks for those of one knows whose they are. */
@@ -73,7 +73,7 @@ const keyed = ({ id }: Collection, items: readonly JsonObject[]): JsonObject =>
 const textOf = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-function placeOf({ paging, changes }: Collection, asked: Asked): Place {
+function placeOf({ paging, changes }: Collection, asked: PageRequest): PagePosition {
   const first = { from: 0, since: sinceAsked(changes, asked) };
   if (paging.kind === 'page' || paging.kind === 'offset') {
     const steps = Number(sent(asked, paging.send, paging.param) ?? paging.start) - paging.start;
@@ -85,7 +85,7 @@ function placeOf({ paging, changes }: Collection, asked: Asked): Place {
 }
 
 /** The instant inside the filter, or the token. */
-function sinceAsked(changes: Collection['changes'], asked: Asked): string | null {
+function sinceAsked(changes: Collection['changes'], asked: PageRequest): string | null {
   const value = changes.kind === 'none' ? undefined : sent(asked, changes.send, changes.param);
   if (value === undefined) return null;
   if (changes.kind !== 'filter') return value;
@@ -93,15 +93,15 @@ function sinceAsked(changes: Collection['changes'], asked: Asked): string | null
   return instant ?? null;
 }
 
-const packed = ({ from, since: instant }: Place): string =>
+const packed = ({ from, since: instant }: PagePosition): string =>
   Buffer.from(`${from} ${instant ?? ''}`).toString('base64url');
 
-function unpacked(cursor: string, otherwise: Place): Place {
+function unpacked(cursor: string, otherwise: PagePosition): PagePosition {
   const [, from, instant = ''] = /^(\d+) (.*)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   return from === undefined ? otherwise : { from: Number(from), since: instant === '' ? null : instant };
 }
 
-export function sent({ url, body }: Asked, where: 'query' | 'body', param: string): string | undefined {
+export function sent({ url, body }: PageRequest, where: 'query' | 'body', param: string): string | undefined {
   const value = where === 'query' ? (url.searchParams.get(param) ?? undefined) : body[param];
   if (Array.isArray(value)) return JSON.stringify(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
@@ -118,7 +118,7 @@ function since({ changes, deletes }: Collection, records: Records, instant: stri
   return all.filter(({ changedAt }) => changedAt.getTime() >= from);
 }
 
-function sizeOf({ paging }: Collection, asked: Asked, most: number): number {
+function sizeOf({ paging }: Collection, asked: PageRequest, most: number): number {
   if (paging.kind === 'none') return Infinity;
   const declared = paging.size ?? most;
   const asks =
@@ -128,17 +128,17 @@ function sizeOf({ paging }: Collection, asked: Asked, most: number): number {
   return Math.min(Number(asks ?? declared), declared, most);
 }
 
-function keysetStart({ paging }: Collection, matching: readonly Held[], asked: Asked): number {
+function keysetStart({ paging }: Collection, matching: readonly Held[], asked: PageRequest): number {
   const key = paging.kind === 'keyset' ? sent(asked, paging.send, paging.param) : undefined;
   if (paging.kind !== 'keyset' || key === undefined) return 0;
   return matching.findIndex(({ body }) => textOf(readPath(body, paging.field)) === key) + 1;
 }
 
 interface Showing {
-  readonly asked: Asked;
+  readonly asked: PageRequest;
   readonly answer: JsonObject;
   readonly headers: Record<string, string>;
-  readonly next: Place;
+  readonly next: PagePosition;
 }
 
 function showNext({ paging }: Collection, { asked, answer, headers, next }: Showing): void {

@@ -50,7 +50,7 @@ export interface Records {
   state(): RecordsState;
 }
 
-export interface RecordsParts {
+export interface RecordsDependencies {
   readonly collection: Collection;
   readonly count: number;
   readonly ids: 'text' | 'number';
@@ -59,7 +59,7 @@ export interface RecordsParts {
   readonly state?: RecordsState | undefined;
 }
 
-export function openRecords({ collection, count, ids, now, state }: RecordsParts): Records {
+export function openRecords({ collection, count, ids, now, state }: RecordsDependencies): Records {
   const held = takenUp(state);
   let change = state?.change ?? 0;
   const touch = (one: Held): void => {

@@ -5,7 +5,7 @@ import type { Connector } from '../../core/connector/connector.ts';
 import type { WriteAction } from '../../core/ports/remote-system.ts';
 import { type Values, fill } from '../runtime/templates.ts';
 import { invert } from './invert.ts';
-import type { Asked } from './page.ts';
+import type { PageRequest } from './page.ts';
 import { bodyFits, type Placed, unifiedRoutes } from './unified-routes.ts';
 
 type Reading = { readonly kind: 'list' } | { readonly kind: 'find' } | { readonly kind: 'test' };
@@ -30,7 +30,7 @@ export interface Routed {
 }
 
 export interface Router {
-  find(method: string, asked: Asked): Routed | undefined;
+  find(method: string, asked: PageRequest): Routed | undefined;
 }
 
 export function openRouter(connector: Connector, { basePath, config }: { basePath: string; config: Values }): Router {
@@ -79,7 +79,7 @@ function routesOf(connector: Connector): readonly Route[] {
 }
 
 /** Systems that do several things at one address tell them apart by the body. */
-function bodyAgreement(route: Route, body: Asked['body']): number {
+function bodyAgreement(route: Route, body: PageRequest['body']): number {
   const isTold = ['one', 'deed', 'note-add', 'seek', 'notes'].includes(route.kind);
   const isRestore = route.kind === 'write' && route.action === 'restore';
   return isTold || isRestore ? bodyFits(route.call.body, body) : 0;

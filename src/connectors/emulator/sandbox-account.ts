@@ -27,7 +27,7 @@ const valuesOf = (connector: Connector) => {
   return { config, cred: credentials };
 };
 
-interface Parts {
+interface SandboxAccountDependencies {
   /** As `inSandbox` made it. */
   readonly connector: Connector;
   readonly id: ConnectionId;
@@ -37,7 +37,7 @@ interface Parts {
 }
 
 /** Takes the place of the network. One request at a time, each all or nothing. */
-export function sandboxAccount({ connector, id, store, clock }: Parts): Pick<Http, 'send'> {
+export function sandboxAccount({ connector, id, store, clock }: SandboxAccountDependencies): Pick<Http, 'send'> {
   return {
     send: ({ method, url, headers, body }: Outgoing): Promise<Incoming> =>
       store.change(async (rows) => {

@@ -122,13 +122,13 @@ function seedStages(emulator: Seeded, mapping: AtsMapping, people: AtsPeople): v
   }
 }
 
-interface Kept {
+interface SeededStage {
   readonly id: string;
   readonly of: string;
   readonly paths: JsonObject;
 }
 
-function keepStage(emulator: Seeded, { stages }: AtsMapping, { id, of, paths }: Kept): void {
+function keepStage(emulator: Seeded, { stages }: AtsMapping, { id, of, paths }: SeededStage): void {
   const { each, within, collection } = stages;
   const records = emulator.collection(collection);
   if (each === undefined && within === undefined) return void records.keep(id, paths);

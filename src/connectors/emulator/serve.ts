@@ -1,7 +1,7 @@
 // Answers one request to an emulated system: the door first, then whatever goes wrong, then what is declared.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Json } from '../../core/json.ts';
-import type { Door, Knock } from './door.ts';
+import type { EmulatorAuth, Knock } from './auth.ts';
 import { bodyOf, breakOff, headersOf, html, send } from './http-answers.ts';
 import { answerIn, type World } from './world.ts';
 
@@ -22,7 +22,7 @@ export type Mishap =
 export interface Service {
   readonly world: World;
   readonly origin: string;
-  readonly door: Door;
+  readonly auth: EmulatorAuth;
   /** Told of each request that the door lets in; gives what goes wrong with it. */
   readonly admit: () => Mishap | undefined;
 }
@@ -31,9 +31,9 @@ export async function serve(service: Service, request: IncomingMessage, response
   const url = new URL(request.url ?? '/', service.origin);
   const knock: Knock = { method: request.method ?? 'GET', url, headers: headersOf(request) };
   const body = await bodyOf(request);
-  const token = await service.door.token(knock, body);
+  const token = await service.auth.token(knock, body);
   if (token !== undefined) return send(response, token);
-  if (!service.door.isOpen(knock)) return send(response, { status: 401, body: {} });
+  if (!service.auth.isOpen(knock)) return send(response, { status: 401, body: {} });
   const mishap = service.admit();
   if (mishap?.kind === 'answer') return send(response, { body: {}, ...mishap });
   if (mishap?.kind === 'html') return html(response);

@@ -10,16 +10,16 @@ import { instantAt, says } from '../unified/values.ts';
 import type { Answer } from './http-answers.ts';
 import { busyAnswer } from './busy-answer.ts';
 import { invert, invertJson, isObject } from './invert.ts';
-import { type Asked, type PageOptions, answerPage } from './page.ts';
+import { type PageRequest, type PageOptions, answerPage } from './page.ts';
 import { heldBeside, namedFor, soughtIn } from './outgoing-answers.ts';
 import { notesPage, within } from './one-page.ts';
 import { place } from './place.ts';
 import { type Held, type Records, findBy } from './records.ts';
-import type { Beside, Place, Placed } from './unified-routes.ts';
+import type { Beside, RouteContext, Placed } from './unified-routes.ts';
 
 interface Question {
   readonly route: Placed;
-  readonly asked: Asked;
+  readonly asked: PageRequest;
   readonly places: ReadonlyMap<string, string>;
   readonly records: Records | undefined;
   readonly collections: ReadonlyMap<string, Records>;
@@ -71,7 +71,7 @@ const keyIn = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 function oneOf(
-  { one, call, collection, alsoGone }: Place & { one: One; alsoGone?: true },
+  { one, call, collection, alsoGone }: RouteContext & { one: One; alsoGone?: true },
   records: Records | undefined,
   values: JsonObject,
 ): Answer {
@@ -83,7 +83,7 @@ function oneOf(
 }
 
 type DeedQuestion = Question & {
-  readonly route: Place & { readonly deed: Deed; readonly makes?: true; readonly alsoGone?: true };
+  readonly route: RouteContext & { readonly deed: Deed; readonly makes?: true; readonly alsoGone?: true };
   readonly values: JsonObject;
 };
 

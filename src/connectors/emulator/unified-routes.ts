@@ -27,12 +27,12 @@ type UnifiedRoute =
   | { readonly kind: 'busy'; readonly calendar: CalendarMapping }
   | OutgoingRoute;
 
-export interface Place {
+export interface RouteContext {
   readonly call: Call;
   readonly name: string;
   readonly collection: Collection | undefined;
 }
-export type Placed = UnifiedRoute & Place;
+export type Placed = UnifiedRoute & RouteContext;
 
 /** The calls of a mapping, each with the collection it is about. */
 export const unifiedRoutes = ({
@@ -47,7 +47,7 @@ export const unifiedRoutes = ({
   ];
 };
 
-type About = (name: string) => Pick<Place, 'name' | 'collection'>;
+type About = (name: string) => Pick<RouteContext, 'name' | 'collection'>;
 
 function atsRoutes(
   { candidates, notes, stages, move, reject, restore, offers }: AtsMapping,
@@ -73,7 +73,7 @@ function atsRoutes(
 
 function noteRoutes(
   notes: NonNullable<AtsMapping['notes']>,
-  own: Pick<Place, 'name' | 'collection'>,
+  own: Pick<RouteContext, 'name' | 'collection'>,
 ): readonly Placed[] {
   const { list, add, remove } = notes;
   return [

@@ -15,7 +15,7 @@ import { readToken } from './sign-in.ts';
 import { type Values, fill } from './templates.ts';
 import { codeGrant } from './token-request.ts';
 
-interface Parts {
+interface AccountsDependencies {
   readonly catalogue: Catalogue;
   readonly http: Pick<Http, 'send'>;
   readonly clock: Clock;
@@ -24,7 +24,7 @@ interface Parts {
 
 type CodeAuth = Extract<Auth, { kind: 'oauth2-code' }>;
 
-export function openAccounts({ catalogue, http, clock, guard }: Parts): Accounts {
+export function openAccounts({ catalogue, http, clock, guard }: AccountsDependencies): Accounts {
   return {
     async probe(account, signal) {
       const connector = catalogue.declared(account);

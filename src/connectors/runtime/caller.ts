@@ -11,8 +11,8 @@ import type { Budget, Ended } from './budget.ts';
 import { faultIn, faultOf, faultOfFailure } from './faults.ts';
 import type { Http, Incoming, Outgoing } from './http.ts';
 import type { Position } from './paging.ts';
-import type { Entry, SignIn } from './sign-in.ts';
-import type { Standing } from './standing.ts';
+import type { RequestAuth, SignIn } from './sign-in.ts';
+import type { ReportAuthStatus } from './auth-status.ts';
 import { contentType, encoded, objectOf } from './request-body.ts';
 import { type Values, fill, fillAll, fillJson } from './templates.ts';
 
@@ -40,7 +40,7 @@ export interface Caller {
   call(request: CallRequest): Promise<Answered>;
 }
 
-interface Parts {
+interface CallerDependencies {
   readonly connector: Connector;
   readonly values: Values;
   readonly http: Pick<Http, 'send'>;
@@ -51,20 +51,20 @@ interface Parts {
   /** Hosts that may be called: an answer must not lead us and our credentials elsewhere. */
   readonly hosts: ReadonlySet<string>;
   readonly baseUrl: string;
-  readonly standing?: Standing | undefined;
+  readonly standing?: ReportAuthStatus | undefined;
 }
 
-export function openCaller(parts: Parts): Caller {
-  const { connector, budget, signIn, clock } = parts;
-  const once = async (request: CallRequest, entry: Entry): Promise<Answered | RemoteFault> => {
-    const outgoing = filled(request, { ...parts, entry });
+export function openCaller(dependencies: CallerDependencies): Caller {
+  const { connector, budget, signIn, clock } = dependencies;
+  const once = async (request: CallRequest, entry: RequestAuth): Promise<Answered | RemoteFault> => {
+    const outgoing = filled(request, { ...dependencies, entry });
     if (outgoing instanceof RemoteFault) return outgoing;
     const end = await budget.take(request.signal, () => nameOf(outgoing), request.asksNow);
     let how: Ended = 'unsent';
     try {
-      const answer = await sendLogged(parts, outgoing, request);
+      const answer = await sendLogged(dependencies, outgoing, request);
       const { body, unreadable } = await bodyOf(answer);
-      noteLeft(parts, answer);
+      noteLeft(dependencies, answer);
       const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
       how = leaveAlone(budget, fault, () => nameOf(outgoing));
       if (fault !== undefined) return fault;
@@ -81,10 +81,10 @@ export function openCaller(parts: Parts): Caller {
     }
   };
   const whole = async (request: CallRequest): Promise<Answered> => {
-    const entry = await letIn(parts, request);
+    const entry = await letIn(dependencies, request);
     let done = await once(request, entry);
     if (done instanceof RemoteFault && done.kind === 'auth' && signIn.renew(entry))
-      done = await once(request, await letIn(parts, request));
+      done = await once(request, await letIn(dependencies, request));
     if (done instanceof RemoteFault) throw done;
     return done;
   };
@@ -92,17 +92,18 @@ export function openCaller(parts: Parts): Caller {
     async call(request) {
       try {
         const answered = await whole(request);
-        parts.standing?.(null);
+        dependencies.standing?.(null);
         return answered;
       } catch (error) {
-        if (error instanceof RemoteFault && (error.kind === 'auth' || error.asksTooLong)) parts.standing?.(error);
+        if (error instanceof RemoteFault && (error.kind === 'auth' || error.asksTooLong))
+          dependencies.standing?.(error);
         throw error;
       }
     },
   };
 }
 
-async function letIn({ connector, signIn }: Parts, { signal }: CallRequest): Promise<Entry> {
+async function letIn({ connector, signIn }: CallerDependencies, { signal }: CallRequest): Promise<RequestAuth> {
   try {
     return await signIn.entry(signal);
   } catch (error) {
@@ -123,22 +124,29 @@ function leaveAlone(budget: Budget, fault: RemoteFault | undefined, name: () => 
 const nameOf = ({ method, url, body = '' }: Outgoing): string =>
   hash('sha256', `${method} ${url}${method === 'POST' ? `\n${body}` : ''}`, 'base64url');
 
-function filled(request: CallRequest, parts: Parts & { entry: Entry }): Outgoing | RemoteFault {
+function filled(
+  request: CallRequest,
+  dependencies: CallerDependencies & { entry: RequestAuth },
+): Outgoing | RemoteFault {
   try {
-    return outgoingOf(request, parts);
+    return outgoingOf(request, dependencies);
   } catch (error) {
-    return faultOfFailure(parts.connector, error, false);
+    return faultOfFailure(dependencies.connector, error, false);
   }
 }
 
-function noteLeft({ connector, budget }: Parts, { headers }: Incoming): void {
+function noteLeft({ connector, budget }: CallerDependencies, { headers }: Incoming): void {
   const { remainingHeader } = connector.limits;
   const left =
     remainingHeader === undefined ? Number.NaN : Number(headers[remainingHeader.toLowerCase()] ?? Number.NaN);
   if (!Number.isNaN(left)) budget.told(left);
 }
 
-async function sendLogged({ http, log, clock }: Parts, outgoing: Outgoing, { call }: CallRequest): Promise<Incoming> {
+async function sendLogged(
+  { http, log, clock }: CallerDependencies,
+  outgoing: Outgoing,
+  { call }: CallRequest,
+): Promise<Incoming> {
   const from = clock.now();
   const entry = { at: from, method: outgoing.method, path: call.path, bytesOut: outgoing.body?.length ?? 0 };
   try {
@@ -158,10 +166,10 @@ async function sendLogged({ http, log, clock }: Parts, outgoing: Outgoing, { cal
 
 function outgoingOf(
   { call, values: more, position = {}, headers = {}, query = {}, body, signal }: CallRequest,
-  parts: Parts & { entry: Entry },
+  dependencies: CallerDependencies & { entry: RequestAuth },
 ): Outgoing {
-  const values = { ...parts.values, ...more };
-  const url = addressOf(call, { values, position, query, parts });
+  const values = { ...dependencies.values, ...more };
+  const url = addressOf(call, { values, position, query, dependencies });
   const sent = body ?? (call.body === undefined ? undefined : fillJson(call.body, values));
   const whole = position.body === undefined ? sent : { ...objectOf(sent), ...position.body };
   return {
@@ -171,10 +179,10 @@ function outgoingOf(
       accept: 'application/json',
       'user-agent': 'Muster',
       ...(whole === undefined ? {} : { 'content-type': contentType(call) }),
-      ...fillAll(parts.connector.headers, values),
+      ...fillAll(dependencies.connector.headers, values),
       ...fillAll(call.headers ?? {}, values),
       ...headers,
-      ...parts.entry.headers,
+      ...dependencies.entry.headers,
     },
     body: whole === undefined ? undefined : encoded(whole, call),
     signal,
@@ -185,18 +193,18 @@ interface Addressing {
   readonly values: Values;
   readonly position: Position;
   readonly query: Readonly<Record<string, string>>;
-  readonly parts: Parts & { entry: Entry };
+  readonly dependencies: CallerDependencies & { entry: RequestAuth };
 }
 
-function addressOf(call: Call, { values, position, query, parts }: Addressing): URL {
-  const url = new URL(position.url ?? parts.baseUrl + fill(call.path, values, 'path'));
-  if (!parts.hosts.has(url.host))
-    throw faultOf(parts.connector, 'permission', {
+function addressOf(call: Call, { values, position, query, dependencies }: Addressing): URL {
+  const url = new URL(position.url ?? dependencies.baseUrl + fill(call.path, values, 'path'));
+  if (!dependencies.hosts.has(url.host))
+    throw faultOf(dependencies.connector, 'permission', {
       fix: `Its answer leads to a host that the connector does not name. If the vendor moved, update the connector.`,
     });
   const own =
     position.url !== undefined || position.alone === true ? {} : { ...fillAll(call.query ?? {}, values), ...query };
-  for (const [name, value] of Object.entries({ ...own, ...position.query, ...parts.entry.query }))
+  for (const [name, value] of Object.entries({ ...own, ...position.query, ...dependencies.entry.query }))
     url.searchParams.set(name, value);
   return url;
 }

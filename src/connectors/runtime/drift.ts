@@ -41,17 +41,17 @@ function foundOf(values: readonly (Json | undefined)[], declared: FieldType): Dr
 }
 
 /** Names of the fields that a declaration leads to; `whole`: everything below belongs to a declared field. */
-interface Known {
+interface KnownShape {
   whole: boolean;
-  readonly below: Map<string, Known>;
+  readonly below: Map<string, KnownShape>;
 }
 
-const made = new WeakMap<Collection['fields'], Known>();
+const made = new WeakMap<Collection['fields'], KnownShape>();
 
-function knownOf({ fields, id }: Pick<Reading, 'fields' | 'id'>): Known {
+function knownOf({ fields, id }: Pick<Reading, 'fields' | 'id'>): KnownShape {
   const before = made.get(fields);
   if (before !== undefined) return before;
-  const known: Known = { whole: false, below: new Map() };
+  const known: KnownShape = { whole: false, below: new Map() };
   for (const path of [id, ...Object.values(fields).map((field) => field.path)]) {
     let at = known;
     // A name with dots in it, such as OData's `@odata.nextLink`, is one name.
@@ -63,7 +63,7 @@ function knownOf({ fields, id }: Pick<Reading, 'fields' | 'id'>): Known {
   return known;
 }
 
-function below(at: Known, key: string): Known {
+function below(at: KnownShape, key: string): KnownShape {
   const inner = at.below.get(key) ?? { whole: false, below: new Map() };
   at.below.set(key, inner);
   return inner;
@@ -73,10 +73,10 @@ interface Noting {
   readonly at: string;
   readonly more: Map<string, Drift['found']>;
   /** What stands below each declared name and was told already: records of a page look alike. */
-  readonly told: Map<Known, Set<string>>;
+  readonly told: Map<KnownShape, Set<string>>;
 }
 
-function noteUnknown(value: Json, known: Known, noting: Noting): void {
+function noteUnknown(value: Json, known: KnownShape, noting: Noting): void {
   if (known.whole || value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {
     // A list is declared by its first entry; the others look like it.
@@ -87,14 +87,14 @@ function noteUnknown(value: Json, known: Known, noting: Noting): void {
   for (const [key, inner] of Object.entries(value)) noteEntry(inner, known.below.get(key), { known, key, noting });
 }
 
-interface Entry {
+interface DriftEntry {
   /** What it stands below, and under which name. */
-  readonly known: Known;
+  readonly known: KnownShape;
   readonly key: string;
   readonly noting: Noting;
 }
 
-function noteEntry(inner: Json, declared: Known | undefined, { known, key, noting }: Entry): void {
+function noteEntry(inner: Json, declared: KnownShape | undefined, { known, key, noting }: DriftEntry): void {
   if (inner === null) return;
   if (declared !== undefined) {
     if (typeof inner === 'object') noteUnknown(inner, declared, { ...noting, at: pathOf(noting.at, key) });

@@ -6,7 +6,7 @@ export interface KeptSession<Open> {
   use<T>(signal: AbortSignal, work: (open: Open) => Promise<T>): Promise<T>;
 }
 
-interface Way<Open> {
+interface SessionOptions<Open> {
   /** `gone`: the server ended it by itself, and the next who asks opens another. */
   readonly open: (gone: () => void) => Promise<Open>;
   readonly end: (open: Open) => Promise<unknown>;
@@ -16,7 +16,7 @@ interface Way<Open> {
 
 const idleMs = 10_000;
 
-export function keepSession<Open>({ open, end, isLost = () => false }: Way<Open>): KeptSession<Open> {
+export function keepSession<Open>({ open, end, isLost = () => false }: SessionOptions<Open>): KeptSession<Open> {
   let opening: Promise<Open> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let users = 0;

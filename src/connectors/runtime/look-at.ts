@@ -34,14 +34,14 @@ const isRecord = (item: Json | undefined): item is JsonObject =>
   item !== undefined && item !== null && typeof item === 'object' && !Array.isArray(item);
 
 /** By the key that stands in the address of its upsert, or by the declared look-up. */
-async function knownAs(caller: Caller, collection: Collection, sought: Sought): Promise<string | null> {
+async function knownAs(caller: Caller, collection: Collection, sought: RecordQuery): Promise<string | null> {
   const { upsert, update } = collection.writes ?? {};
   const write = upsert ?? update;
   const key = write === undefined ? null : keyInPath(write, sought);
   return key ?? (await lookUp(caller, collection, sought));
 }
 
-interface Sought extends Pick<Look, 'record' | 'signal'> {
+interface RecordQuery extends Pick<Look, 'record' | 'signal'> {
   readonly connector: Source;
 }
 
@@ -49,7 +49,7 @@ interface Sought extends Pick<Look, 'record' | 'signal'> {
 export async function lookUp(
   caller: Caller,
   { writes }: Collection,
-  { connector, record, signal }: Sought,
+  { connector, record, signal }: RecordQuery,
 ): Promise<string | null> {
   const match = writes?.match;
   if (match === undefined) return null;

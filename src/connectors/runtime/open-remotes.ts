@@ -18,9 +18,9 @@ import { checkedUrl, type Guard } from './guard.ts';
 import { openHttp } from './http.ts';
 import { openSystem } from './open-system.ts';
 import { openRemoteSystem } from './remote.ts';
-import { standingOf } from './standing.ts';
+import { authStatusReporter } from './auth-status.ts';
 
-export interface RemotesParts {
+export interface RemotesDependencies {
   readonly connections: Of<Connections>;
   readonly catalogue: Catalogue;
   readonly log: (tenant: TenantId, connection: ConnectionId, system: string) => RequestLog;
@@ -49,34 +49,34 @@ export interface Remotes {
   close(): Promise<void>;
 }
 
-export function openRemotes(parts: RemotesParts): Remotes {
-  const http = openHttp(parts.guard);
+export function openRemotes(dependencies: RemotesDependencies): Remotes {
+  const http = openHttp(dependencies.guard);
   const opened = new Map<string, Promise<MappedSystem>>();
   // Kept when settings change: the other system still counts what was sent before.
   const budgets = new Map<string, Budget>();
 
   const openOne = async (tenant: TenantId, id: ConnectionId): Promise<MappedSystem> => {
-    const store = parts.connections(tenant);
+    const store = dependencies.connections(tenant);
     const connection = await store.get(id);
-    const connector = parts.catalogue.declared(connection);
+    const connector = dependencies.catalogue.declared(connection);
     const name = nameOf(tenant, id);
-    const budget = budgets.get(name) ?? openBudget(connector.limits, parts.clock);
+    const budget = budgets.get(name) ?? openBudget(connector.limits, dependencies.clock);
     budgets.set(name, budget);
     const given = {
       connector,
       config: configOf(connection),
       secrets: await store.secrets(id),
       budget,
-      log: parts.log(tenant, id, connector.system),
-      drift: parts.drift(tenant, id),
-      clock: parts.clock,
-      standing: standingOf({ store, connection, clock: parts.clock }),
+      log: dependencies.log(tenant, id, connector.system),
+      drift: dependencies.drift(tenant, id),
+      clock: dependencies.clock,
+      standing: authStatusReporter({ store, connection, clock: dependencies.clock }),
     };
     if (isSandbox(connection)) {
-      const played = sandboxAccount({ ...given, id, store: parts.records(tenant) });
+      const played = sandboxAccount({ ...given, id, store: dependencies.records(tenant) });
       return openRemoteSystem({ ...given, ...madeUp(connector), http: played });
     }
-    const { guard } = parts;
+    const { guard } = dependencies;
     return openSystem({ ...given, guard, http, keepToken: (token) => store.keepToken(id, token) });
   };
 
@@ -94,15 +94,15 @@ export function openRemotes(parts: RemotesParts): Remotes {
     forget: (tenant, id) => void opened.delete(nameOf(tenant, id)),
     async giveUp(tenant, id) {
       opened.delete(nameOf(tenant, id));
-      await emptySandboxAccount(parts.records(tenant), id);
+      await emptySandboxAccount(dependencies.records(tenant), id);
     },
-    accounts: openAccounts({ ...parts, http }),
+    accounts: openAccounts({ ...dependencies, http }),
     state: (tenant, id) => budgets.get(nameOf(tenant, id))?.state(),
     post: async ({ url, headers, body }) => {
       const { status } = await http.send({ method: 'POST', url, headers, body, signal: AbortSignal.timeout(15_000) });
       return { status };
     },
-    checkUrl: (text, path) => checkedUrl(text, parts.guard, path),
+    checkUrl: (text, path) => checkedUrl(text, dependencies.guard, path),
     close: () => http.close(),
   };
 }

@@ -2,19 +2,19 @@
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import type { Guard } from './guard.ts';
 import { openPostgresSystem } from './postgresql/open-postgresql.ts';
-import { type RemoteParts, openRemoteSystem } from './remote.ts';
+import { type RemoteDependencies, openRemoteSystem } from './remote.ts';
 
-export async function openSystem(parts: RemoteParts & { guard: Guard }): Promise<MappedSystem> {
-  const { transport } = parts.connector;
+export async function openSystem(dependencies: RemoteDependencies & { guard: Guard }): Promise<MappedSystem> {
+  const { transport } = dependencies.connector;
   switch (transport) {
     case 'http':
-      return openRemoteSystem(parts);
+      return openRemoteSystem(dependencies);
     case 'postgresql':
-      return openPostgresSystem(parts);
+      return openPostgresSystem(dependencies);
     case 'ldap':
-      return (await import('./ldap/open-ldap.ts')).openLdapSystem(parts);
+      return (await import('./ldap/open-ldap.ts')).openLdapSystem(dependencies);
     case 'sftp':
-      return (await import('./sftp/open-sftp.ts')).openSftpSystem(parts);
+      return (await import('./sftp/open-sftp.ts')).openSftpSystem(dependencies);
     default:
       return transport satisfies never;
   }

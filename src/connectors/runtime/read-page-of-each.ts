@@ -5,7 +5,7 @@ import { readPath, withPath } from '../../core/json-path.ts';
 import { type PageRequest, RemoteFault, type RemoteRecord } from '../../core/ports/remote-system.ts';
 import type { PageRead } from './read-page.ts';
 
-const Place = z.strictObject({
+const EachCursor = z.strictObject({
   /** Whose list is read, and whose come after it. */
   left: z.array(z.string()),
   /** Where the next page of those begins. */
@@ -13,7 +13,7 @@ const Place = z.strictObject({
   /** Within the list of the first. */
   inner: z.string().nullable(),
 });
-type Place = z.infer<typeof Place>;
+type EachCursor = z.infer<typeof EachCursor>;
 
 type Read = (request: PageRequest & { readonly of?: string }) => Promise<PageRead>;
 type Of = NonNullable<Collection['of']>;
@@ -31,8 +31,8 @@ export async function readPageOfEach(request: PageRequest, of: Of | undefined, r
 
 const nothing = { records: [], since: null, beside: [] } as const;
 
-async function placeOf({ cursor, signal }: PageRequest, of: Of, read: Read): Promise<Place> {
-  const place = cursor === null ? undefined : Place.parse(JSON.parse(cursor));
+async function placeOf({ cursor, signal }: PageRequest, of: Of, read: Read): Promise<EachCursor> {
+  const place = cursor === null ? undefined : EachCursor.parse(JSON.parse(cursor));
   if (place !== undefined && place.left.length > 0) return place;
   const further = place?.further ?? null;
   const { records, next } = await read({
@@ -45,7 +45,7 @@ async function placeOf({ cursor, signal }: PageRequest, of: Of, read: Read): Pro
   return { left: records.flatMap(({ id, deleted }) => (deleted ? [] : [id])), further: next, inner: null };
 }
 
-const cursorOf = (place: Place): string | null =>
+const cursorOf = (place: EachCursor): string | null =>
   place.left.length === 0 && place.further === null ? null : JSON.stringify(place);
 
 /** Whoever was listed a moment ago and is no more has no list either. */

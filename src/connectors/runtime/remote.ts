@@ -18,11 +18,11 @@ import { readList, readPage } from './read-page.ts';
 import { readPageOfEach } from './read-page-of-each.ts';
 import { restoreRecord } from './restore-record.ts';
 import { openSignIn } from './sign-in.ts';
-import type { Standing } from './standing.ts';
+import type { ReportAuthStatus } from './auth-status.ts';
 import { type Values, fill } from './templates.ts';
 import { batchSize, writeRecords } from './write-records.ts';
 
-export interface RemoteParts {
+export interface RemoteDependencies {
   readonly connector: Connector;
   /** The connection's configuration and the tenant over there. */
   readonly config: Json;
@@ -35,22 +35,29 @@ export interface RemoteParts {
   /** Real time: tokens and Retry-After go by it. */
   readonly clock: Clock;
   /** Told whether we are let in; nobody, for accounts that are not kept. */
-  readonly standing?: Standing | undefined;
+  readonly standing?: ReportAuthStatus | undefined;
 }
 
-export function openRemoteSystem(parts: RemoteParts): MappedSystem {
-  const { connector, config, secrets } = parts;
+export function openRemoteSystem(dependencies: RemoteDependencies): MappedSystem {
+  const { connector, config, secrets } = dependencies;
   const values: Values = { config, cred: secrets.credentials };
   const baseUrl = fill(connector.baseUrl, values).replace(/\/$/, '');
-  const http = showing(parts.http, identityOf(secrets.credentials));
+  const http = showing(dependencies.http, identityOf(secrets.credentials));
   const signIn = openSignIn({
-    ...parts,
+    ...dependencies,
     values,
     baseUrl,
     token: secrets.token,
     send: (outgoing) => http.send(outgoing),
   });
-  const caller = openCaller({ ...parts, http, values, baseUrl, signIn, hosts: hostsOf(connector, baseUrl, values) });
+  const caller = openCaller({
+    ...dependencies,
+    http,
+    values,
+    baseUrl,
+    signIn,
+    hosts: hostsOf(connector, baseUrl, values),
+  });
   return {
     connector,
     async test(signal) {
@@ -67,7 +74,7 @@ export function openRemoteSystem(parts: RemoteParts): MappedSystem {
         readPage(caller, { source: connector, collection: collectionOf(connector, asked.collection) }, asked),
       );
       const bodies = page.records.map(({ body }) => body);
-      noteDrift(parts.drift, { ...collection, name: request.collection, beside }, bodies);
+      noteDrift(dependencies.drift, { ...collection, name: request.collection, beside }, bodies);
       return page;
     },
     write: (writings, signal) =>

@@ -7,13 +7,13 @@ const longestWaitMs = 3_600_000;
 const tooLongFix =
   'It asks to be left alone for longer than an hour. Muster asks again every hour; ask the vendor why, and test the connection to ask at once.';
 
-interface Waiting {
+interface RetryDelay {
   readonly retryAfterMs: number | undefined;
   readonly asksTooLong?: true;
   readonly fix?: string;
 }
 
-export function waitIn(answer: Incoming, at: { connector: Connector; now: Date }): Waiting {
+export function waitIn(answer: Incoming, at: { connector: Connector; now: Date }): RetryDelay {
   const asked = retryAfterMs(answer, at);
   if (asked === undefined || asked <= longestWaitMs) return { retryAfterMs: asked };
   return { retryAfterMs: longestWaitMs, asksTooLong: true, fix: tooLongFix };

@@ -10,7 +10,7 @@ import { readPath } from '../../core/json-path.ts';
 import { type Values, canFill, fill, fillAll } from './templates.ts';
 import { tokenRequest } from './token-request.ts';
 
-export interface Entry {
+export interface RequestAuth {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** The token in it, if any. */
@@ -19,12 +19,12 @@ export interface Entry {
 
 export interface SignIn {
   /** Throws a fault of kind `auth` when no token can be had. */
-  entry(signal: AbortSignal): Promise<Entry>;
+  entry(signal: AbortSignal): Promise<RequestAuth>;
   /** The system refused that entry. True: it is worth another try, with the fresh token that the next entry holds. */
-  renew(refused: Entry): boolean;
+  renew(refused: RequestAuth): boolean;
 }
 
-interface Parts {
+interface SignInDependencies {
   readonly connector: Connector;
   readonly values: Values;
   readonly token: Token | null;
@@ -37,20 +37,20 @@ interface Parts {
 /** Renewed that long before it ends. */
 const marginMs = 60_000;
 
-export function openSignIn(parts: Parts): SignIn {
-  const auth = wayIn(parts);
+export function openSignIn(dependencies: SignInDependencies): SignIn {
+  const auth = wayIn(dependencies);
   if (auth.kind === 'none' || auth.kind === 'api-key' || auth.kind === 'basic') {
-    const entry = plainEntry(auth, parts.values);
+    const entry = plainEntry(auth, dependencies.values);
     return { entry: async () => entry, renew: () => false };
   }
-  let token = parts.token;
+  let token = dependencies.token;
   let fetching: Promise<Token> | undefined;
   const isFresh = (held: Token): boolean =>
-    held.expiresAt === null || held.expiresAt.getTime() - marginMs > parts.clock.now().getTime();
+    held.expiresAt === null || held.expiresAt.getTime() - marginMs > dependencies.clock.now().getTime();
 
   const fetchToken = async (signal: AbortSignal): Promise<Token> => {
-    const fresh = await requestToken(auth, { ...parts, token }, signal);
-    await parts.keepToken(fresh);
+    const fresh = await requestToken(auth, { ...dependencies, token }, signal);
+    await dependencies.keepToken(fresh);
     return (token = fresh);
   };
   return {
@@ -58,8 +58,8 @@ export function openSignIn(parts: Parts): SignIn {
       // One request for many waiters: a system that rotates refresh tokens would lock out the second.
       if (token === null || !isFresh(token)) fetching ??= fetchToken(signal).finally(() => (fetching = undefined));
       const held = fetching === undefined ? token : await fetching;
-      if (held === null) throw faultOf(parts.connector, 'auth');
-      return bearing(auth, held, parts.values);
+      if (held === null) throw faultOf(dependencies.connector, 'auth');
+      return bearing(auth, held, dependencies.values);
     },
     renew(refused) {
       // Many requests may be refused at once: only the first of them ends the token that all of them carried.
@@ -70,7 +70,7 @@ export function openSignIn(parts: Parts): SignIn {
 }
 
 /** The first declared way whose places the connection's values fill. */
-function wayIn({ connector, values }: Parts): Auth {
+function wayIn({ connector, values }: SignInDependencies): Auth {
   const found = connector.auth.find((auth) => templatesOf(auth).every((template) => canFill(template, values)));
   if (found === undefined)
     throw faultOf(connector, 'auth', { fix: 'Enter the credentials that the connection lacks.' });
@@ -104,7 +104,7 @@ function templatesOf(auth: Auth): readonly string[] {
 const certificateOf = ({ mtls }: Extract<Auth, { kind: 'oauth2-client' }>): readonly string[] =>
   mtls ? ['{cred.client_certificate}', '{cred.client_key}'] : [];
 
-function plainEntry(auth: Extract<Auth, { kind: 'none' | 'api-key' | 'basic' }>, values: Values): Entry {
+function plainEntry(auth: Extract<Auth, { kind: 'none' | 'api-key' | 'basic' }>, values: Values): RequestAuth {
   if (auth.kind === 'none') return { headers: {}, query: {} };
   if (auth.kind === 'api-key') {
     const entry = { [fill(auth.name, values)]: fill(auth.value, values) };
@@ -116,7 +116,7 @@ function plainEntry(auth: Extract<Auth, { kind: 'none' | 'api-key' | 'basic' }>,
 
 type TokenAuth = Exclude<Auth, { kind: 'none' | 'api-key' | 'basic' }>;
 
-function bearing(auth: TokenAuth, { access }: Token, values: Values): Entry {
+function bearing(auth: TokenAuth, { access }: Token, values: Values): RequestAuth {
   const headers =
     auth.kind === 'session'
       ? fillAll({ [auth.send.header]: auth.send.value }, { ...values, token: access })
@@ -124,11 +124,11 @@ function bearing(auth: TokenAuth, { access }: Token, values: Values): Entry {
   return { headers, query: {}, token: access };
 }
 
-async function requestToken(auth: TokenAuth, parts: Parts, signal: AbortSignal): Promise<Token> {
-  const { connector, clock } = parts;
-  const answer = await parts.send({ ...(await tokenRequest(auth, parts)), signal });
+async function requestToken(auth: TokenAuth, dependencies: SignInDependencies, signal: AbortSignal): Promise<Token> {
+  const { connector, clock } = dependencies;
+  const answer = await dependencies.send({ ...(await tokenRequest(auth, dependencies)), signal });
   const session = auth.kind === 'session' ? { path: auth.token, seconds: auth.seconds } : undefined;
-  return readToken(answer, { connector, clock, before: parts.token, session, fix: fixes[auth.kind] });
+  return readToken(answer, { connector, clock, before: dependencies.token, session, fix: fixes[auth.kind] });
 }
 
 /** What whoever made the assertion has to look at: the answer's own words are not repeated, they may be personal. */

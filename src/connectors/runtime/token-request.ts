@@ -8,7 +8,7 @@ import { faultOf } from './faults.ts';
 import type { Outgoing } from './http.ts';
 import { type Values, fill, fillAll } from './templates.ts';
 
-interface Parts {
+interface TokenRequestDependencies {
   readonly connector: Connector;
   readonly values: Values;
   readonly token: Token | null;
@@ -22,22 +22,22 @@ const jwtGrant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const samlGrant = 'urn:ietf:params:oauth:grant-type:saml2-bearer';
 const assertionSeconds = 300;
 
-export async function tokenRequest(auth: TokenAuth, parts: Parts): Promise<Outgoing> {
-  const { values } = parts;
+export async function tokenRequest(auth: TokenAuth, dependencies: TokenRequestDependencies): Promise<Outgoing> {
+  const { values } = dependencies;
   switch (auth.kind) {
     case 'session':
-      return login(auth, parts);
+      return login(auth, dependencies);
     case 'oauth2-client':
-      return grant(auth, parts, {
+      return grant(auth, dependencies, {
         grant_type: 'client_credentials',
         ...scope(auth.scopes),
         ...fillAll(auth.extra ?? {}, values),
       });
     case 'oauth2-code':
     case 'oauth2-refresh':
-      return grant(auth, parts, { grant_type: 'refresh_token', refresh_token: refreshToken(parts) });
+      return grant(auth, dependencies, { grant_type: 'refresh_token', refresh_token: refreshToken(dependencies) });
     case 'jwt-bearer':
-      return form(fill(auth.tokenUrl, values), { grant_type: jwtGrant, assertion: await signed(auth, parts) });
+      return form(fill(auth.tokenUrl, values), { grant_type: jwtGrant, assertion: await signed(auth, dependencies) });
     case 'saml-bearer':
       return form(fill(auth.tokenUrl, values), {
         grant_type: samlGrant,
@@ -53,7 +53,10 @@ export async function tokenRequest(auth: TokenAuth, parts: Parts): Promise<Outgo
 const inBase64 = (assertion: string): string =>
   assertion.trimStart().startsWith('<') ? Buffer.from(assertion).toString('base64url') : assertion;
 
-function login({ login: call }: Extract<Auth, { kind: 'session' }>, { values, baseUrl }: Parts): Outgoing {
+function login(
+  { login: call }: Extract<Auth, { kind: 'session' }>,
+  { values, baseUrl }: TokenRequestDependencies,
+): Outgoing {
   const url = new URL(baseUrl + fill(call.path, values, 'path'));
   for (const [name, value] of Object.entries(fillAll(call.query ?? {}, values))) url.searchParams.set(name, value);
   const body = call.body === undefined ? undefined : JSON.stringify(fillAll(call.body, values));
@@ -74,7 +77,11 @@ export const codeGrant = (
   fields: Record<string, string>,
 ): Outgoing => grant(auth, { values }, fields);
 
-function grant(auth: ClientAuth, { values }: Pick<Parts, 'values'>, fields: Record<string, string>): Outgoing {
+function grant(
+  auth: ClientAuth,
+  { values }: Pick<TokenRequestDependencies, 'values'>,
+  fields: Record<string, string>,
+): Outgoing {
   const url = fill(auth.tokenUrl, values);
   const client = { client_id: fill('{cred.client_id}', values), client_secret: fill('{cred.client_secret}', values) };
   const inBody = auth.clientAuth === 'post' ? { ...fields, ...client } : fields;
@@ -103,7 +110,7 @@ const form = (url: string, fields: Record<string, string>, headers: Record<strin
 const scope = (scopes: readonly string[]): Record<string, string> =>
   scopes.length === 0 ? {} : { scope: scopes.join(' ') };
 
-function refreshToken({ token, values, connector }: Parts): string {
+function refreshToken({ token, values, connector }: TokenRequestDependencies): string {
   const given = token?.refresh ?? stringIn(values, 'refresh_token');
   if (given === undefined) throw faultOf(connector, 'auth', { fix: 'Connect the account again on its connect page.' });
   return given;
@@ -117,7 +124,10 @@ function stringIn(values: Values, key: string): string | undefined {
 }
 
 /** RFC 7523 §3. */
-async function signed(auth: Extract<Auth, { kind: 'jwt-bearer' }>, { values, clock }: Parts): Promise<string> {
+async function signed(
+  auth: Extract<Auth, { kind: 'jwt-bearer' }>,
+  { values, clock }: TokenRequestDependencies,
+): Promise<string> {
   const key = await importPKCS8(fill('{cred.private_key}', values), auth.algorithm);
   const now = Math.floor(clock.now().getTime() / 1000);
   const claims = auth.scopes.length === 0 ? {} : { scope: auth.scopes.join(' ') };

@@ -6,7 +6,7 @@ import type { NewJob } from '../../core/new-records.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import { Problem } from '../../core/problem.ts';
 import { Candidate, Instant, Job, Stage } from '../../core/records.ts';
-import type { KeyedStore, Reading, SandboxParts } from './keyed-store.ts';
+import type { KeyedStore, Reading, SandboxDependencies } from './keyed-store.ts';
 
 type Additions = Pick<Ats, 'addCandidate' | 'removeCandidate' | 'addJob' | 'removeJob'>;
 
@@ -15,7 +15,7 @@ const nothing = z.null();
 type Added = { candidate: CandidateId; stage: string; stageSince: string };
 const Added = z.strictObject({ candidate: CandidateId, stage: Stage, stageSince: Instant });
 
-export const sandboxAdditions = ({ write }: KeyedStore, { now, newId }: SandboxParts): Additions => ({
+export const sandboxAdditions = ({ write }: KeyedStore, { now, newId }: SandboxDependencies): Additions => ({
   addCandidate: ({ candidate: wanted, key }) =>
     write<Added>({ method: 'addCandidate', key, answer: Added }, async (records) => {
       const { phone, ...asked } = wanted;

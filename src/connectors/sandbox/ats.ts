@@ -8,7 +8,7 @@ import { canonical } from '../../core/json.ts';
 import { bySubmission, Scorecard } from '../../core/scorecard.ts';
 import type { Records } from '../../core/ports/record-store.ts';
 import { sandboxAdditions } from './ats-additions.ts';
-import { type KeyedStore, keyedStore, type Reading, type SandboxParts } from './keyed-store.ts';
+import { type KeyedStore, keyedStore, type Reading, type SandboxDependencies } from './keyed-store.ts';
 
 const nothing = z.null();
 
@@ -27,16 +27,16 @@ async function change(records: Records, id: CandidateId, patch: (candidate: Cand
 
 const changedSince = (id: CandidateId, what: string) => new Problem('changed_since', `Candidate ${id}: ${what}`);
 
-export function sandboxAts(parts: SandboxParts): Ats {
-  const store = keyedStore('ats', parts);
+export function sandboxAts(dependencies: SandboxDependencies): Ats {
+  const store = keyedStore('ats', dependencies);
   return {
     system: 'sandbox',
     get repeats() {
       return store.repeats();
     },
     ...readsOf(store),
-    ...writesOf(store, parts),
-    ...sandboxAdditions(store, parts),
+    ...writesOf(store, dependencies),
+    ...sandboxAdditions(store, dependencies),
   };
 }
 
@@ -68,7 +68,7 @@ const readsOf = ({ read }: KeyedStore): Omit<Ats, Writes | 'system' | 'repeats'>
     ),
 });
 
-const writesOf = ({ write }: KeyedStore, { now, newId }: SandboxParts): Pick<Ats, Changes> => ({
+const writesOf = ({ write }: KeyedStore, { now, newId }: SandboxDependencies): Pick<Ats, Changes> => ({
   async move({ candidate: id, from, to, rejection, since, key }) {
     await write({ method: 'move', key, answer: nothing }, async (records) => {
       const stages = await stagesOf(records);

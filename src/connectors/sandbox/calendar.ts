@@ -5,7 +5,7 @@ import type { Calendar } from '../../core/ports/calendar.ts';
 import type { Records } from '../../core/ports/record-store.ts';
 import { Problem } from '../../core/problem.ts';
 import { Meeting } from '../../core/records.ts';
-import { keyedStore, type Reading, type SandboxParts } from './keyed-store.ts';
+import { keyedStore, type Reading, type SandboxDependencies } from './keyed-store.ts';
 
 interface Span {
   readonly start: string;
@@ -30,7 +30,11 @@ async function confirmed(records: Reading): Promise<Meeting[]> {
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start) || (a.id < b.id ? -1 : 1));
 }
 
-async function refuseConflict(records: Reading, people: readonly UserId[], { span, except }: Wanted): Promise<void> {
+async function refuseConflict(
+  records: Reading,
+  people: readonly UserId[],
+  { span, except }: ConflictQuery,
+): Promise<void> {
   for (const meeting of await confirmed(records)) {
     const busy = meeting.with.find((user) => people.includes(user));
     if (meeting.id === except || busy === undefined || !overlap(meeting, span)) continue;
@@ -39,7 +43,7 @@ async function refuseConflict(records: Reading, people: readonly UserId[], { spa
     });
   }
 }
-interface Wanted {
+interface ConflictQuery {
   readonly span: Span;
   readonly except: MeetingId | undefined;
 }
@@ -56,8 +60,8 @@ async function store(records: Records, meeting: Meeting): Promise<Meeting> {
   return meeting;
 }
 
-export function sandboxCalendar(parts: SandboxParts): Calendar {
-  const { read, write, repeats } = keyedStore('calendar', parts);
+export function sandboxCalendar(dependencies: SandboxDependencies): Calendar {
+  const { read, write, repeats } = keyedStore('calendar', dependencies);
   return {
     system: 'sandbox',
     get repeats() {
@@ -77,7 +81,7 @@ export function sandboxCalendar(parts: SandboxParts): Calendar {
         const [owner] = booking.with;
         return store(
           records,
-          Meeting.parse({ ...booking, id: MeetingId.parse(parts.newId('mtg')), owner, status: 'confirmed' }),
+          Meeting.parse({ ...booking, id: MeetingId.parse(dependencies.newId('mtg')), owner, status: 'confirmed' }),
         );
       }),
     reschedule: ({ meeting: id, from, to, key }) =>

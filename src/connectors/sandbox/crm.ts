@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Crm } from '../../core/ports/crm.ts';
 import { CrmEntry } from '../../core/records.ts';
-import { keyedStore, type SandboxParts } from './keyed-store.ts';
+import { keyedStore, type SandboxDependencies } from './keyed-store.ts';
 
-export function sandboxCrm(parts: SandboxParts): Crm {
-  const { read, write, repeats } = keyedStore('crm', parts);
+export function sandboxCrm(dependencies: SandboxDependencies): Crm {
+  const { read, write, repeats } = keyedStore('crm', dependencies);
   return {
     system: 'sandbox',
     get repeats() {
@@ -13,7 +13,7 @@ export function sandboxCrm(parts: SandboxParts): Crm {
     },
     async log({ key, ...entry }) {
       await write({ method: 'log', key, answer: z.null() }, async (records) => {
-        await records.put({ kind: 'crm', id: parts.newId('crm'), body: CrmEntry.parse(entry) });
+        await records.put({ kind: 'crm', id: dependencies.newId('crm'), body: CrmEntry.parse(entry) });
         return null;
       });
     },

@@ -6,7 +6,7 @@ import type { Repeats } from '../../core/ports/ats.ts';
 import { type Faults, problemOf, type SystemName } from './faults.ts';
 
 /** What openSandbox hands to each system. */
-export interface SandboxParts {
+export interface SandboxDependencies {
   readonly store: RecordStore;
   /** Business time. */
   readonly now: () => Date;
@@ -15,7 +15,7 @@ export interface SandboxParts {
 }
 
 /** In an object, since a bare null is not a record in every store. */
-const Kept = z.strictObject({ value: Json });
+const StoredValue = z.strictObject({ value: Json });
 
 export type Reading = Pick<Records, 'get' | 'list'>;
 
@@ -29,7 +29,7 @@ export interface KeyedStore {
   ) => Promise<Value>;
 }
 
-export function keyedStore(system: SystemName, { store, faults }: SandboxParts): KeyedStore {
+export function keyedStore(system: SystemName, { store, faults }: SandboxDependencies): KeyedStore {
   const repeats = () => faults.repeatsOf(system);
   async function withFaults<Value>(method: string, work: () => Promise<Value>): Promise<Value> {
     const call = `${system}.${method}`;
@@ -46,7 +46,7 @@ export function keyedStore(system: SystemName, { store, faults }: SandboxParts):
         store.change(async (records) => {
           const id = `${system}.${method}:${key}`;
           const known = await records.get('answer', id);
-          if (known !== undefined && repeats() === 'same_key') return answer.parse(Kept.parse(known).value);
+          if (known !== undefined && repeats() === 'same_key') return answer.parse(StoredValue.parse(known).value);
           const value = await work(records);
           await records.put({ kind: 'answer', id, body: { value } });
           return value;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import { Instant } from '../../core/records.ts';
-import { keyedStore, type SandboxParts } from './keyed-store.ts';
+import { keyedStore, type SandboxDependencies } from './keyed-store.ts';
 
 export const SentMail = z.strictObject({
   key: z.string(),
@@ -14,8 +14,8 @@ export const SentMail = z.strictObject({
 });
 export type SentMail = z.infer<typeof SentMail>;
 
-export function sandboxMailer(parts: SandboxParts): Mailer {
-  const { read, write, repeats } = keyedStore('mailer', parts);
+export function sandboxMailer(dependencies: SandboxDependencies): Mailer {
+  const { read, write, repeats } = keyedStore('mailer', dependencies);
   return {
     system: 'sandbox',
     get repeats() {
@@ -29,9 +29,9 @@ export function sandboxMailer(parts: SandboxParts): Mailer {
           subject,
           text,
           html: html ?? null,
-          at: parts.now().toISOString(),
+          at: dependencies.now().toISOString(),
         };
-        await records.put({ kind: 'mail', id: parts.newId('mail'), body: mail });
+        await records.put({ kind: 'mail', id: dependencies.newId('mail'), body: mail });
         return null;
       });
     },

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import type { Messenger } from '../../core/ports/messenger.ts';
 import { ChatMessage } from '../../core/records.ts';
-import { keyedStore, type SandboxParts } from './keyed-store.ts';
+import { keyedStore, type SandboxDependencies } from './keyed-store.ts';
 
 export const SentMessage = ChatMessage.extend({ key: z.string() });
 export type SentMessage = z.infer<typeof SentMessage>;
 
-export function sandboxMessenger(parts: SandboxParts): Messenger {
-  const { read, write, repeats } = keyedStore('messenger', parts);
+export function sandboxMessenger(dependencies: SandboxDependencies): Messenger {
+  const { read, write, repeats } = keyedStore('messenger', dependencies);
   return {
     system: 'sandbox',
     get repeats() {
@@ -16,7 +16,7 @@ export function sandboxMessenger(parts: SandboxParts): Messenger {
     },
     async send(message) {
       await write({ method: 'send', key: message.key, answer: z.null() }, async (records) => {
-        await records.put({ kind: 'message', id: parts.newId('msg'), body: SentMessage.parse(message) });
+        await records.put({ kind: 'message', id: dependencies.newId('msg'), body: SentMessage.parse(message) });
         return null;
       });
     },

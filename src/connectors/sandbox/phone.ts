@@ -5,7 +5,7 @@ import { Phone } from '../../core/phone.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { Texts } from '../../core/ports/texts.ts';
 import { Instant } from '../../core/records.ts';
-import { keyedStore, type SandboxParts } from './keyed-store.ts';
+import { keyedStore, type SandboxDependencies } from './keyed-store.ts';
 
 export const KeptText = z.strictObject({
   key: z.string(),
@@ -19,8 +19,8 @@ export type KeptText = z.infer<typeof KeptText>;
 
 const kind = 'text';
 
-export function sandboxPhone(parts: SandboxParts): Texts {
-  const { read, write, repeats } = keyedStore('texts', parts);
+export function sandboxPhone(dependencies: SandboxDependencies): Texts {
+  const { read, write, repeats } = keyedStore('texts', dependencies);
   return {
     system: 'sandbox',
     get repeats() {
@@ -29,9 +29,9 @@ export function sandboxPhone(parts: SandboxParts): Texts {
     unable: async () => null,
     async send({ key, to, text }) {
       await write({ method: 'send', key, answer: z.null() }, async (records) => {
-        const at = parts.now().toISOString();
+        const at = dependencies.now().toISOString();
         const kept: KeptText = { key, phone: to, direction: 'out', text, at };
-        await records.put({ kind, id: parts.newId('txt'), body: kept });
+        await records.put({ kind, id: dependencies.newId('txt'), body: kept });
         return null;
       });
     },

@@ -20,13 +20,13 @@ interface Opening {
 }
 
 export function openSandbox({ store, now, newId, faults = plannedFaults() }: Opening): Systems {
-  const parts = { store, now, newId, faults };
+  const dependencies = { store, now, newId, faults };
   return {
-    ats: sandboxAts(parts),
-    calendar: sandboxCalendar(parts),
-    mailer: sandboxMailer(parts),
-    crm: sandboxCrm(parts),
-    messenger: sandboxMessenger(parts),
-    texts: sandboxPhone(parts),
+    ats: sandboxAts(dependencies),
+    calendar: sandboxCalendar(dependencies),
+    mailer: sandboxMailer(dependencies),
+    crm: sandboxCrm(dependencies),
+    messenger: sandboxMessenger(dependencies),
+    texts: sandboxPhone(dependencies),
   };
 }

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../core/json.ts';
 import type { DeclaredList, MappedSystem } from '../../core/ports/remote-system.ts';
 
-type Asked = Pick<DeclaredList, 'call' | 'items' | 'id' | 'paging' | 'values'>;
+type ListDeclaration = Pick<DeclaredList, 'call' | 'items' | 'id' | 'paging' | 'values'>;
 
 /** One contact or candidate has few pages; whoever has more keeps the rest to itself. */
 const mostPages = 50;
@@ -17,7 +17,7 @@ export interface Listed {
 /** Page by page, until one `isEnough`. */
 export async function allItems(
   remote: MappedSystem,
-  asked: Asked,
+  asked: ListDeclaration,
   isEnough: (items: readonly JsonObject[]) => boolean = () => false,
 ): Promise<Listed> {
   const signal = AbortSignal.timeout(patienceMs);

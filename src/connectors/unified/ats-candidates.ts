@@ -19,7 +19,7 @@ import { instantAt, phoneAt, plain, recordAt, says, textAt } from './values.ts';
 export const endedNames = { rejected: 'Rejected', hired: 'Hired' } as const;
 
 /** A candidacy as the system holds it, with the person's own record where the system keeps that apart. */
-export interface Standing {
+export interface CandidateState {
   readonly record: RemoteRecord;
   /** The record with the person's under `person`. */
   readonly body: JsonObject;
@@ -33,11 +33,11 @@ export interface AtsCandidates {
   /** Who changed since a cursor given out before; null: everybody. */
   changed(since: string | null): Promise<AtsChanges>;
   /** Live. Throws `candidate_not_found`. */
-  standing(id: string): Promise<Standing>;
-  candidate(standing: Standing, notes: readonly Note[]): Promise<Candidate>;
+  standing(id: string): Promise<CandidateState>;
+  candidate(standing: CandidateState, notes: readonly Note[]): Promise<Candidate>;
 }
 
-interface Parts {
+interface AtsContext {
   readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
   readonly mirror: (collection: string) => Mirror;
@@ -48,8 +48,8 @@ interface Parts {
 
 const patienceMs = 30_000;
 
-export function openCandidates(parts: Parts): AtsCandidates {
-  const { mapping, mirror, lists, side } = parts;
+export function openCandidates(context: AtsContext): AtsCandidates {
+  const { mapping, mirror, lists, side } = context;
   const { collection, person, personId } = mapping.candidates;
   return {
     async all() {
@@ -59,7 +59,7 @@ export function openCandidates(parts: Parts): AtsCandidates {
         side.contacts(),
         side.rejections(),
         side.offers(),
-        readOffers(parts),
+        readOffers(context),
       ]);
       const ids = [...records.values()].flatMap(({ body }) => textAt(body, personId) ?? []);
       const people = person === undefined ? undefined : await mirror(person.collection).all(ids);
@@ -68,12 +68,12 @@ export function openCandidates(parts: Parts): AtsCandidates {
         const { id } = record;
         const [contact, rejection, offer] = [contacts.get(id), rejections.get(id), offers.get(id)];
         const beside = { contact, rejection, kept: kept.get(id), offer, notes: [] };
-        return shape(parts, standingOf(mapping, { record, person: own, stages }), beside);
+        return shape(context, standingOf(mapping, { record, person: own, stages }), beside);
       });
       return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     },
-    changed: (since) => changedSince(parts, since),
-    standing: (id) => asProblem(() => live(parts, id)),
+    changed: (since) => changedSince(context, since),
+    standing: (id) => asProblem(() => live(context, id)),
     async candidate(standing, notes) {
       const { id } = standing.record;
       const job = readPath(standing.body, mapping.candidates.job) ?? null;
@@ -81,15 +81,15 @@ export function openCandidates(parts: Parts): AtsCandidates {
       const [contact, rejection, offer] = await Promise.all([
         side.contact(id),
         side.rejection(id),
-        asProblem(() => offersOfOne({ ...parts, kept }, { id, person: standing.personId, job })),
+        asProblem(() => offersOfOne({ ...context, kept }, { id, person: standing.personId, job })),
       ]);
-      return shape(parts, standing, { contact, rejection, kept, offer, notes });
+      return shape(context, standing, { contact, rejection, kept, offer, notes });
     },
   };
 }
 
-async function changedSince(parts: Parts, since: string | null): Promise<AtsChanges> {
-  const { remote, mapping, mirror, lists, clock } = parts;
+async function changedSince(context: AtsContext, since: string | null): Promise<AtsChanges> {
+  const { remote, mapping, mirror, lists, clock } = context;
   const { collection, appliedAt, stageSince, job } = mapping.candidates;
   const found = await readChangesAnew(remote, { collection, clock }, since);
   const stages = await lists.stages();
@@ -107,9 +107,10 @@ async function changedSince(parts: Parts, since: string | null): Promise<AtsChan
   };
 }
 
-async function live({ remote, mapping, mirror, lists }: Parts, id: string): Promise<Standing> {
+async function live(context: AtsContext, id: string): Promise<CandidateState> {
+  const { remote, mapping, mirror, lists } = context;
   const { candidates } = mapping;
-  const job = await jobListed({ mapping, mirror }, id);
+  const job = await jobListed(context, id);
   const shown =
     job === null
       ? undefined
@@ -124,7 +125,7 @@ async function live({ remote, mapping, mirror, lists }: Parts, id: string): Prom
 }
 
 /** What the list says, where one record is not shown without it; null: nobody of that id is listed. */
-async function jobListed({ mapping, mirror }: Pick<Parts, 'mapping' | 'mirror'>, id: string): Promise<string | null> {
+async function jobListed({ mapping, mirror }: AtsContext, id: string): Promise<string | null> {
   const { collection, one: reading, job } = mapping.candidates;
   if (!reading.call.path.includes('{job}')) return '';
   const listed = (await mirror(collection).all([id])).get(id);
@@ -136,7 +137,7 @@ const withJob = ({ job: path }: AtsMapping['candidates'], body: JsonObject, job:
 
 /** Names and addresses change seldom: whom the mirror knows is not asked for again. */
 async function personOf(
-  { remote, mapping, mirror }: Pick<Parts, 'remote' | 'mapping' | 'mirror'>,
+  { remote, mapping, mirror }: Pick<AtsContext, 'remote' | 'mapping' | 'mirror'>,
   id: Json,
 ): Promise<JsonObject | undefined> {
   const { person } = mapping.candidates;
@@ -159,13 +160,13 @@ async function one(
   }
 }
 
-interface Found {
+interface CandidateRecord {
   readonly record: RemoteRecord;
   readonly person: JsonObject | undefined;
   readonly stages: readonly StageRecord[];
 }
 
-function standingOf({ candidates }: AtsMapping, { record, person, stages }: Found): Standing {
+function standingOf({ candidates }: AtsMapping, { record, person, stages }: CandidateRecord): CandidateState {
   const body = person === undefined ? record.body : { ...record.body, person };
   const stage = stageOf(candidates, body, stages);
   const ended = candidates.ended.find((over) => says(body, over))?.as ?? stage?.ended;
@@ -200,7 +201,7 @@ interface Beside {
   readonly notes: readonly Note[];
 }
 
-function shape({ mapping, clock }: Parts, { record, body, stageName }: Standing, beside: Beside): Candidate {
+function shape({ mapping, clock }: AtsContext, { record, body, stageName }: CandidateState, beside: Beside): Candidate {
   const { candidates } = mapping;
   const appliedAt = instantAt(body, candidates.appliedAt) ?? clock.now().toISOString();
   const stageSince = instantAt(body, candidates.stageSince) ?? appliedAt;

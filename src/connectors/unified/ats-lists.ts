@@ -32,7 +32,7 @@ export interface AtsLists {
   rawJobId(job: string): Promise<Json>;
 }
 
-interface Parts {
+interface AtsListsDependencies {
   readonly mapping: AtsMapping;
   readonly remote: MappedSystem;
   readonly mirror: (collection: string) => Mirror;
@@ -43,14 +43,14 @@ interface Parts {
 const patienceMs = 60_000;
 const keptMs = 60_000;
 
-export function openLists(parts: Parts): AtsLists {
-  const { mapping, mirror } = parts;
-  const stagesOfAll = kept(parts.clock, () => stagesOfEach(parts));
+export function openLists(dependencies: AtsListsDependencies): AtsLists {
+  const { mapping, mirror } = dependencies;
+  const stagesOfAll = kept(dependencies.clock, () => stagesOfEach(dependencies));
   const rawId = (collection: string, { id, body }: RemoteRecord): Json =>
-    readPath(body, parts.remote.connector.collections[collection]?.id ?? 'id') ?? id;
+    readPath(body, dependencies.remote.connector.collections[collection]?.id ?? 'id') ?? id;
   return {
     async jobs() {
-      const people = await peopleOf(parts);
+      const people = await peopleOf(dependencies);
       const all = [...(await mirror(mapping.jobs.collection).all()).values()];
       return all.map((record) => jobOf(mapping, record, people));
     },
@@ -85,7 +85,7 @@ export function openLists(parts: Parts): AtsLists {
 }
 
 /** The ATS's own user id → the person here with the same address. */
-async function peopleOf({ mapping, mirror, directory }: Parts): Promise<ReadonlyMap<string, UserId>> {
+async function peopleOf({ mapping, mirror, directory }: AtsListsDependencies): Promise<ReadonlyMap<string, UserId>> {
   const { users, jobs } = mapping;
   if (users === undefined || jobs.hiringManager === undefined) return new Map();
   const ours = new Map((await directory.users()).map(({ id, email }) => [email.toLowerCase(), id]));
@@ -147,7 +147,7 @@ function kept<Value>(clock: Clock, read: () => Promise<Value>): () => Promise<Va
   };
 }
 
-async function stagesOfEach({ remote, mapping, mirror }: Parts): Promise<readonly RemoteRecord[]> {
+async function stagesOfEach({ remote, mapping, mirror }: AtsListsDependencies): Promise<readonly RemoteRecord[]> {
   const { each } = mapping.stages;
   const found: RemoteRecord[] = [];
   if (each === undefined) return found;

@@ -8,7 +8,7 @@ import type { MappedSystem, RemoteRecord } from '../../core/ports/remote-system.
 import { readChangesAnew } from './mirror.ts';
 import { instantAt, says, textAt } from './values.ts';
 
-interface Parts {
+interface AtsMattersDependencies {
   readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
   readonly clock: Clock;
@@ -16,7 +16,7 @@ interface Parts {
 
 /** Undefined: the mapping has none of them. */
 export async function mattersSince(
-  { remote, mapping, clock }: Parts,
+  { remote, mapping, clock }: AtsMattersDependencies,
   kind: AtsMatterKind,
   since: string | null,
 ): Promise<AtsMatters | undefined> {

@@ -8,13 +8,13 @@ import type { Move } from '../../core/ports/ats.ts';
 import { RemoteFault, type MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { readPath } from '../../core/json-path.ts';
-import { type AtsCandidates, endedNames, type Standing } from './ats-candidates.ts';
+import { type AtsCandidates, endedNames, type CandidateState } from './ats-candidates.ts';
 import type { AtsLists, Reason, StageRecord } from './ats-lists.ts';
 import { problemOf } from './problem-of.ts';
 import type { SideRecords } from './side-records.ts';
 import { isObject, textAt } from './values.ts';
 
-export interface MoveParts {
+export interface MoveDependencies {
   readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
   readonly config: JsonObject;
@@ -27,17 +27,18 @@ export interface MoveParts {
 
 const patienceMs = 30_000;
 
-export async function moveCandidate(parts: MoveParts, move: Move): Promise<void> {
+export async function moveCandidate(dependencies: MoveDependencies, move: Move): Promise<void> {
   const key = `move:${move.key}`;
-  if ((await parts.side.done(key)) !== undefined) return;
-  const before = await parts.candidates.standing(move.candidate);
+  if ((await dependencies.side.done(key)) !== undefined) return;
+  const before = await dependencies.candidates.standing(move.candidate);
   expectAt(before, move);
-  const stages = await parts.lists.stages();
-  if (isRejection(parts.mapping, move)) await reject(parts, before, { stages, reason: move.rejection?.reason ?? null });
-  else await moveOn(parts, before, { stages, move });
+  const stages = await dependencies.lists.stages();
+  if (isRejection(dependencies.mapping, move))
+    await reject(dependencies, before, { stages, reason: move.rejection?.reason ?? null });
+  else await moveOn(dependencies, before, { stages, move });
   const { candidate } = move;
   const rejection = move.rejection === undefined ? { candidate } : { candidate, ...move.rejection };
-  await parts.side.note({ key, value: null, rejection });
+  await dependencies.side.note({ key, value: null, rejection });
 }
 
 /** Where the end of a candidacy is no stage, nobody is moved into it. */
@@ -45,7 +46,7 @@ const isRejection = (mapping: AtsMapping, { to }: Pick<Move, 'to'>): boolean =>
   to === endedNames.rejected &&
   (mapping.reject !== undefined || mapping.candidates.ended.some(({ as }) => as === 'rejected'));
 
-function expectAt({ stageName, record }: Standing, { from }: Pick<Move, 'from'>): void {
+function expectAt({ stageName, record }: CandidateState, { from }: Pick<Move, 'from'>): void {
   if (stageName !== from)
     throw new Problem('changed_since', `Candidate ${record.id}: stands in ${stageName}, not in ${from}.`);
 }
@@ -55,16 +56,20 @@ interface Rejecting {
   readonly reason: string | null;
 }
 
-async function reject(parts: MoveParts, standing: Standing, { stages, reason }: Rejecting): Promise<void> {
-  const { mapping } = parts;
-  if (mapping.reject === undefined) throw parts.cannot('reject');
+async function reject(
+  dependencies: MoveDependencies,
+  standing: CandidateState,
+  { stages, reason }: Rejecting,
+): Promise<void> {
+  const { mapping } = dependencies;
+  if (mapping.reject === undefined) throw dependencies.cannot('reject');
   const ends = stages.filter(({ ended }) => ended === 'rejected');
   const to = ends.find(({ group }) => group === standing.stage?.group) ?? ends.find(({ group }) => group === undefined);
-  const chosen = mapping.reasons === undefined ? undefined : await reasonFor(parts, reason);
-  await carryOut(parts, chosen === undefined ? withoutReason(mapping.reject) : mapping.reject, {
+  const chosen = mapping.reasons === undefined ? undefined : await reasonFor(dependencies, reason);
+  await carryOut(dependencies, chosen === undefined ? withoutReason(mapping.reject) : mapping.reject, {
     standing,
     values: {
-      ...(await valuesOf(parts, standing, to)),
+      ...(await valuesOf(dependencies, standing, to)),
       reason: chosen?.raw ?? null,
       reason_text: reason ?? chosen?.text ?? '',
     },
@@ -81,7 +86,7 @@ function withoutReason(deed: Deed): Deed {
 
 /** The organisation's own reason that the words name; without words, or with others, the one for everything else. */
 async function reasonFor(
-  { lists, config, remote, mapping }: MoveParts,
+  { lists, config, remote, mapping }: MoveDependencies,
   text: string | null,
 ): Promise<Reason | undefined> {
   const reasons = await lists.reasons();
@@ -102,27 +107,27 @@ async function reasonFor(
 const fold = (text: string): string => text.trim().toLowerCase();
 
 async function moveOn(
-  parts: MoveParts,
-  standing: Standing,
+  dependencies: MoveDependencies,
+  standing: CandidateState,
   { stages, move }: { stages: readonly StageRecord[]; move: Move },
 ): Promise<void> {
-  const { mapping, candidates, remote } = parts;
-  if (mapping.move === undefined) throw parts.cannot('move');
+  const { mapping, candidates, remote } = dependencies;
+  if (mapping.move === undefined) throw dependencies.cannot('move');
   const to = targetOf(remote.connector.title, { stages, standing, name: move.to });
   let now = standing;
   if (standing.stageName === endedNames.rejected && mapping.reject !== undefined) {
-    if (mapping.restore === undefined) throw parts.cannot('restore');
-    await carryOut(parts, mapping.restore, { standing, values: await valuesOf(parts, standing, to) });
+    if (mapping.restore === undefined) throw dependencies.cannot('restore');
+    await carryOut(dependencies, mapping.restore, { standing, values: await valuesOf(dependencies, standing, to) });
     now = await candidates.standing(move.candidate);
     if (now.stageName === move.to) return;
   }
-  await carryOut(parts, mapping.move, { standing: now, values: await valuesOf(parts, now, to) });
+  await carryOut(dependencies, mapping.move, { standing: now, values: await valuesOf(dependencies, now, to) });
 }
 
 /** Of stages with that name the one in the candidate's own pipeline. */
 function targetOf(
   title: string,
-  { stages, standing, name }: { stages: readonly StageRecord[]; standing: Standing; name: string },
+  { stages, standing, name }: { stages: readonly StageRecord[]; standing: CandidateState; name: string },
 ): StageRecord {
   const named = stages.filter((stage) => stage.name === name && stage.ended === undefined);
   const own =
@@ -136,8 +141,8 @@ function targetOf(
 }
 
 async function valuesOf(
-  { mapping, lists, clock }: MoveParts,
-  { record, body, stage, personId }: Standing,
+  { mapping, lists, clock }: MoveDependencies,
+  { record, body, stage, personId }: CandidateState,
   to: StageRecord | undefined,
 ): Promise<JsonObject> {
   return {
@@ -155,9 +160,9 @@ async function valuesOf(
 
 /** Afterwards the record is read again: for the mirror, and to tell a refusal from somebody who was quicker. */
 async function carryOut(
-  { remote, candidates }: MoveParts,
+  { remote, candidates }: MoveDependencies,
   { call }: Deed,
-  { standing, values }: { standing: Standing; values: JsonObject },
+  { standing, values }: { standing: CandidateState; values: JsonObject },
 ): Promise<void> {
   const { record, stageName } = standing;
   try {

@@ -7,29 +7,33 @@ import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Note } from '../../core/records.ts';
 import { readPath } from '../../core/json-path.ts';
-import type { Standing } from './ats-candidates.ts';
+import type { CandidateState } from './ats-candidates.ts';
 import { allItems } from './all-items.ts';
 import { asProblem } from './problem-of.ts';
 import { htmlOf, plainOf } from './note-html.ts';
 import { instantAt, isObject, says, textAt } from './values.ts';
 
-interface Parts {
+interface AtsNotesDependencies {
   readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
 }
 
 export interface AtsNotes {
   /** As they were a moment ago. */
-  of(standing: Standing): Promise<readonly Note[]>;
-  live(standing: Standing): Promise<readonly Note[]>;
-  add(standing: Standing, text: string): Promise<NoteId>;
-  remove(standing: Standing, note: NoteId): Promise<void>;
+  of(standing: CandidateState): Promise<readonly Note[]>;
+  live(standing: CandidateState): Promise<readonly Note[]>;
+  add(standing: CandidateState, text: string): Promise<NoteId>;
+  remove(standing: CandidateState, note: NoteId): Promise<void>;
 }
 
-export function openNotes({ clock, freshMs, ...parts }: Parts & { clock: Clock; freshMs: number }): AtsNotes {
+export function openNotes({
+  clock,
+  freshMs,
+  ...dependencies
+}: AtsNotesDependencies & { clock: Clock; freshMs: number }): AtsNotes {
   const kept = new Map<string, { at: number; notes: readonly Note[] }>();
-  const live = async (standing: Standing): Promise<readonly Note[]> => {
-    const notes = await notesOf(parts, standing);
+  const live = async (standing: CandidateState): Promise<readonly Note[]> => {
+    const notes = await notesOf(dependencies, standing);
     if (kept.size > mostKept) kept.clear();
     kept.set(standing.record.id, { at: clock.now().getTime(), notes });
     return notes;
@@ -42,11 +46,11 @@ export function openNotes({ clock, freshMs, ...parts }: Parts & { clock: Clock; 
     },
     async add(standing, text) {
       kept.delete(standing.record.id);
-      return addNote(parts, standing, text);
+      return addNote(dependencies, standing, text);
     },
     async remove(standing, note) {
       kept.delete(standing.record.id);
-      await removeNote(parts, standing, note);
+      await removeNote(dependencies, standing, note);
     },
   };
 }
@@ -57,7 +61,7 @@ type NoteList = NonNullable<NonNullable<AtsMapping['notes']>['list']>;
 const longest = 10_000;
 
 /** None where the system does not let them be read. */
-async function notesOf({ remote, mapping }: Parts, standing: Standing): Promise<readonly Note[]> {
+async function notesOf({ remote, mapping }: AtsNotesDependencies, standing: CandidateState): Promise<readonly Note[]> {
   const { list, only, gone } = mapping.notes ?? {};
   if (list === undefined) return [];
   const items = await asProblem(() => listedNotes(remote, list, placesOf(mapping, standing)));
@@ -87,7 +91,11 @@ function noteText(item: JsonObject, { text: path, isHtml }: NoteList): string | 
 }
 
 /** The id that the system gave it. */
-async function addNote({ remote, mapping }: Parts, standing: Standing, text: string): Promise<NoteId> {
+async function addNote(
+  { remote, mapping }: AtsNotesDependencies,
+  standing: CandidateState,
+  text: string,
+): Promise<NoteId> {
   const { notes } = mapping;
   if (notes === undefined) throw new Problem('not_supported', `${remote.connector.title} takes no notes from outside.`);
   const { call, answerId = 'id' } = notes.add;
@@ -98,7 +106,11 @@ async function addNote({ remote, mapping }: Parts, standing: Standing, text: str
   return NoteId.parse(named ?? `unnamed-${standing.record.id}`);
 }
 
-async function removeNote({ remote, mapping }: Parts, standing: Standing, note: NoteId): Promise<void> {
+async function removeNote(
+  { remote, mapping }: AtsNotesDependencies,
+  standing: CandidateState,
+  note: NoteId,
+): Promise<void> {
   const remove = mapping.notes?.remove;
   if (remove === undefined)
     throw new Problem(
@@ -110,7 +122,7 @@ async function removeNote({ remote, mapping }: Parts, standing: Standing, note: 
   await asProblem(() => remote.call({ call: remove.call, values, writes: true, signal }));
 }
 
-const placesOf = ({ candidates }: AtsMapping, { record, body, personId }: Standing): JsonObject => ({
+const placesOf = ({ candidates }: AtsMapping, { record, body, personId }: CandidateState): JsonObject => ({
   id: readPath(body, 'id') ?? record.id,
   person: personId,
   job: readPath(body, candidates.job) ?? null,

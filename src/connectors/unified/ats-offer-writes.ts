@@ -6,14 +6,14 @@ import type { Ats } from '../../core/ports/ats.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Offer } from '../../core/records.ts';
-import type { AtsCandidates, Standing } from './ats-candidates.ts';
+import type { AtsCandidates, CandidateState } from './ats-candidates.ts';
 import { hasArrived, knownOffers, type KnownOffer, settled } from './ats-offers.ts';
 import { markOf } from './mark.ts';
 import type { Mirror } from './mirror.ts';
 import type { SideRecords } from './side-records.ts';
 import { textAt } from './values.ts';
 
-export interface OfferParts {
+export interface OfferDependencies {
   readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
   readonly mirror: (collection: string) => Mirror;
@@ -27,11 +27,11 @@ type Writing = NonNullable<Offers['write']>;
 
 const patienceMs = 30_000;
 
-export async function setOffer(parts: OfferParts, wanted: Parameters<Ats['setOffer']>[0]): Promise<void> {
-  const { side, candidates, mapping } = parts;
+export async function setOffer(dependencies: OfferDependencies, wanted: Parameters<Ats['setOffer']>[0]): Promise<void> {
+  const { side, candidates, mapping } = dependencies;
   const { candidate, from, to, key } = wanted;
-  if (mapping.offers?.write === undefined) throw parts.cannot('offer');
-  const theirs = await present(parts, mapping.offers, candidate);
+  if (mapping.offers?.write === undefined) throw dependencies.cannot('offer');
+  const theirs = await present(dependencies, mapping.offers, candidate);
   const done = { key: `offer:${key}`, value: null };
   if ((await side.done(done.key)) !== undefined) return;
   const noted = await side.offer(candidate);
@@ -42,15 +42,15 @@ export async function setOffer(parts: OfferParts, wanted: Parameters<Ats['setOff
   const { offer: seen } = await candidates.candidate(standing, []);
   if (canonical(seen) !== canonical(from))
     throw new Problem('changed_since', `Candidate ${candidate}: the offer was changed meanwhile.`);
-  const because = await whyNoOffer(parts, candidate);
+  const because = await whyNoOffer(dependencies, candidate);
   if (because !== null) throw new Problem('not_supported', because);
   const write = { ...mapping.offers.write, collection: mapping.offers.collection };
   // Whatever breaks off from here on is known again by its mark, with its terms.
   await side.keepOffer({ ...kept, begun });
   const id = await unlessRefused(
     async () => {
-      if (to?.status === 'extended') return make(parts, write, { standing, offer: to, mark: begun.mark });
-      if (theirs?.id !== undefined) await remove(parts, write, theirs.id);
+      if (to?.status === 'extended') return make(dependencies, write, { standing, offer: to, mark: begun.mark });
+      if (theirs?.id !== undefined) await remove(dependencies, write, theirs.id);
       return null;
     },
     () => side.keepOffer(kept),
@@ -59,14 +59,14 @@ export async function setOffer(parts: OfferParts, wanted: Parameters<Ats['setOff
 }
 
 export async function hasSetOffer(
-  parts: OfferParts,
+  dependencies: OfferDependencies,
   { candidate, key }: { candidate: string; key: string },
 ): Promise<boolean | undefined> {
-  const { offers } = parts.mapping;
+  const { offers } = dependencies.mapping;
   if (offers?.write === undefined) return undefined;
-  if ((await parts.side.done(`offer:${key}`)) !== undefined) return true;
-  const begun = (await parts.side.offer(candidate))?.begun;
-  return begun?.mark === markOf(key) && hasArrived(begun, await present(parts, offers, candidate));
+  if ((await dependencies.side.done(`offer:${key}`)) !== undefined) return true;
+  const begun = (await dependencies.side.offer(candidate))?.begun;
+  return begun?.mark === markOf(key) && hasArrived(begun, await present(dependencies, offers, candidate));
 }
 
 /** A clean refusal leaves nothing begun; whatever may have arrived stays to be looked for. */
@@ -83,22 +83,26 @@ async function unlessRefused<Value>(work: () => Promise<Value>, takeBack: () => 
 }
 
 /** As the system holds it at this moment. */
-async function present(parts: OfferParts, { collection }: Offers, candidate: string): Promise<KnownOffer | undefined> {
-  await parts.mirror(collection).anew();
-  return knownOffers(parts).get(candidate);
+async function present(
+  dependencies: OfferDependencies,
+  { collection }: Offers,
+  candidate: string,
+): Promise<KnownOffer | undefined> {
+  await dependencies.mirror(collection).anew();
+  return knownOffers(dependencies).get(candidate);
 }
 
 /** Why none can be made for that candidate, or theirs not be taken away; null: it can. */
-export async function whyNoOffer(parts: OfferParts, candidate: string): Promise<string | null> {
-  const { mapping, side, candidates, remote } = parts;
+export async function whyNoOffer(dependencies: OfferDependencies, candidate: string): Promise<string | null> {
+  const { mapping, side, candidates, remote } = dependencies;
   const { offers } = mapping;
-  if (offers?.write === undefined) return parts.cannot('offer').message;
+  if (offers?.write === undefined) return dependencies.cannot('offer').message;
   const { title } = remote.connector;
-  const theirs = await present(parts, offers, candidate);
+  const theirs = await present(dependencies, offers, candidate);
   const kept = settled(await side.offer(candidate), theirs);
   if (theirs !== undefined && theirs.id !== kept?.id)
     return `${title} holds an offer to this candidate that was made there. Change or withdraw it in ${title} itself.`;
-  const values = await valuesOf(parts, await candidates.standing(candidate));
+  const values = await valuesOf(dependencies, await candidates.standing(candidate));
   const lacking = offers.write.needs.filter((path) => textAt(values, path) === undefined);
   if (lacking.length === 0) return null;
   const names = lacking.map((path) => path.replace(/^opening\./, '')).join(' and ');
@@ -106,26 +110,26 @@ export async function whyNoOffer(parts: OfferParts, candidate: string): Promise<
 }
 
 async function make(
-  parts: OfferParts,
+  dependencies: OfferDependencies,
   { make: { call, answerId = 'id' }, collection }: Writing & { collection: string },
-  { standing, offer, mark }: { standing: Standing; offer: Offer; mark: string },
+  { standing, offer, mark }: { standing: CandidateState; offer: Offer; mark: string },
 ): Promise<string> {
   const values = {
-    ...(await valuesOf(parts, standing)),
+    ...(await valuesOf(dependencies, standing)),
     terms: `${inWords(offer)} (Muster ${mark})`.trim(),
     day: offer.at.slice(0, 10),
   };
   const signal = AbortSignal.timeout(patienceMs);
-  const body = await parts.remote.call({ call, values, writes: true, signal });
+  const body = await dependencies.remote.call({ call, values, writes: true, signal });
   const id = textAt({ answer: readPath(body, answerId) ?? null }, 'answer');
   if (id === undefined)
-    throw new Problem('outcome_unknown', `${parts.remote.connector.title} made the offer and did not name it.`);
-  await parts.mirror(collection).all([id]);
+    throw new Problem('outcome_unknown', `${dependencies.remote.connector.title} made the offer and did not name it.`);
+  await dependencies.mirror(collection).all([id]);
   return id;
 }
 
 async function remove(
-  { remote, mirror }: OfferParts,
+  { remote, mirror }: OfferDependencies,
   { remove: { call }, collection }: Writing & { collection: string },
   id: string,
 ): Promise<void> {
@@ -133,7 +137,7 @@ async function remove(
   mirror(collection).forget(id);
 }
 
-async function valuesOf({ mapping, mirror }: OfferParts, { record, body }: Standing): Promise<JsonObject> {
+async function valuesOf({ mapping, mirror }: OfferDependencies, { record, body }: CandidateState): Promise<JsonObject> {
   const { jobs, candidates } = mapping;
   const job = textAt(body, candidates.job);
   const openings = [...(await mirror(jobs.collection).all()).values()];

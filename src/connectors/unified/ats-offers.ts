@@ -10,7 +10,7 @@ import type { Mirror } from './mirror.ts';
 import type { KeptOffer } from './side-records.ts';
 import { instantAt, isObject, textAt } from './values.ts';
 
-interface Parts {
+interface AtsOffersDependencies {
   readonly mapping: AtsMapping;
   readonly mirror: (collection: string) => Mirror;
 }
@@ -56,13 +56,13 @@ export function settled(noted: KeptOffer | undefined, theirs: KnownOffer | undef
 }
 
 /** None where the system lists none, or its key may not see them: everything else is told all the same. */
-export async function readOffers({ mapping: { offers }, mirror }: Parts): Promise<KnownOffers> {
+export async function readOffers({ mapping: { offers }, mirror }: AtsOffersDependencies): Promise<KnownOffers> {
   if (offers === undefined) return new Map();
   return byCandidate(offers, await mirror(offers.collection).all().catch(unlessUnseen));
 }
 
 /** As they were when all candidates were read last: a look at one of them does not wait for every offer ever made. */
-export const knownOffers = ({ mapping: { offers }, mirror }: Parts): KnownOffers =>
+export const knownOffers = ({ mapping: { offers }, mirror }: AtsOffersDependencies): KnownOffers =>
   offers === undefined ? new Map() : byCandidate(offers, mirror(offers.collection).known());
 
 type Offers = NonNullable<AtsMapping['offers']>;
@@ -84,13 +84,19 @@ const isOlder = (offer: { at: string | undefined }, before: { at: string | undef
 
 /** Asked for now, where the system shows them for one candidate alone, or one was made from here; otherwise as they were known. */
 export async function offersOfOne(
-  { remote, kept, ...parts }: Parts & { readonly remote: MappedSystem; readonly kept?: KeptOffer | undefined },
+  {
+    remote,
+    kept,
+    ...dependencies
+  }: AtsOffersDependencies & { readonly remote: MappedSystem; readonly kept?: KeptOffer | undefined },
   values: JsonObject & { readonly id: string },
 ): Promise<KnownOffer | undefined> {
-  const { offersOfOne: shown, offers } = parts.mapping;
+  const { offersOfOne: shown, offers } = dependencies.mapping;
   if (offers !== undefined && kept !== undefined)
-    await (kept.begun === undefined ? parts.mirror(offers.collection).all() : parts.mirror(offers.collection).anew());
-  if (shown === undefined) return knownOffers(parts).get(values.id);
+    await (kept.begun === undefined
+      ? dependencies.mirror(offers.collection).all()
+      : dependencies.mirror(offers.collection).anew());
+  if (shown === undefined) return knownOffers(dependencies).get(values.id);
   const asked = { call: shown.call, values, writes: false, signal: AbortSignal.timeout(patienceMs) };
   const found = readPath(await remote.call(asked).catch(unlessNone), shown.items);
   const listed = (Array.isArray(found) ? found : [found]).filter(isObject);

@@ -11,7 +11,7 @@ import { allItems } from './all-items.ts';
 import type { Mirror } from './mirror.ts';
 import { instantAt, isObject, plain, says, textAt } from './values.ts';
 
-interface Parts {
+interface AtsScorecardsDependencies {
   readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
   readonly mirror: (collection: string) => Mirror;
@@ -20,20 +20,24 @@ interface Parts {
 
 /** Oldest first; those that are not submitted last. */
 export async function scorecardsOf(
-  parts: Parts,
+  dependencies: AtsScorecardsDependencies,
   values: JsonObject & { readonly id: string },
 ): Promise<readonly Scorecard[]> {
-  const { scorecards } = parts.mapping;
+  const { scorecards } = dependencies.mapping;
   if (scorecards === undefined) return [];
   const { call, items, paging, gone } = scorecards;
-  const { items: listed } = await allItems(parts.remote, { call, items, paging, values }, () => false);
-  const authors = await authorsOf(parts);
+  const { items: listed } = await allItems(dependencies.remote, { call, items, paging, values }, () => false);
+  const authors = await authorsOf(dependencies);
   const standing = listed.filter((body) => gone === undefined || !says(body, { field: gone }));
   return standing.map((body) => cardOf(scorecards, body, { candidate: values.id, authors })).toSorted(bySubmission);
 }
 
 /** By address, and by the system's own id of the person. */
-async function authorsOf({ mapping: { users }, mirror, directory }: Parts): Promise<ReadonlyMap<string, UserId>> {
+async function authorsOf({
+  mapping: { users },
+  mirror,
+  directory,
+}: AtsScorecardsDependencies): Promise<ReadonlyMap<string, UserId>> {
   const ours = new Map((await directory.users()).map(({ id, email }) => [email.toLowerCase(), id]));
   if (users === undefined) return ours;
   for (const [id, { body }] of await mirror(users.collection).all()) {

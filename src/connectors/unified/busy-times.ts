@@ -10,7 +10,7 @@ import type { User } from '../../core/records.ts';
 import { fillJson } from '../runtime/templates.ts';
 import { instantAt, isObject, textAt } from './values.ts';
 
-interface Asked {
+interface BusyQuery {
   readonly span: { readonly from: string; readonly to: string };
   readonly people: readonly UserId[];
   readonly everybody: readonly User[];
@@ -19,7 +19,7 @@ interface Asked {
 type Mapping = NonNullable<CalendarMapping['busy']>;
 const patienceMs = 30_000;
 
-export async function busyTimes(remote: MappedSystem, mapping: Mapping, asked: Asked): Promise<readonly Busy[]> {
+export async function busyTimes(remote: MappedSystem, mapping: Mapping, asked: BusyQuery): Promise<readonly Busy[]> {
   const wanted = asked.everybody.filter(({ id }) => asked.people.includes(id));
   const [from = '', to = ''] = [asked.span.from, asked.span.to].map((at) => new Date(at).toISOString());
   const times = { from, to, from_bare: from.slice(0, -1), to_bare: to.slice(0, -1) };

@@ -17,7 +17,7 @@ import { endless } from './mirror.ts';
 import { isGone } from './problem-of.ts';
 import { instantAt, isObject, recordAt, says, textAt } from './values.ts';
 
-export interface ReadParts {
+export interface ReadDependencies {
   readonly remote: MappedSystem;
   readonly mapping: CalendarMapping;
   readonly directory: Pick<Directory, 'users'>;
@@ -29,7 +29,7 @@ export interface ReadParts {
 export interface CalendarReads {
   users(): Promise<readonly User[]>;
   /** With the key that each was booked under. */
-  within(span: { from: string; to: string }): Promise<readonly Found[]>;
+  within(span: { from: string; to: string }): Promise<readonly FoundMeeting[]>;
   meetings: Calendar['meetings'];
   /** Whole days of this calendar that take the time of those people. */
   wholeDays(span: { from: string; to: string }, people: readonly User[]): Promise<readonly Busy[]>;
@@ -41,7 +41,7 @@ export interface CalendarReads {
   shape(body: JsonObject, users: readonly User[]): Meeting | undefined;
 }
 
-interface Found {
+interface FoundMeeting {
   readonly meeting: Meeting;
   readonly key: string | undefined;
 }
@@ -52,15 +52,15 @@ const halfDayMs = 14 * 3_600_000;
 const shifted = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
 const mostPages = 500;
 
-export function openCalendarReads(parts: ReadParts): CalendarReads {
-  const { mapping, directory, kept } = parts;
+export function openCalendarReads(dependencies: ReadDependencies): CalendarReads {
+  const { mapping, directory, kept } = dependencies;
   const users = () => directory.users();
-  const idPath = parts.remote.connector.collections[mapping.collection]?.id ?? 'id';
+  const idPath = dependencies.remote.connector.collections[mapping.collection]?.id ?? 'id';
   const shape = (body: JsonObject, everybody: readonly User[]) => meetingOf(mapping, { body, idPath, everybody });
-  const within = async (span: { from: string; to: string }): Promise<readonly Found[]> => {
-    const [bodies, everybody, renamed] = await Promise.all([listed(parts, span), users(), kept.renamed()]);
+  const within = async (span: { from: string; to: string }): Promise<readonly FoundMeeting[]> => {
+    const [bodies, everybody, renamed] = await Promise.all([listed(dependencies, span), users(), kept.renamed()]);
     const [from, to] = [Date.parse(span.from), Date.parse(span.to)];
-    return bodies.flatMap((body): Found[] => {
+    return bodies.flatMap((body): FoundMeeting[] => {
       const meeting = shape(body, everybody);
       const isIn = meeting?.status === 'confirmed' && Date.parse(meeting.start) < to && Date.parse(meeting.end) > from;
       if (!isIn) return [];
@@ -78,24 +78,24 @@ export function openCalendarReads(parts: ReadParts): CalendarReads {
     async wholeDays({ from, to }, people) {
       if (mapping.days === undefined || people.length === 0) return [];
       const around = { from: shifted(from, -halfDayMs), to: shifted(to, halfDayMs) };
-      const [bodies, zone] = await Promise.all([listed(parts, around), parts.zone()]);
+      const [bodies, zone] = await Promise.all([listed(dependencies, around), dependencies.zone()]);
       return bodies
         .flatMap((body) => daysTaken(mapping, { body, people, zone }))
         .filter((one) => overlaps(one, { start: from, end: to }));
     },
     async meeting(id) {
       const before = await kept.kept(id);
-      const body = await live(parts, before?.now ?? id);
+      const body = await live(dependencies, before?.now ?? id);
       if (body !== undefined) return { ...expectKnown(shape(body, await users()), id), id };
       if (before !== undefined) return { ...before.meeting, status: 'cancelled' };
-      throw new Problem('meeting_not_found', `${parts.remote.connector.title} has no meeting ${id}.`);
+      throw new Problem('meeting_not_found', `${dependencies.remote.connector.title} has no meeting ${id}.`);
     },
     nameOf: async (id) => (await kept.kept(id))?.now ?? id,
   };
 }
 
 async function listed(
-  { remote, mapping }: ReadParts,
+  { remote, mapping }: ReadDependencies,
   { from, to }: { from: string; to: string },
 ): Promise<readonly JsonObject[]> {
   const values = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
@@ -116,7 +116,7 @@ async function listed(
   throw endless(remote.connector.title, 'meetings');
 }
 
-async function live({ remote, mapping }: ReadParts, id: string): Promise<JsonObject | undefined> {
+async function live({ remote, mapping }: ReadDependencies, id: string): Promise<JsonObject | undefined> {
   const { call, at } = mapping.one;
   try {
     const signal = AbortSignal.timeout(patienceMs);
@@ -193,11 +193,11 @@ function dayStart(day: string, zone: string): string | undefined {
 const userOf = (email: string, everybody: readonly User[]): User | undefined =>
   everybody.find((user) => user.email.toLowerCase() === email.toLowerCase());
 
-interface Asked extends Guest {
+interface AttendeeQuery extends Guest {
   readonly entered: Entered;
 }
 
-function attendeesIn(mapping: CalendarMapping, body: JsonObject): readonly Asked[] {
+function attendeesIn(mapping: CalendarMapping, body: JsonObject): readonly AttendeeQuery[] {
   const { attendees, free } = mapping;
   const invited = readPath(body, attendees.list);
   const ofAll = { isCancelled: isCancelled(mapping, body), isTransparent: free !== undefined && says(body, free) };

@@ -12,7 +12,7 @@ const Hold = z.strictObject({ key: z.string(), with: z.array(UserId), start: Ins
 type Hold = z.infer<typeof Hold>;
 type Slot = Omit<Hold, 'until'>;
 
-export interface HoldingParts {
+export interface HoldingDependencies {
   readonly store: RecordStore;
   /** Real time. */
   readonly clock: Clock;
@@ -23,7 +23,7 @@ const heldMs = 3 * 60_000;
 const kind = 'calendar_hold';
 
 /** The same calendar; what books, moves or reinstates throws `calendar_conflict` while somebody else is about to. */
-export function holdingSlots(calendar: Calendar, parts: HoldingParts): Calendar {
+export function holdingSlots(calendar: Calendar, dependencies: HoldingDependencies): Calendar {
   return {
     system: calendar.system,
     repeats: calendar.repeats,
@@ -33,33 +33,33 @@ export function holdingSlots(calendar: Calendar, parts: HoldingParts): Calendar 
     meeting: (id) => calendar.meeting(id),
     cancel: (change) => calendar.cancel(change),
     book: (booking) =>
-      held(parts, { key: `book:${booking.key}`, ...spanOf(booking), with: [...booking.with] }, () =>
+      held(dependencies, { key: `book:${booking.key}`, ...spanOf(booking), with: [...booking.with] }, () =>
         calendar.book(booking),
       ),
     async reschedule(change) {
       const { with: people } = await calendar.meeting(change.meeting);
       const slot = { key: `move:${change.key}`, ...spanOf(change.to), with: people };
-      return held(parts, slot, () => calendar.reschedule(change));
+      return held(dependencies, slot, () => calendar.reschedule(change));
     },
     async reinstate(change) {
       const meeting = await calendar.meeting(change.meeting);
       const slot = { key: `reinstate:${change.key}`, ...spanOf(meeting), with: meeting.with };
-      return held(parts, slot, () => calendar.reinstate(change));
+      return held(dependencies, slot, () => calendar.reinstate(change));
     },
   };
 }
 
 const spanOf = ({ start, end }: { start: string; end: string }) => ({ start, end });
 
-async function held<T>(parts: HoldingParts, slot: Slot, work: () => Promise<T>): Promise<T> {
-  await take(parts, slot);
+async function held<T>(dependencies: HoldingDependencies, slot: Slot, work: () => Promise<T>): Promise<T> {
+  await take(dependencies, slot);
   try {
     const done = await work();
     // From here on the calendar itself shows it. A hold that cannot be taken away ends by itself; what was booked stays booked.
-    await release(parts, slot).catch(() => undefined);
+    await release(dependencies, slot).catch(() => undefined);
     return done;
   } catch (error) {
-    if (isSettled(error)) await release(parts, slot);
+    if (isSettled(error)) await release(dependencies, slot);
     throw error;
   }
 }
@@ -67,7 +67,7 @@ async function held<T>(parts: HoldingParts, slot: Slot, work: () => Promise<T>):
 /** Where nobody knows whether it was booked, the time stays held until it can be seen. */
 const isSettled = (error: unknown): boolean => error instanceof Problem && error.code !== 'outcome_unknown';
 
-const take = ({ store, clock }: HoldingParts, slot: Slot): Promise<void> =>
+const take = ({ store, clock }: HoldingDependencies, slot: Slot): Promise<void> =>
   store.change(async (records) => {
     const now = clock.now().getTime();
     for (const hold of (await records.list(kind)).map((body) => Hold.parse(body))) {
@@ -78,7 +78,7 @@ const take = ({ store, clock }: HoldingParts, slot: Slot): Promise<void> =>
     await records.put({ kind, id: slot.key, body: { ...slot, until } });
   });
 
-const release = ({ store }: HoldingParts, { key }: Slot): Promise<void> =>
+const release = ({ store }: HoldingDependencies, { key }: Slot): Promise<void> =>
   store.change((records) => records.remove(kind, key));
 
 function expectApart(hold: Hold, slot: Slot): void {

@@ -15,7 +15,7 @@ import { Problem } from '../../core/problem.ts';
 import { type AtsCandidates, endedNames, lastContact, openCandidates, theirContact } from './ats-candidates.ts';
 import { mattersSince } from './ats-matters.ts';
 import { openLists } from './ats-lists.ts';
-import { moveCandidate, type MoveParts } from './ats-moves.ts';
+import { moveCandidate, type MoveDependencies } from './ats-moves.ts';
 import { withoutOwn } from './ats-offers.ts';
 import { openNotes } from './ats-notes.ts';
 import { scorecardsOf } from './ats-scorecards.ts';
@@ -26,7 +26,7 @@ import { patient } from './patient.ts';
 import { asProblem } from './problem-of.ts';
 import { sideRecords } from './side-records.ts';
 
-export interface RemoteAtsParts {
+export interface RemoteAtsDependencies {
   readonly remote: MappedSystem;
   readonly mapping: AtsMapping;
   /** The connection's own values, such as the reason for rejections that name none. */
@@ -41,9 +41,9 @@ export interface RemoteAtsParts {
   readonly freshMs?: number;
 }
 
-export function remoteAts(parts: RemoteAtsParts): Ats {
-  const opened = open(parts);
-  const { remote } = parts;
+export function remoteAts(dependencies: RemoteAtsDependencies): Ats {
+  const opened = open(dependencies);
+  const { remote } = dependencies;
   return {
     system: remote.connector.system,
     repeats: 'read_back',
@@ -59,11 +59,11 @@ export function remoteAts(parts: RemoteAtsParts): Ats {
 
 type Opened = ReturnType<typeof open>;
 
-function open(parts: RemoteAtsParts) {
-  const { mapping, store, scope, clock, config } = parts;
-  const remote = patient(parts.remote);
+function open(dependencies: RemoteAtsDependencies) {
+  const { mapping, store, scope, clock, config } = dependencies;
+  const remote = patient(dependencies.remote);
   const mirrors = new Map<string, Mirror>();
-  const { freshMs = 10_000 } = parts;
+  const { freshMs = 10_000 } = dependencies;
   const mirror = (collection: string): Mirror => {
     // Requisitions, stages, reasons and people's names change seldom, and requests are few: Greenhouse gives 50 in half a minute.
     const isQuick = collection === mapping.candidates.collection || collection === mapping.offers?.collection;
@@ -73,14 +73,14 @@ function open(parts: RemoteAtsParts) {
     return known;
   };
   const side = sideRecords(store, scope);
-  const lists = openLists({ mapping, remote, mirror, directory: parts.directory, clock });
+  const lists = openLists({ mapping, remote, mirror, directory: dependencies.directory, clock });
   const candidates = openCandidates({ remote, mapping, mirror, lists, side, clock });
   const unable = (act: AtsAct): string | null => whyNot(remote.connector.title, mapping, act);
   const cannot = (act: AtsAct) => new Problem('not_supported', unable(act) ?? 'That cannot be done here.');
   const notes = openNotes({ remote, mapping, clock, freshMs });
-  const moving: MoveParts = { remote, mapping, config, lists, candidates, side, cannot, clock };
+  const moving: MoveDependencies = { remote, mapping, config, lists, candidates, side, cannot, clock };
   const offering = { remote, mapping, mirror, candidates, side, cannot };
-  const scoring = { remote, mapping, mirror, directory: parts.directory };
+  const scoring = { remote, mapping, mirror, directory: dependencies.directory };
   return { remote, mapping, scoring, side, lists, candidates, notes, clock, unable, cannot, moving, offering };
 }
 

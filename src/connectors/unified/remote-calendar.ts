@@ -23,7 +23,7 @@ import { asProblem } from './problem-of.ts';
 import { isObject } from './values.ts';
 import { withoutNothing } from './without-nothing.ts';
 
-export interface RemoteCalendarParts {
+export interface RemoteCalendarDependencies {
   readonly remote: MappedSystem;
   readonly mapping: CalendarMapping;
   /** Tells this connection's notes in the store from others'. */
@@ -44,8 +44,15 @@ interface Opened {
 const patienceMs = 30_000;
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
-export function remoteCalendar({ mapping, scope, store, directory, zone, ...parts }: RemoteCalendarParts): Calendar {
-  const remote = patient(parts.remote);
+export function remoteCalendar({
+  mapping,
+  scope,
+  store,
+  directory,
+  zone,
+  ...dependencies
+}: RemoteCalendarDependencies): Calendar {
+  const remote = patient(dependencies.remote);
   const kept = keptMeetings(store, scope);
   const opened: Opened = {
     remote,

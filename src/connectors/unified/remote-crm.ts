@@ -4,22 +4,23 @@ import type { Crm } from '../../core/ports/crm.ts';
 import { Problem } from '../../core/problem.ts';
 import { type Candidate, noAddress } from '../../core/records.ts';
 import { htmlOf } from './note-html.ts';
-import { openWriteOnce, type OutgoingParts } from './write-once.ts';
+import { openWriteOnce, type OutgoingDependencies } from './write-once.ts';
 
-export interface RemoteCrmParts extends OutgoingParts {
+export interface RemoteCrmDependencies extends OutgoingDependencies {
   /** Who the candidate is. */
   readonly ats: { candidate(id: CandidateId): Promise<Pick<Candidate, 'name' | 'email'>> };
 }
 
-export function remoteCrm({ ats, ...parts }: RemoteCrmParts): Crm {
-  const once = openWriteOnce(parts);
+export function remoteCrm({ ats, ...dependencies }: RemoteCrmDependencies): Crm {
+  const once = openWriteOnce(dependencies);
   return {
-    system: parts.remote.connector.system,
+    system: dependencies.remote.connector.system,
     repeats: 'read_back',
-    unable: ({ email }) => Promise.resolve(email === noAddress ? unaddressed(parts.remote.connector.title) : null),
+    unable: ({ email }) =>
+      Promise.resolve(email === noAddress ? unaddressed(dependencies.remote.connector.title) : null),
     async log({ key, candidate, kind, text, at }) {
       const { name, email } = await ats.candidate(candidate);
-      if (email === noAddress) throw new Problem('not_supported', unaddressed(parts.remote.connector.title));
+      if (email === noAddress) throw new Problem('not_supported', unaddressed(dependencies.remote.connector.title));
       const instant = new Date(at);
       await once.write({
         key,

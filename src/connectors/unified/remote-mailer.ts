@@ -4,13 +4,13 @@ import type { Json } from '../../core/json.ts';
 import { composed, headersOf } from '../mail-headers.ts';
 import { messageIdOf, threadOf } from '../message-id.ts';
 import { fillJson } from '../runtime/templates.ts';
-import { openWriteOnce, type OutgoingParts } from './write-once.ts';
+import { openWriteOnce, type OutgoingDependencies } from './write-once.ts';
 
-export function remoteMailer(parts: OutgoingParts): Mailer {
-  const once = openWriteOnce(parts);
-  const { attachment } = parts.mapping;
+export function remoteMailer(dependencies: OutgoingDependencies): Mailer {
+  const once = openWriteOnce(dependencies);
+  const { attachment } = dependencies.mapping;
   return {
-    system: parts.remote.connector.system,
+    system: dependencies.remote.connector.system,
     repeats: 'read_back',
     async send(mail) {
       const { key, to, subject, text, html, invite } = mail;

@@ -3,16 +3,16 @@ import type { Directory } from '../../core/ports/directory.ts';
 import type { Messenger } from '../../core/ports/messenger.ts';
 import { Problem } from '../../core/problem.ts';
 import { htmlOf } from './note-html.ts';
-import { openWriteOnce, type OutgoingParts } from './write-once.ts';
+import { openWriteOnce, type OutgoingDependencies } from './write-once.ts';
 
-export interface RemoteMessengerParts extends OutgoingParts {
+export interface RemoteMessengerDependencies extends OutgoingDependencies {
   readonly directory: Pick<Directory, 'users'>;
 }
 
-export function remoteMessenger({ directory, ...parts }: RemoteMessengerParts): Messenger {
-  const once = openWriteOnce(parts);
+export function remoteMessenger({ directory, ...dependencies }: RemoteMessengerDependencies): Messenger {
+  const once = openWriteOnce(dependencies);
   return {
-    system: parts.remote.connector.system,
+    system: dependencies.remote.connector.system,
     repeats: 'read_back',
     async send({ key, toUser, text }) {
       const user = (await directory.users()).find(({ id }) => id === toUser);

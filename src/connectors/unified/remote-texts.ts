@@ -1,16 +1,16 @@
 // Any connected system that sends text messages behind the port of texts.
 import type { Texts } from '../../core/ports/texts.ts';
-import { openWriteOnce, type OutgoingParts } from './write-once.ts';
+import { openWriteOnce, type OutgoingDependencies } from './write-once.ts';
 
-export interface RemoteTextsParts extends OutgoingParts {
+export interface RemoteTextsDependencies extends OutgoingDependencies {
   /** Where it reports what became of the text of that key; null where no address of ours can be reached from there. */
   readonly callback: (key: string) => string | null;
 }
 
-export function remoteTexts({ callback, ...parts }: RemoteTextsParts): Texts {
-  const once = openWriteOnce(parts);
+export function remoteTexts({ callback, ...dependencies }: RemoteTextsDependencies): Texts {
+  const once = openWriteOnce(dependencies);
   return {
-    system: parts.remote.connector.system,
+    system: dependencies.remote.connector.system,
     repeats: 'read_back',
     unable: async () => null,
     async send({ key, to, text }) {

@@ -14,7 +14,7 @@ import { allItems } from './all-items.ts';
 import { textAt } from './values.ts';
 import { withoutNothing } from './without-nothing.ts';
 
-export interface OutgoingParts {
+export interface OutgoingDependencies {
   readonly remote: MappedSystem;
   readonly mapping: OutgoingMapping;
   /** Tells this connection's notes in the store from others'. */
@@ -43,8 +43,8 @@ type Note = z.infer<typeof Note>;
 const kind = 'outgoing';
 const patienceMs = 30_000;
 
-export function openWriteOnce({ mapping, scope, store, ...parts }: OutgoingParts): WriteOnce {
-  const remote = patient(parts.remote);
+export function openWriteOnce({ mapping, scope, store, ...dependencies }: OutgoingDependencies): WriteOnce {
+  const remote = patient(dependencies.remote);
   const at = { remote, mapping };
   const id = (key: string): string => `${scope}:${key}`;
   const noteOf = (key: string) =>
@@ -77,7 +77,7 @@ export function openWriteOnce({ mapping, scope, store, ...parts }: OutgoingParts
   };
 }
 
-type At = Pick<OutgoingParts, 'remote' | 'mapping'>;
+type At = Pick<OutgoingDependencies, 'remote' | 'mapping'>;
 
 function namesOf(to: Outgoing['to']): JsonObject {
   if (to === null) return {};

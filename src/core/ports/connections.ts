@@ -17,7 +17,7 @@ export interface Token {
 }
 
 /** Of accounts that do not let Muster in, or do again. */
-export const tellConnectionsJob = 'tell-connections';
+export const notifyConnectionsJob = 'tell-connections';
 
 /** Accounts of which people do not know yet how they stand. */
 export interface Untold {

@@ -1,6 +1,6 @@
 // What happened, in the order in which Muster learned of it, and what was made of it. Each entry promises one reaction.
 import { z } from 'zod';
-import type { Happening, HappeningKind, IncomingEvent } from '../happening.ts';
+import type { TriggerEvent, TriggerKind, IncomingEvent } from '../trigger-event.ts';
 import { ActionId, type CandidateId } from '../ids.ts';
 
 /** What one part of automation made of one event. */
@@ -24,7 +24,7 @@ export interface EventQuery {
   readonly before?: string;
   /** From this business time on. */
   readonly since?: Date;
-  readonly kinds?: readonly HappeningKind[];
+  readonly kinds?: readonly TriggerKind[];
   readonly candidate?: CandidateId;
 }
 
@@ -35,21 +35,21 @@ export interface Consequence {
 }
 
 /** `known`: the same came before; `different`: under this id something else did. `id`: the entry that stands. */
-export interface Taken {
+export interface AppendResult {
   readonly kind: 'new' | 'known' | 'different';
   readonly id: string;
 }
 
 export interface EventLog {
   /** Stores it and promises the reaction, in one transaction. */
-  take(event: IncomingEvent): Promise<Taken>;
+  take(event: IncomingEvent): Promise<AppendResult>;
   /** The same for several, all or none; answers in their order. */
-  takeAll(events: readonly IncomingEvent[]): Promise<readonly Taken[]>;
-  find(id: string): Promise<Happening | undefined>;
+  takeAll(events: readonly IncomingEvent[]): Promise<readonly AppendResult[]>;
+  find(id: string): Promise<TriggerEvent | undefined>;
   /** Newest first. */
-  list(query: EventQuery): Promise<readonly Happening[]>;
+  list(query: EventQuery): Promise<readonly TriggerEvent[]>;
   /** What that action caused. */
-  causedBy(action: ActionId): Promise<readonly Happening[]>;
+  causedBy(action: ActionId): Promise<readonly TriggerEvent[]>;
   /** What automation did because of what these actions did, in the order in which it happened. */
   effectsOf(causes: readonly ActionId[]): Promise<readonly Consequence[]>;
   /** Of these actions those that automation called because of what another one did. */
@@ -57,7 +57,7 @@ export interface EventLog {
   /** Whether a later stage change of the same candidate is known; of the same instant, the one learned of later counts. */
   hasNewerStage(stage: { candidate: CandidateId; occurredAt: Date; id: string }): Promise<boolean>;
   /** The last stage change of that candidate, reported or made through the gate, that happened by then; `but`: leaving that entry out. */
-  stageBefore(asked: { candidate: CandidateId; at: Date; but?: string }): Promise<Happening | undefined>;
+  stageBefore(asked: { candidate: CandidateId; at: Date; but?: string }): Promise<TriggerEvent | undefined>;
   /** Notes what was made of an event. False: it was noted before, and stays as it was. */
   note(reaction: Reaction): Promise<boolean>;
   reactions(event: string): Promise<readonly Reaction[]>;

@@ -1,6 +1,6 @@
 // Where flows are kept: one draft that is edited, versions that never change, and the promise to carry out what was published.
 import type { Flow, FlowDocument, FlowVersion } from '../flow.ts';
-import type { HappeningKind } from '../happening.ts';
+import type { TriggerKind } from '../trigger-event.ts';
 import type { ActorId, FlowId } from '../ids.ts';
 
 export interface Flows {
@@ -26,5 +26,5 @@ export interface Flows {
   /** Removes it with its versions, and promises that its integrations end. */
   remove(id: FlowId): Promise<void>;
   /** Enabled flows whose published version begins with that event. */
-  beginningWith(event: HappeningKind): Promise<readonly Flow[]>;
+  beginningWith(event: TriggerKind): Promise<readonly Flow[]>;
 }

@@ -28,7 +28,7 @@ export interface HeardNews extends News {
   readonly id: string;
 }
 
-export interface NewsDesk {
+export interface NewsPublisher {
   /** Call it once the change is committed. The same told twice within a moment is heard once. */
   tell(tenant: TenantId, news: News): void;
   /** What came after that id; undefined where this process cannot know: it has restarted, missed something, or forgot. */

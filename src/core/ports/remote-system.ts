@@ -141,7 +141,7 @@ export interface Catalogue {
 /** Whose fault it is: ours, how the integration is set up, or the other system's. */
 export type Blame = 'muster' | 'integration' | 'remote';
 
-interface FaultParts {
+interface FaultOptions {
   readonly kind: RemoteFault['kind'];
   readonly blame: Blame;
   readonly message: string;
@@ -171,7 +171,7 @@ export class RemoteFault extends Error {
   readonly concerns: 'connection' | 'request';
   readonly asksTooLong: boolean;
 
-  constructor(parts: FaultParts, options?: { cause: unknown }) {
+  constructor(parts: FaultOptions, options?: { cause: unknown }) {
     super(parts.message, options);
     this.kind = parts.kind;
     this.blame = parts.blame;

@@ -92,7 +92,7 @@ export interface Written {
 }
 
 /** What is known of a record from earlier runs of the same integration. */
-export interface Known {
+export interface KnownRecord {
   readonly digest: string;
   readonly remoteId: string | null;
 }
@@ -182,7 +182,7 @@ export interface Syncs extends RecordSettling {
   bound(sync: SyncId, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Of these records those that other runs of the same integration may have made: nobody knows, and nobody has settled it since. */
   unclear(sync: SyncId, ids: readonly string[]): Promise<ReadonlyMap<string, Unclear>>;
-  known(integration: IntegrationId, ids: readonly string[]): Promise<ReadonlyMap<string, Known>>;
+  known(integration: IntegrationId, ids: readonly string[]): Promise<ReadonlyMap<string, KnownRecord>>;
   /** By the id over there: what the integration wrote there last. */
   wroteTo(integration: IntegrationId, remoteIds: readonly string[]): Promise<ReadonlyMap<string, LastWriting>>;
   /** When anything last became of these records in the newest runs of the integration. */
@@ -196,7 +196,7 @@ export interface Syncs extends RecordSettling {
   unseen(
     sync: SyncId,
     limit: number,
-  ): Promise<{ ids: readonly (Known & { id: string })[]; known: number; count: number }>;
+  ): Promise<{ ids: readonly (KnownRecord & { id: string })[]; known: number; count: number }>;
   records(sync: SyncId, query: { state?: RecordState; limit: number; after?: string }): Promise<readonly SyncRecord[]>;
   /**
    * Makes failed records pending again and goes on with the run, in one transaction; records of one cut together, whichever of

@@ -5,7 +5,7 @@ import { JsonObject } from '../json.ts';
 import { type OutgoingEvent, OutgoingType } from '../outgoing-event.ts';
 
 export const deliverEventJob = 'deliver-event';
-export const tellEndpointJob = 'tell-endpoint';
+export const notifyEndpointJob = 'tell-endpoint';
 
 export const EndpointStatus = z.enum(['enabled', 'paused', 'disabled']);
 

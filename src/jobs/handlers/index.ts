@@ -24,7 +24,7 @@ import { sweepConversationsJob } from './sweep-conversations.ts';
 import { sweepSelfIdentificationsJob } from './sweep-self-identifications.ts';
 import { type LetterSweeping, sweepLettersJob } from './sweep-letters.ts';
 import { sweepPersonalDataJob } from './sweep-personal-data.ts';
-import { tellTroublesJob } from './tell-troubles.ts';
+import { notifyTroublesJob } from './notify-troubles.ts';
 import { type GiveUpTraining, type TrainRetention, trainRetentionJob } from './train-retention.ts';
 import { watchAtsJob } from './watch-ats.ts';
 import { watchVeteranSourcesJob } from './watch-veteran-sources.ts';
@@ -68,7 +68,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   runSequenceStepJob(work.runSequenceStep),
   sweepSequencesJob(work.sweepSequences),
   finishBookingJob(work.finishBooking),
-  tellTroublesJob(work.tellTroubles),
+  notifyTroublesJob(work.tellTroubles),
   releaseLetterJob(work.releaseLetter),
   sweepLettersJob(work),
   recoverActionsJob(work.recoverActions),

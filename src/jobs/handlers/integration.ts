@@ -1,10 +1,10 @@
 // The jobs of the integration platform: runs carried on, their ends told of, notices delivered, what was left behind picked up.
 import { z } from 'zod';
 import { ConnectionId, FlowId, OfferingId, SyncId, type TenantId } from '../../core/ids.ts';
-import { tellConnectionsJob } from '../../core/ports/connections.ts';
+import { notifyConnectionsJob } from '../../core/ports/connections.ts';
 import { wakeJob } from '../../core/ports/hooks.ts';
 import { settleJob } from '../../core/ports/offerings.ts';
-import { deliverEventJob, tellEndpointJob } from '../../core/ports/webhook-endpoints.ts';
+import { deliverEventJob, notifyEndpointJob } from '../../core/ports/webhook-endpoints.ts';
 import { Problem } from '../../core/problem.ts';
 import { type JobHandler, defineJob, definePeriodicJob } from '../job.ts';
 
@@ -97,7 +97,7 @@ const webhookJobs = (work: IntegrationWork): readonly JobHandler[] => [
     run: (promised, { tenant }) => work.deliverEvent(tenant, promised),
   }),
   defineJob({
-    name: tellEndpointJob,
+    name: notifyEndpointJob,
     schema: z.strictObject({ endpoint: z.string() }),
     attempts: innerAttempts,
     run: ({ endpoint }, { tenant }) => work.tellEndpoint(tenant, endpoint),
@@ -112,7 +112,7 @@ const tellingJobs = (work: IntegrationWork): readonly JobHandler[] => [
     run: (told, { tenant }) => work.tellSync(tenant, told),
   }),
   defineJob({
-    name: tellConnectionsJob,
+    name: notifyConnectionsJob,
     schema: z.strictObject({}),
     attempts: 12,
     run: (_, { tenant }) => work.tellConnections(tenant),

@@ -26,13 +26,13 @@ export interface LexiconRow {
   readonly hints: string;
 }
 
-interface Entry {
+interface LexiconEntry {
   readonly words: readonly string[];
   readonly term: Term;
 }
 
 export class Lexicon {
-  readonly #byFirstWord = new Map<string, Entry[]>();
+  readonly #byFirstWord = new Map<string, LexiconEntry[]>();
   readonly size: number;
 
   constructor(rows: readonly LexiconRow[]) {

@@ -24,7 +24,7 @@ export type CodeReading =
   | { readonly kind: 'choices'; readonly choices: readonly CodeReference[] }
   | { readonly kind: 'unknown'; readonly suggestions: readonly CodeReference[] };
 
-type Found = Extract<CodeReading, { kind: 'found' }>;
+type FoundCode = Extract<CodeReading, { kind: 'found' }>;
 
 const formsOf: Readonly<Record<Branch, (text: string, isNec: boolean) => readonly Candidate[]>> = {
   Army: armyForms,
@@ -35,7 +35,7 @@ const formsOf: Readonly<Record<Branch, (text: string, isNec: boolean) => readonl
   'Coast Guard': coastGuardForms,
 };
 
-interface Asked {
+interface CodeQuery {
   readonly index: CodeIndex;
   readonly isNec: boolean;
 }
@@ -59,7 +59,7 @@ export function readCode(text: string, branch: Branch | undefined, index: CodeIn
   return { kind: 'unknown', suggestions: suggest(codes, undefined, asked) };
 }
 
-function inBranch(codes: readonly string[], branch: Branch, asked: Asked): CodeReading {
+function inBranch(codes: readonly string[], branch: Branch, asked: CodeQuery): CodeReading {
   for (const code of codes) {
     const reading = readAs(code, branch, asked);
     if (reading !== undefined) return reading;
@@ -67,7 +67,7 @@ function inBranch(codes: readonly string[], branch: Branch, asked: Asked): CodeR
   return { kind: 'unknown', suggestions: suggest(codes, branch, asked) };
 }
 
-function readAs(text: string, branch: Branch, { index, isNec }: Asked): Found | undefined {
+function readAs(text: string, branch: Branch, { index, isNec }: CodeQuery): FoundCode | undefined {
   for (const { code, family, grade } of formsOf[branch](text, isNec)) {
     if (code !== undefined && index.has(branch, code)) return { kind: 'found', branch, code, family: undefined, grade };
     const members = family === undefined ? [] : index.family(branch, family);
@@ -92,11 +92,14 @@ const most = 5;
 /** With fewer than these, codes two slips away are looked for, too. */
 const fewest = 3;
 
-const similarTo = ([code]: readonly string[], branch: Branch | undefined, { index }: Asked): readonly CodeReference[] =>
-  code === undefined ? [] : index.similar(code, branch);
+const similarTo = (
+  [code]: readonly string[],
+  branch: Branch | undefined,
+  { index }: CodeQuery,
+): readonly CodeReference[] => (code === undefined ? [] : index.similar(code, branch));
 
 /** The very same text in another branch, then slips of the finger in this one, then other readings elsewhere, then likenesses. */
-function suggest(codes: readonly string[], branch: Branch | undefined, asked: Asked): CodeReference[] {
+function suggest(codes: readonly string[], branch: Branch | undefined, asked: CodeQuery): CodeReference[] {
   const others = branches.filter((other) => other !== branch);
   const exact = codes.flatMap((code) =>
     others.filter((other) => asked.index.has(other, code)).map((other) => ({ branch: other, code })),

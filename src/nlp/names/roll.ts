@@ -60,7 +60,7 @@ function hanParts(word: string): string[] {
   return [word.slice(0, family), word.slice(family)];
 }
 
-interface Entry {
+interface RollEntry {
   readonly name: string;
   readonly words: readonly string[];
 }
@@ -69,7 +69,7 @@ export class Roll {
   readonly vocabulary = new Vocabulary();
   /** “jp” → those called Jean-Paul and the like. */
   readonly #petNames = new Map<string, Set<number>>();
-  readonly #entries: Entry[] = [];
+  readonly #entries: RollEntry[] = [];
   readonly #numberOf = new Map<string, number>();
   #newest: Int32Array | undefined;
 

@@ -6,7 +6,7 @@ import { weakHolidays } from '../lexicon/world-holidays.ts';
 import { mondayOf, plusDays } from './calendar.ts';
 import { holidayIn, observed } from './holiday-days.ts';
 import { holidayNameAt, mayBeHoliday } from './holiday-names.ts';
-import type { Found, Part, Reference, TimeOfDay } from './parts.ts';
+import type { TimeMatch, Part, Reference, TimeOfDay } from './parts.ts';
 import { count, countOf, ordinalOf, ordinalPattern, yearOf, yearPattern } from './words.ts';
 
 type Day = Temporal.PlainDate;
@@ -27,7 +27,7 @@ const yearAfter = `(?<afterNext> after next(?!\\w))?(?:,? (?:${yearSaid}|${years
 const around = String.raw`(?<observed>,? \(?observed\)?)?(?<weekend> week-?end)?(?<week> week(?!\w))?`;
 const tail = new RegExp(`${dayOf}${yearAfter}${around}(?<today> to (?:today|now))?(?!\\w)`, 'y');
 
-export function holidayAt(text: string, index: number, { today }: Reference): Found | undefined {
+export function holidayAt(text: string, index: number, { today }: Reference): TimeMatch | undefined {
   leadWord.lastIndex = index;
   if (!leadWord.test(text) && !mayBeHoliday(text, index)) return undefined;
   lead.lastIndex = index;

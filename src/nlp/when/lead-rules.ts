@@ -122,14 +122,14 @@ interface Frame {
   readonly end: Day;
 }
 
-interface Place {
+interface UnitPosition {
   readonly unit: string;
   /** As `placeIn` counts. */
   readonly place: number;
   readonly many: number;
 }
 
-function nthUnit({ unit, place, many }: Place, { first, end }: Frame): DatePart | undefined {
+function nthUnit({ unit, place, many }: UnitPosition, { first, end }: Frame): DatePart | undefined {
   if (unit === 'day') {
     const date = place < 0 ? end.subtract({ days: -place * many }) : first.add({ days: place * many });
     return many === 1 ? day(date) : span(date, date.add({ days: many }), 'day');
@@ -148,7 +148,7 @@ function nthUnit({ unit, place, many }: Place, { first, end }: Frame): DatePart 
   return span(monday, monday.add({ days: 7 * many }), 'week');
 }
 
-function nthMonths({ unit, place, many }: Place, { first, end }: Frame): DatePart {
+function nthMonths({ unit, place, many }: UnitPosition, { first, end }: Frame): DatePart {
   const months = unit === 'month' ? 1 : unit === 'quarter' ? 3 : halfOf({ first, end });
   if (months < 1) return halfSpan({ first, end }, place);
   const from =

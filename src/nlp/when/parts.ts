@@ -60,7 +60,7 @@ export interface Reference {
 }
 
 /** What a piece of text is, and where it ends. */
-export interface Found {
+export interface TimeMatch {
   readonly parts: readonly Part[];
   readonly end: number;
 }

@@ -49,7 +49,7 @@ export function scan(text: string, reference: Reference): Placed[] {
   const found: Placed[] = [];
   // A sum of money is no day: “$12 December 27”.
   const starts = /(?<![\w$€£])(?<![$€£] )[\w@~]|(?<=(?::\d\d|[ap]\.?m\.?) ?)[-+](?=[01]\d:?[0-5]\d(?!\w))/g;
-  const known: Known = { readings: new Map(), lengths: new Map() };
+  const known: ScanCache = { readings: new Map(), lengths: new Map() };
   const read = (index: number): Reading | undefined => readingAt(text, index, { reference, known, depth: 0 });
   for (let start = starts.exec(text); start !== null; start = starts.exec(text)) {
     const longest = longerWithout(text, start.index, read);
@@ -81,14 +81,14 @@ interface Reading {
 }
 
 /** What was found where, so that no place is read twice: long texts cost what they are long. */
-interface Known {
+interface ScanCache {
   readonly readings: Map<number, Reading | undefined>;
   readonly lengths: Map<number, LengthFound | undefined>;
 }
 
 interface Setting {
   readonly reference: Reference;
-  readonly known: Known;
+  readonly known: ScanCache;
   readonly depth: number;
 }
 

@@ -87,7 +87,7 @@ function allowedWords({ stages, jobs }: TalkRecords): ReadonlySet<string> {
   return new Set([...stages, ...jobs.flatMap(({ title, role }) => [title, role])].flatMap(nameParts));
 }
 
-interface Making {
+interface ScenarioInput {
   readonly id: string;
   readonly talk: OwnTalk;
   readonly label: LabelledTalk;
@@ -96,7 +96,7 @@ interface Making {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-function scenarioOf(making: Making) {
+function scenarioOf(making: ScenarioInput) {
   const { id, talk, label, names, records, ids } = making;
   const said = label.messages.map(({ say }) => say);
   const values = stringsIn(label.messages.flatMap(({ calls }) => calls.map(([, input]) => input)));
@@ -154,7 +154,9 @@ function stringsIn(value: Json | readonly Json[]): readonly string[] {
   return Object.values(value).flatMap((one: Json) => stringsIn(one));
 }
 
-function worldOf(making: Making & { readonly about: ReadonlySet<string>; readonly replaced: Replaced }): ScenarioWorld {
+function worldOf(
+  making: ScenarioInput & { readonly about: ReadonlySet<string>; readonly replaced: Replaced },
+): ScenarioWorld {
   const { id, talk, label, records, names, ids, about, replaced } = making;
   const idOf = (real: string): string => ids.get(real) ?? 'u_1';
   const { users, candidates, jobs } = records;

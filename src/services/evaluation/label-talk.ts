@@ -7,7 +7,7 @@ import type { Turn } from '../../core/ports/conversations.ts';
 import { Stage } from '../../core/records.ts';
 import type { LeftOut, ScenarioCall, ScenarioMessage } from './scenario.ts';
 
-const Done = z.looseObject({
+const DoneAction = z.looseObject({
   kind: z.literal('action'),
   action_id: z.string(),
   effect: z.enum(['read', 'write', 'control']),
@@ -15,7 +15,7 @@ const Done = z.looseObject({
   result: z.unknown().optional(),
   approval: z.looseObject({ approval_id: z.string() }).optional(),
 });
-type Done = z.infer<typeof Done>;
+type DoneAction = z.infer<typeof DoneAction>;
 const Refused = z.looseObject({ kind: z.literal('problem') });
 const Moved = z.looseObject({ from: Stage });
 const Booked = z.looseObject({ meeting: z.string() });
@@ -51,7 +51,7 @@ class Talk {
   readonly booked = new Set<string>();
   count = 0;
 
-  take(call: Turn['calls'][number], done: Done): void {
+  take(call: Turn['calls'][number], done: DoneAction): void {
     this.count += 1;
     this.references.set(done.action_id, `${madeByTalk}act_${this.count}`);
     if (done.approval !== undefined)
@@ -85,9 +85,9 @@ export function labelTalk(turns: readonly Turn[], labelling: Labelling): Labelle
   return { messages, ended: undefined, stagesBefore: talk.stagesBefore, booked: talk.booked };
 }
 
-const doneIn = ({ calls }: Turn): readonly { call: Turn['calls'][number]; done: Done }[] =>
+const doneIn = ({ calls }: Turn): readonly { call: Turn['calls'][number]; done: DoneAction }[] =>
   calls.flatMap((call) => {
-    const done = Done.safeParse(call.result).data;
+    const done = DoneAction.safeParse(call.result).data;
     return done === undefined ? [] : [{ call, done }];
   });
 

@@ -4,9 +4,9 @@ import { namesThatAreWords, openersThatAreNames } from './known-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** `likely`: a name, if somebody there is called so; `unclear`: its neighbours fit both. */
-type Meant = 'name' | 'likely' | 'word' | 'unclear';
+type NameVerdict = 'name' | 'likely' | 'word' | 'unclear';
 
-interface Place {
+interface TokenContext {
   readonly token: string;
   /** In small letters; empty at the beginning or end of a clause. */
   readonly before: string;
@@ -52,18 +52,19 @@ const ofTime = listed('in by until till since during before after early late mid
 
 export const isHelping = (token: string): boolean => modals.has(token.toLowerCase());
 
-interface Sought extends Place {
+interface NameCandidate extends TokenContext {
   readonly plain: string;
   readonly vocabulary: Vocabulary;
 }
 
-type Rule = readonly [fits: (place: Sought) => boolean, meant: Meant];
+type Rule = readonly [fits: (place: NameCandidate) => boolean, meant: NameVerdict];
 
 /** “Call mark”, and not “the call, mark …”. */
-const isAddressed = ({ before, twoBefore }: Place): boolean => mayTakePerson.has(before) && !determiners.has(twoBefore);
-const isSubject = ({ before }: Place): boolean => subjects.has(before);
-const isBehind = ({ before }: Place): boolean => behindPlaces.has(before);
-const isSaidOf = ({ after }: Place): boolean => saidOf.has(after);
+const isAddressed = ({ before, twoBefore }: TokenContext): boolean =>
+  mayTakePerson.has(before) && !determiners.has(twoBefore);
+const isSubject = ({ before }: TokenContext): boolean => subjects.has(before);
+const isBehind = ({ before }: TokenContext): boolean => behindPlaces.has(before);
+const isSaidOf = ({ after }: TokenContext): boolean => saidOf.has(after);
 
 /** The first that fits says it. */
 const rules: readonly Rule[] = [
@@ -89,14 +90,14 @@ const rulesOfModals: readonly Rule[] = [
   [(place) => isAddressed(place) || isBehind(place), 'likely'],
 ];
 
-export function meantBy(place: Place, vocabulary: Vocabulary): Meant {
+export function meantBy(place: TokenContext, vocabulary: Vocabulary): NameVerdict {
   const plain = place.token.toLowerCase();
   const sought = { ...place, plain, vocabulary };
   const found = (modals.has(plain) ? rulesOfModals : rules).find(([fits]) => fits(sought));
   return found?.[1] ?? 'unclear';
 }
 
-function isOfTime({ plain, before, after }: Sought): boolean {
+function isOfTime({ plain, before, after }: NameCandidate): boolean {
   return months.has(plain) && (ofTime.has(before) || /^\d/.test(after) || /^\d/.test(before) || after === 'of');
 }
 
@@ -104,7 +105,7 @@ const wordBefore = /([\p{L}\p{N}][\p{L}\p{M}\p{N}'’/]*)[\s,]*$/u;
 const wordAfter = /^(['’]s(?!\p{L})|[\s]*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*)?/u;
 
 /** The word at that place, with its neighbours in the same clause. */
-export function placeOf(text: string, index: number, token: string): Place {
+export function placeOf(text: string, index: number, token: string): TokenContext {
   const left = text.slice(Math.max(0, index - 60), index);
   const first = wordBefore.exec(left);
   const second = first === null ? null : wordBefore.exec(left.slice(0, first.index));

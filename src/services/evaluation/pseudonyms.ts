@@ -8,7 +8,7 @@ import { knownNames, namesThatAreWords } from './known-names.ts';
 import { isHelping, isNamedByCapital, meantBy, placeOf } from './name-or-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-interface Known {
+interface PseudonymInput {
   readonly people: readonly { readonly id: string; readonly name: string; readonly email: string }[];
   /** By the real id: what stands in its place. */
   readonly ids: ReadonlyMap<string, string>;
@@ -66,7 +66,7 @@ const plainValues: Readonly<Record<string, RegExp>> = {
 const instant = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 export class Pseudonyms {
-  readonly #known: Known;
+  readonly #known: PseudonymInput;
   /** Parts of the names of records, and whose they are. */
   readonly #owners = new Map<string, Set<string>>();
   readonly #invented = new Map<string, string>();
@@ -74,7 +74,7 @@ export class Pseudonyms {
   #numbers = 0;
   readonly #told = new Map<string, string>();
 
-  constructor(known: Known) {
+  constructor(known: PseudonymInput) {
     this.#known = known;
     for (const { id, name } of known.people)
       for (const part of nameParts(name)) this.#owners.set(part, (this.#owners.get(part) ?? new Set()).add(id));

@@ -5,14 +5,17 @@ import { type Connection, isSandbox } from '../../core/integration.ts';
 import type { WriteAction } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 
-interface Wanted {
+interface ConnectionQuery {
   readonly side: 'source' | 'destination';
   readonly system: string;
   readonly tenantId: string | undefined;
 }
 
 /** The only connection of that system, or the one of that tenant over there. A sandbox account never stands in a real one's way. */
-export function chooseConnection(connections: readonly Connection[], { side, system, tenantId }: Wanted): Connection {
+export function chooseConnection(
+  connections: readonly Connection[],
+  { side, system, tenantId }: ConnectionQuery,
+): Connection {
   const ofSystem = connections.filter((connection) => connection.system === system);
   const real = ofSystem.filter((connection) => !isSandbox(connection));
   const unnamed = real.length === 0 ? ofSystem : real;

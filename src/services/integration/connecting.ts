@@ -6,7 +6,7 @@ import type { JsonObject } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { checkEntries } from './check-entries.ts';
-import type { IntegrationParts } from './integration-parts.ts';
+import type { IntegrationDependencies } from './integration-dependencies.ts';
 
 interface NewConnection {
   readonly system: string;
@@ -28,7 +28,7 @@ const testMs = 20_000;
  * Where a system is reached is shown to whoever may see the connection: no secret belongs into it. What stands behind ? or #
  * would also be lost, since paths are put behind the address.
  */
-export function checkAddresses(checkUrl: IntegrationParts['checkUrl'], config: JsonObject, at: string): void {
+export function checkAddresses(checkUrl: IntegrationDependencies['checkUrl'], config: JsonObject, at: string): void {
   for (const key of ['base_url', 'origin']) {
     const text = config[key];
     if (typeof text !== 'string' || text === 'sandbox') continue;
@@ -40,7 +40,8 @@ export function checkAddresses(checkUrl: IntegrationParts['checkUrl'], config: J
   }
 }
 
-export function connecting({ connections, catalogue, checkUrl, open, forget, giveUp, clock, newId }: IntegrationParts) {
+export function connecting(dependencies: IntegrationDependencies) {
+  const { connections, catalogue, checkUrl, open, forget, giveUp, clock, newId } = dependencies;
   const checked = (entry: Pick<NewConnection, 'system' | 'config' | 'credentials'>): void => {
     const connector = catalogue.declared(entry);
     checkEntries(connector, entry);

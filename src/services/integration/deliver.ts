@@ -15,7 +15,7 @@ export type Post = (request: {
   body: string;
 }) => Promise<{ status: number }>;
 
-export interface DeliverParts {
+export interface DeliverDependencies {
   readonly tenant: TenantId;
   readonly notices: Pick<Notices, 'get' | 'settle' | 'secrets'>;
   readonly syncs: Pick<Syncs, 'get'>;
@@ -26,13 +26,13 @@ export interface DeliverParts {
 }
 
 /** True when it arrived, or when it must not be tried again. */
-export async function deliverNotice(parts: DeliverParts, id: string, isLast: boolean): Promise<boolean> {
-  const { notices, clock } = parts;
+export async function deliverNotice(dependencies: DeliverDependencies, id: string, isLast: boolean): Promise<boolean> {
+  const { notices, clock } = dependencies;
   const notice = await notices.get(id);
   if (notice.status === 'delivered') return true;
-  const { integration } = await parts.syncs.get(notice.sync);
-  const secrets = await secretsOf(parts, await parts.integrations.get(integration));
-  const outcome = await tryPost(parts.post, notice, signedHeaders(notice, secrets, clock.now()));
+  const { integration } = await dependencies.syncs.get(notice.sync);
+  const secrets = await secretsOf(dependencies, await dependencies.integrations.get(integration));
+  const outcome = await tryPost(dependencies.post, notice, signedHeaders(notice, secrets, clock.now()));
   const arrived = outcome.lastStatus !== null && outcome.lastStatus >= 200 && outcome.lastStatus < 300;
   // 410 Gone: the receiver wants no more of these.
   const ends = arrived || isLast || outcome.lastStatus === 410;
@@ -45,7 +45,7 @@ export async function deliverNotice(parts: DeliverParts, id: string, isLast: boo
 }
 
 async function secretsOf(
-  { notices, sealer, tenant, clock }: DeliverParts,
+  { notices, sealer, tenant, clock }: DeliverDependencies,
   integration: Integration,
 ): Promise<readonly string[]> {
   if (integration.webhookSecret !== null) return [sealer.open(integration.webhookSecret, secretPlace(tenant))];

@@ -47,7 +47,7 @@ interface SeriesPoint {
   readonly seconds: number | null;
 }
 
-interface Parts {
+interface HealthDependencies {
   readonly integrations: Pick<Integrations, 'get'>;
   readonly syncs: Pick<Syncs, 'list'>;
   readonly connections: Pick<Connections, 'list'>;
@@ -61,7 +61,13 @@ const looked = 500;
 const recent = 20;
 const degradedPercent = 1;
 
-export async function healthOf({ integrations, syncs, connections, endOf, now }: Parts): Promise<readonly Health[]> {
+export async function healthOf({
+  integrations,
+  syncs,
+  connections,
+  endOf,
+  now,
+}: HealthDependencies): Promise<readonly Health[]> {
   // A dry run moves nothing, and an undo takes back: neither says how moving fares.
   const runs = (await syncs.list({ limit: looked })).filter(({ dryRun, undoOf }) => !dryRun && undoOf === null);
   const byIntegration = Map.groupBy(runs, ({ integration }) => integration);
@@ -96,13 +102,16 @@ const seriesOf = (runs: readonly Sync[]): readonly SeriesPoint[] =>
     }))
     .toReversed();
 
-interface Seen {
+interface HealthInput {
   readonly runs: readonly Sync[];
   readonly connection: Connection | undefined;
   readonly now: Date;
 }
 
-function judge({ id, name, source, destination }: Integration, { runs, connection, now }: Seen): Omit<Health, 'ends'> {
+function judge(
+  { id, name, source, destination }: Integration,
+  { runs, connection, now }: HealthInput,
+): Omit<Health, 'ends'> {
   const read = sum(runs, ({ counts }) => counts.read);
   const failed = sum(runs, ({ counts }) => counts.failed);
   const errorRate = read === 0 ? 0 : Math.round((failed / read) * 10_000) / 100;

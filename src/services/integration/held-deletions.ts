@@ -8,7 +8,7 @@ import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
 import { newSync } from './request-sync.ts';
 
-interface Parts {
+interface HeldDeletionsDependencies {
   readonly tenant: TenantId;
   readonly syncs: Pick<Syncs, 'get' | 'unseen' | 'open'>;
   readonly integrations: Pick<Integrations, 'get'>;
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /** Throws `conflict` for a run that holds nothing back, or nothing any more. */
-export async function heldDeletions({ syncs, integrations }: Parts, id: SyncId) {
+export async function heldDeletions({ syncs, integrations }: HeldDeletionsDependencies, id: SyncId) {
   const sync = await syncs.get(id);
   const { count, known } = await syncs.unseen(id, 1);
   if (sync.fault?.kind !== 'deletes_held' || count === 0)
@@ -25,7 +25,7 @@ export async function heldDeletions({ syncs, integrations }: Parts, id: SyncId) 
   return { sync: id, name, destination: destination.system, count, known };
 }
 
-interface AskParts {
+interface AskDependencies {
   readonly syncs: Pick<Syncs, 'get' | 'unseen' | 'list'>;
   /** The same name is the same question. */
   readonly propose: (sync: SyncId, name: string) => Promise<Question>;
@@ -50,7 +50,7 @@ const over: readonly Question['status'][] = ['withdrawn', 'expired', 'failed', '
  * out and records are held back again. One question waits at a time, and it says the number of the last scan.
  */
 export async function askForDeletions(
-  { syncs, propose, withdraw }: AskParts,
+  { syncs, propose, withdraw }: AskDependencies,
   { sync: id, run }: { sync: SyncId; run: number },
 ): Promise<void> {
   const { integration } = await syncs.get(id);
@@ -73,7 +73,7 @@ export async function askForDeletions(
 
 /** A whole new scan, because meanwhile things may have changed; one run for one key. */
 export async function beginWithDeletions(
-  { syncs, integrations, clock, tenant }: Parts,
+  { syncs, integrations, clock, tenant }: HeldDeletionsDependencies,
   { held, count, key, by }: { held: SyncId; count: number; key: string; by: ActorId },
 ): Promise<SyncId> {
   const { integration } = await syncs.get(held);

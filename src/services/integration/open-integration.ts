@@ -7,27 +7,27 @@ import { linking } from './connect/linking.ts';
 import { connecting } from './connecting.ts';
 import { repeatsSafely } from './engine/run.ts';
 import { peopleConnection } from './flows/compile.ts';
-import { type FlowParts, flowing } from './flows/flowing.ts';
-import { type HookParts, listening } from './hooks/listening.ts';
-import type { IntegrationParts } from './integration-parts.ts';
+import { type FlowDependencies, flowing } from './flows/flowing.ts';
+import { type HookDependencies, listening } from './hooks/listening.ts';
+import type { IntegrationDependencies } from './integration-dependencies.ts';
 import { addingOn } from './offerings/add-ons.ts';
-import type { OfferingParts } from './offerings/offering-parts.ts';
+import type { OfferingDependencies } from './offerings/offering-dependencies.ts';
 import { offering } from './offerings/offering.ts';
-import { type Asked, type SyncRequest, newSync, requestSync } from './request-sync.ts';
+import { type RequestedSync, type SyncRequest, newSync, requestSync } from './request-sync.ts';
 import { saving } from './saving.ts';
 import { type Undoable, undoableRun } from './undoing.ts';
 
-export type IntegrationDesk = ReturnType<typeof openIntegration>;
+export type IntegrationService = ReturnType<typeof openIntegration>;
 
-export function openIntegration(parts: FlowParts & HookParts & OfferingParts) {
+export function openIntegration(dependencies: FlowDependencies & HookDependencies & OfferingDependencies) {
   return {
-    ...connecting(parts),
-    ...syncing(parts),
-    ...saving(parts),
-    ...listening(parts),
-    ...linking(parts),
-    offerings: { ...offering(parts), ...addingOn(parts) },
-    flows: flowing(parts),
+    ...connecting(dependencies),
+    ...syncing(dependencies),
+    ...saving(dependencies),
+    ...listening(dependencies),
+    ...linking(dependencies),
+    offerings: { ...offering(dependencies), ...addingOn(dependencies) },
+    flows: flowing(dependencies),
   };
 }
 
@@ -39,7 +39,7 @@ interface Again {
 
 /** Throws `validation_failed` where the source cannot tell what changed since an instant. */
 async function checkSince(
-  { connections, catalogue }: IntegrationParts,
+  { connections, catalogue }: IntegrationDependencies,
   tenant: TenantId,
   { source }: Integration,
 ): Promise<void> {
@@ -50,11 +50,11 @@ async function checkSince(
 }
 
 /** Where no repeat is safe, what may have arrived is for a person to settle. An undo looks before it acts. */
-async function allOf(parts: IntegrationParts, tenant: TenantId, sync: Sync): Promise<'all' | 'clear'> {
-  const { destination } = await parts.integrations(tenant).get(sync.integration);
+async function allOf(dependencies: IntegrationDependencies, tenant: TenantId, sync: Sync): Promise<'all' | 'clear'> {
+  const { destination } = await dependencies.integrations(tenant).get(sync.integration);
   // The gate knows each message to people by its key.
   if (sync.undoOf !== null || destination.connection === peopleConnection) return 'all';
-  const { connector } = await parts.open(tenant, destination.connection);
+  const { connector } = await dependencies.open(tenant, destination.connection);
   return repeatsSafely(connector, destination) ? 'all' : 'clear';
 }
 
@@ -62,14 +62,14 @@ const noneFailed = 'There is no failed record of that kind to retry.';
 const onlyUnclear =
   'There is no failed record that can go again by itself. Those that may have arrived are settled one by one.';
 
-function syncing(parts: IntegrationParts) {
-  const { connections, integrations, syncs, nudge, clock } = parts;
+function syncing(dependencies: IntegrationDependencies) {
+  const { connections, integrations, syncs, nudge, clock } = dependencies;
   return {
     /** Throws `connection_missing`, `connection_ambiguous`, `validation_failed`. */
-    async sync(by: Principal, request: SyncRequest): Promise<Asked> {
+    async sync(by: Principal, request: SyncRequest): Promise<RequestedSync> {
       const { tenant } = by;
       const stores = { connections: connections(tenant), integrations: integrations(tenant), syncs: syncs(tenant) };
-      const asked = await requestSync({ ...parts, ...stores, tenant }, request, by.id);
+      const asked = await requestSync({ ...dependencies, ...stores, tenant }, request, by.id);
       nudge();
       return asked;
     },
@@ -80,9 +80,9 @@ function syncing(parts: IntegrationParts) {
       if (again.undoOf !== null)
         throw new Problem('conflict', 'That run took another one back. Run the integration again instead.');
       const integration = await integrations(by.tenant).get(again.integration);
-      if (what.since !== undefined) await checkSince(parts, by.tenant, integration);
+      if (what.since !== undefined) await checkSince(dependencies, by.tenant, integration);
       const opening = { ...what, by: by.id, resyncOf: id, now: true };
-      const sync = newSync({ ...parts, tenant: by.tenant }, integration, opening);
+      const sync = newSync({ ...dependencies, tenant: by.tenant }, integration, opening);
       await syncs(by.tenant).open(sync);
       nudge();
       return sync;
@@ -91,7 +91,7 @@ function syncing(parts: IntegrationParts) {
     /** Throws `conflict` or `not_undoable`, with the reason, for a run that cannot be taken back. */
     undoable: (by: Principal, id: SyncId): Promise<Undoable> => {
       const { tenant } = by;
-      const open = (connection: ConnectionId) => parts.open(tenant, connection);
+      const open = (connection: ConnectionId) => dependencies.open(tenant, connection);
       return undoableRun({ tenant, syncs: syncs(tenant), integrations: integrations(tenant), open, clock }, id);
     },
 
@@ -121,7 +121,7 @@ function syncing(parts: IntegrationParts) {
           'conflict',
           'The sync is still running; its failed records can be retried when it has ended.',
         );
-      const which = records === 'all' ? await allOf(parts, by.tenant, sync) : records;
+      const which = records === 'all' ? await allOf(dependencies, by.tenant, sync) : records;
       const retried = await store.retry(id, which, clock.now());
       if (retried === 0) throw new Problem('not_found', which === 'clear' ? onlyUnclear : noneFailed);
       nudge();

@@ -53,7 +53,7 @@ export interface SyncRequest {
   readonly dryRun: boolean;
 }
 
-export interface RequestParts {
+export interface RequestDependencies {
   readonly tenant: TenantId;
   readonly connections: Pick<Connections, 'list'>;
   readonly integrations: Pick<Integrations, 'add' | 'get' | 'readingFrom'>;
@@ -68,7 +68,7 @@ export interface RequestParts {
   readonly between?: Readonly<Record<Side, Connection>>;
 }
 
-export interface Asked {
+export interface RequestedSync {
   readonly integration: Integration;
   readonly sync: Sync;
   /** What whoever asked should know; nothing of it stops the run. */
@@ -77,21 +77,21 @@ export interface Asked {
 
 /** Throws `connection_missing`, `connection_ambiguous`, `validation_failed`. */
 export async function requestSync(
-  parts: RequestParts & { readonly expressions: Expressions },
+  dependencies: RequestDependencies & { readonly expressions: Expressions },
   request: SyncRequest,
   by: ActorId,
-): Promise<Asked> {
-  await checkRequest(parts.expressions, request);
-  const { integration, fingerprint } = await draftIntegration(parts, request, { by, adHoc: true });
-  await checkOpposite(parts, integration);
-  const kept = await parts.integrations.add(integration, fingerprint);
-  const sync = newSync(parts, kept, { by, dryRun: request.dryRun });
-  await parts.syncs.open(sync);
-  return { integration: kept, sync, warnings: await warningsFor(parts, kept) };
+): Promise<RequestedSync> {
+  await checkRequest(dependencies.expressions, request);
+  const { integration, fingerprint } = await draftIntegration(dependencies, request, { by, adHoc: true });
+  await checkOpposite(dependencies, integration);
+  const kept = await dependencies.integrations.add(integration, fingerprint);
+  const sync = newSync(dependencies, kept, { by, dryRun: request.dryRun });
+  await dependencies.syncs.open(sync);
+  return { integration: kept, sync, warnings: await warningsFor(dependencies, kept) };
 }
 
 async function warningsFor(
-  { connections, catalogue }: Pick<RequestParts, 'connections' | 'catalogue'>,
+  { connections, catalogue }: Pick<RequestDependencies, 'connections' | 'catalogue'>,
   integration: Integration,
 ): Promise<readonly string[]> {
   const known = await connections.list();
@@ -107,17 +107,17 @@ async function warningsFor(
 
 /** An integration as the request describes it, with everything that it names looked up. Stores nothing. */
 export async function draftIntegration(
-  parts: RequestParts,
+  dependencies: RequestDependencies,
   request: SyncRequest,
   { by, adHoc }: { by: ActorId; adHoc: boolean },
 ): Promise<{ integration: Integration; fingerprint: string }> {
-  const now = parts.clock.now();
+  const now = dependencies.clock.now();
   checkTiming(request, now);
-  if (request.webhookUrl !== null) parts.checkUrl(request.webhookUrl, 'webhook_url');
-  const ends = await endsOf(parts, request);
+  if (request.webhookUrl !== null) dependencies.checkUrl(request.webhookUrl, 'webhook_url');
+  const ends = await endsOf(dependencies, request);
   const integration: Integration = {
-    id: IntegrationId.parse(parts.newId('int')),
-    tenant: parts.tenant,
+    id: IntegrationId.parse(dependencies.newId('int')),
+    tenant: dependencies.tenant,
     name: request.name ?? `${request.source.system} to ${request.destination.system}`,
     ...ends,
     mapping: request.destination.mapping,
@@ -126,7 +126,9 @@ export async function draftIntegration(
     retry: request.retry,
     webhookUrl: request.webhookUrl,
     webhookSecret:
-      request.webhookSecret === null ? null : parts.sealer.seal(request.webhookSecret, secretPlace(parts.tenant)),
+      request.webhookSecret === null
+        ? null
+        : dependencies.sealer.seal(request.webhookSecret, secretPlace(dependencies.tenant)),
     deletes: request.deletes,
     ...(request.keepsPrevious ? { keepsPrevious: true } : {}),
     enabled: true,
@@ -155,7 +157,7 @@ function checkTiming({ mode, schedule }: SyncRequest, now: Date): void {
 }
 
 async function endsOf(
-  { connections, catalogue, between }: RequestParts,
+  { connections, catalogue, between }: RequestDependencies,
   { source, destination }: SyncRequest,
 ): Promise<Pick<Integration, 'source' | 'destination'>> {
   const known = await connections.list();
@@ -199,7 +201,7 @@ const chosen = ({ resyncOf, undoOf, since, only, deletesAllowed }: Omit<Opening,
 
 /** The run that begins now, or at the schedule's next occurrence. */
 export function newSync(
-  { clock, newId, tenant }: Pick<RequestParts, 'clock' | 'newId' | 'tenant'>,
+  { clock, newId, tenant }: Pick<RequestDependencies, 'clock' | 'newId' | 'tenant'>,
   integration: Integration,
   { by, dryRun = false, now: atOnce = false, ...choices }: Opening,
 ): Sync {

@@ -5,18 +5,20 @@ import { type Integration, type Sync, hasEnded } from '../../core/integration.ts
 import { Problem } from '../../core/problem.ts';
 import { checkOpposite } from './check-opposite.ts';
 import { checkRequest } from './check-request.ts';
-import type { IntegrationParts } from './integration-parts.ts';
+import type { IntegrationDependencies } from './integration-dependencies.ts';
 import { type SyncRequest, draftIntegration, newSync } from './request-sync.ts';
 
 /** Begins and ends the runs of an integration. */
-export function runsOf(parts: Pick<IntegrationParts, 'integrations' | 'syncs' | 'clock' | 'newId' | 'nudge'>) {
-  const { integrations, syncs, nudge } = parts;
+export function runsOf(
+  dependencies: Pick<IntegrationDependencies, 'integrations' | 'syncs' | 'clock' | 'newId' | 'nudge'>,
+) {
+  const { integrations, syncs, nudge } = dependencies;
   const begin = async (
     by: Principal,
     integration: Integration,
     how: { now?: boolean; dryRun?: boolean },
   ): Promise<Sync> => {
-    const sync = newSync({ ...parts, tenant: by.tenant }, integration, { by: by.id, ...how });
+    const sync = newSync({ ...dependencies, tenant: by.tenant }, integration, { by: by.id, ...how });
     await syncs(by.tenant).open(sync);
     nudge();
     return sync;
@@ -24,7 +26,7 @@ export function runsOf(parts: Pick<IntegrationParts, 'integrations' | 'syncs' | 
   /** Runs of what it was before: an integration that was changed, switched off or removed begins anew. */
   const stop = async (by: Principal, id: IntegrationId): Promise<void> => {
     const store = syncs(by.tenant);
-    const ending = { status: 'cancelled', finishedAt: parts.clock.now(), nextAt: null } as const;
+    const ending = { status: 'cancelled', finishedAt: dependencies.clock.now(), nextAt: null } as const;
     for (const sync of await store.list({ integration: id, limit: 200 }))
       if (!hasEnded(sync.status)) await store.end(sync.id, ending);
   };
@@ -37,14 +39,14 @@ export function runsOf(parts: Pick<IntegrationParts, 'integrations' | 'syncs' | 
   return { begin, stop, restart };
 }
 
-export function saving(parts: IntegrationParts) {
-  const { connections, integrations, syncs } = parts;
-  const runs = runsOf(parts);
+export function saving(dependencies: IntegrationDependencies) {
+  const { connections, integrations, syncs } = dependencies;
+  const runs = runsOf(dependencies);
   const storesOf = ({ tenant }: Principal) => ({ integrations: integrations(tenant), syncs: syncs(tenant) });
   const draft = async (by: Principal, request: SyncRequest) => {
-    await checkRequest(parts.expressions, request);
+    await checkRequest(dependencies.expressions, request);
     const stores = { ...storesOf(by), connections: connections(by.tenant), tenant: by.tenant };
-    return await draftIntegration({ ...parts, ...stores }, request, { by: by.id, adHoc: false });
+    return await draftIntegration({ ...dependencies, ...stores }, request, { by: by.id, adHoc: false });
   };
   return {
     async save(by: Principal, request: SyncRequest, enabled: boolean): Promise<Integration> {

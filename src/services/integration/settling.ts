@@ -7,7 +7,7 @@ import { RemoteFault, type RemoteSystem } from '../../core/ports/remote-system.t
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
 
-interface Parts {
+interface SettlingDependencies {
   readonly syncs: Pick<Syncs, 'get' | 'record' | 'takeAsThere' | 'takeAsFailed' | 'retry'>;
   readonly integrations: Pick<Integrations, 'get'>;
   readonly open: (connection: ConnectionId) => Promise<Pick<RemoteSystem, 'connector' | 'look'>>;
@@ -15,7 +15,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-export interface SettlementAsked {
+export interface SettlementRequest {
   readonly sync: SyncId;
   readonly record: string;
   /** False: it is not there, and is sent again. */
@@ -24,7 +24,7 @@ export interface SettlementAsked {
   readonly remoteId: string | null;
 }
 
-export interface Settlement extends SettlementAsked {
+export interface Settlement extends SettlementRequest {
   readonly name: string;
   readonly destination: string;
   /** When it was last changed, as the person saw it; ISO 8601. */
@@ -32,9 +32,13 @@ export interface Settlement extends SettlementAsked {
 }
 
 /** Throws `not_found`, and `conflict` where the record is not one to be settled; `validation_failed` for an id that is not there. */
-export async function settleable(parts: Parts, asked: SettlementAsked, signal: AbortSignal): Promise<Settlement> {
-  const sync = await parts.syncs.get(asked.sync);
-  const record = await parts.syncs.record(asked.sync, asked.record);
+export async function settleable(
+  dependencies: SettlingDependencies,
+  asked: SettlementRequest,
+  signal: AbortSignal,
+): Promise<Settlement> {
+  const sync = await dependencies.syncs.get(asked.sync);
+  const record = await dependencies.syncs.record(asked.sync, asked.record);
   if (record === undefined)
     throw new Problem(
       'not_found',
@@ -42,9 +46,9 @@ export async function settleable(parts: Parts, asked: SettlementAsked, signal: A
     );
   const because = obstacle(sync, record);
   if (because !== undefined) throw new Problem('conflict', because);
-  const integration = await parts.integrations.get(sync.integration);
+  const integration = await dependencies.integrations.get(sync.integration);
   if (asked.isThere && asked.remoteId !== null)
-    await checkIsThere(parts, integration, { remoteId: asked.remoteId, signal });
+    await checkIsThere(dependencies, integration, { remoteId: asked.remoteId, signal });
   const { name, destination } = integration;
   return { ...asked, name, destination: destination.system, seen: record.updatedAt.toISOString() };
 }
@@ -62,7 +66,7 @@ function obstacle({ status, undoOf }: Sync, { state, wasSent, remove }: SettledR
 
 /** Where the system shows single records, a wrong id is found now and not when somebody needs it. */
 async function checkIsThere(
-  { open }: Parts,
+  { open }: SettlingDependencies,
   { destination: { connection, collection } }: Integration,
   { remoteId, signal }: { remoteId: string; signal: AbortSignal },
 ): Promise<void> {
@@ -73,7 +77,7 @@ async function checkIsThere(
   throw new Problem('validation_failed', message, { errors: [{ path: 'id', code: 'not_found', message }] });
 }
 
-async function opened(open: Parts['open'], connection: ConnectionId) {
+async function opened(open: SettlingDependencies['open'], connection: ConnectionId) {
   const system = await open(connection);
   const look: RemoteSystem['look'] = async (asked) => {
     try {
@@ -88,7 +92,7 @@ async function opened(open: Parts['open'], connection: ConnectionId) {
 }
 
 /** Safe to repeat. Throws `conflict` when something has become of the record since. */
-export async function settleRecord({ syncs, clock }: Parts, settlement: Settlement): Promise<void> {
+export async function settleRecord({ syncs, clock }: SettlingDependencies, settlement: Settlement): Promise<void> {
   const { sync, record: id, isThere, remoteId } = settlement;
   const seen = new Date(settlement.seen);
   if (isThere) {
@@ -105,7 +109,10 @@ export async function settleRecord({ syncs, clock }: Parts, settlement: Settleme
 const changed = () => new Problem('conflict', 'That record has been tried again since. Look at it anew.');
 
 /** Takes back what was said; undefined, or why it cannot be. */
-export async function unsettleRecord({ syncs }: Parts, settlement: Settlement): Promise<string | undefined> {
+export async function unsettleRecord(
+  { syncs }: SettlingDependencies,
+  settlement: Settlement,
+): Promise<string | undefined> {
   const { sync, record: id, isThere } = settlement;
   if (!isThere) return 'The record was sent again.';
   const isBack = await syncs.takeAsFailed(sync, { id, seen: new Date(settlement.seen) });

@@ -8,7 +8,7 @@ export interface Alert {
   readonly text: string;
 }
 
-interface Told {
+interface AlertInput {
   readonly sync: Sync;
   readonly integration: Integration;
   /** The run of the same integration that ended before this one. */
@@ -19,7 +19,7 @@ interface Told {
 const groupMs = 3_600_000;
 
 /** Undefined: nothing that people do not know already. */
-export function alertOf({ sync, integration, before }: Told): Alert | undefined {
+export function alertOf({ sync, integration, before }: AlertInput): Alert | undefined {
   if (isAccounts(sync)) return undefined;
   const trouble = troubleOf(sync);
   const earlier = before === undefined || isAccounts(before) ? null : troubleOf(before);

@@ -5,11 +5,11 @@ import { type Integration, type Sync, hasEnded } from '../../core/integration.ts
 import type { RemoteSystem } from '../../core/ports/remote-system.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
-import { waysBackOf } from './engine/undo/ways-back.ts';
+import { undoSupportOf } from './engine/undo/undo-support.ts';
 import { syncNamed } from './held-deletions.ts';
 import { newSync } from './request-sync.ts';
 
-interface Parts {
+interface UndoingDependencies {
   readonly tenant: TenantId;
   readonly syncs: Pick<Syncs, 'get' | 'waysBack' | 'open'>;
   readonly integrations: Pick<Integrations, 'get'>;
@@ -31,16 +31,16 @@ export interface Undoable {
 }
 
 /** Throws `conflict`, with the reason, where the run cannot be undone, or not now. */
-export async function undoableRun(parts: Parts, id: SyncId): Promise<Undoable> {
-  const sync = await parts.syncs.get(id);
-  const integration = await parts.integrations.get(sync.integration);
+export async function undoableRun(dependencies: UndoingDependencies, id: SyncId): Promise<Undoable> {
+  const sync = await dependencies.syncs.get(id);
+  const integration = await dependencies.integrations.get(sync.integration);
   const because = obstacle(sync, integration);
   if (because !== undefined) throw new Problem('conflict', because);
-  const { connector } = await parts.open(integration.destination.connection);
-  const { removes, restores, remakes, returns } = waysBackOf(connector, integration.destination.collection);
+  const { connector } = await dependencies.open(integration.destination.connection);
+  const { removes, restores, remakes, returns } = undoSupportOf(connector, integration.destination.collection);
   if (!removes && !restores && !remakes && !returns)
     throw new Problem('not_undoable', `${connector.title} offers no way to undo what is written to that collection.`);
-  const { made, changed, gone, written } = await parts.syncs.waysBack(id);
+  const { made, changed, gone, written } = await dependencies.syncs.waysBack(id);
   const can = { deletes: removes ? made : 0, restores: (restores ? changed : 0) + (remakes || returns ? gone : 0) };
   if (can.deletes + can.restores === 0)
     throw new Problem(
@@ -67,7 +67,7 @@ function obstacle(
 
 /** One run for one key, however often it is asked for. */
 export async function beginUndo(
-  { syncs, integrations, clock, tenant }: Parts,
+  { syncs, integrations, clock, tenant }: UndoingDependencies,
   { undone, key, by }: { undone: SyncId; key: string; by: ActorId },
 ): Promise<SyncId> {
   const { integration } = await syncs.get(undone);

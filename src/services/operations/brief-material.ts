@@ -65,7 +65,7 @@ export interface BriefPorts {
 const mostApprovals = 50;
 const mostWishes = 50;
 
-export async function gatherBrief(
+export async function collectBrief(
   ports: BriefPorts,
   reader: User | undefined,
   { now, settings }: { now: Date; settings: Settings },

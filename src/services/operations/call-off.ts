@@ -3,7 +3,7 @@ import type { Principal } from '../../core/access.ts';
 import { ActionId } from '../../core/ids.ts';
 import { noticeNamed } from '../../core/law/duty-texts.ts';
 import type { ContactPreferences } from '../../core/ports/contact-preferences.ts';
-import type { Desk } from '../../core/ports/desk.ts';
+import type { ActionGate } from '../../core/ports/action-gate.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import type { Letter, Letters } from '../../core/ports/letters.ts';
 import { phoneOf } from '../../core/phone.ts';
@@ -16,7 +16,7 @@ interface Ports {
   readonly preferences: Pick<ContactPreferences, 'of'>;
   readonly consents: Pick<TextConsents, 'of'>;
   readonly ledger: Pick<Ledger, 'action'>;
-  readonly desk: Pick<Desk, 'undoAction'>;
+  readonly gate: Pick<ActionGate, 'undoAction'>;
   readonly by: Principal;
   readonly now: Date;
 }
@@ -36,7 +36,7 @@ export async function callOff(ports: Ports, letter: Letter): Promise<boolean> {
   const state = await ports.preferences.of({ id: candidate, email });
   const asked = { name: candidate, purpose, now: ports.now, zone: 'UTC' };
   if (whyNotWritten(state, asked) === undefined && !(await hasStopped(ports, letter))) return false;
-  await orUndefined(ports.desk.undoAction(action.id, ports.by));
+  await orUndefined(ports.gate.undoAction(action.id, ports.by));
   // Where more than the letter was done and does not go back, at least the letter stays here.
   return (await ports.letters.cancel(key)) === 'cancelled';
 }

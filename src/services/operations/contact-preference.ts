@@ -15,18 +15,18 @@ import { timeInWords } from './local-time.ts';
 /** `awaited`: the person waits for it. */
 export type Purpose = 'contact' | 'awaited';
 
-export type Standing =
+export type ContactStatus =
   | { readonly kind: 'open' }
   | { readonly kind: 'opted_out'; readonly since: string }
   | { readonly kind: 'held'; readonly until: string };
 
 /** What a state means at that time: an opt-out outlasts a hold. */
-export function standingOf(state: ContactState | undefined, now: Date): Standing {
+export function standingOf(state: ContactState | undefined, now: Date): ContactStatus {
   if (state?.optedOutAt != null) return { kind: 'opted_out', since: state.optedOutAt };
   return heldUntil(state, now);
 }
 
-function heldUntil(state: ContactState | undefined, now: Date): Standing {
+function heldUntil(state: ContactState | undefined, now: Date): ContactStatus {
   const until = state?.heldUntil ?? null;
   return until !== null && Date.parse(until) > now.getTime() ? { kind: 'held', until } : { kind: 'open' };
 }

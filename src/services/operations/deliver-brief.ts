@@ -5,16 +5,16 @@ import type { TenantId, UserId } from '../../core/ids.ts';
 import type { Settings } from '../../core/settings.ts';
 import { briefOf } from './brief.ts';
 import { dueBriefs } from './brief-due.ts';
-import { type BriefPorts, gatherBrief } from './brief-material.ts';
+import { type BriefPorts, collectBrief } from './brief-material.ts';
 
-interface Office {
+interface BriefContext {
   readonly directory: Pick<Directory, 'users'>;
   readonly settings: Settings;
   readonly now: Date;
 }
 
 /** How many were promised. */
-export async function scheduleBriefs({ directory, settings, now }: Office, book: BriefBook): Promise<number> {
+export async function scheduleBriefs({ directory, settings, now }: BriefContext, book: BriefBook): Promise<number> {
   let promised = 0;
   for (const { user, day } of dueBriefs(await directory.users(), settings, now))
     if (await book.claim({ user, day, at: now })) promised += 1;
@@ -23,14 +23,14 @@ export async function scheduleBriefs({ directory, settings, now }: Office, book:
 
 /** Who left the organisation since, or wants none by now, gets none. */
 export async function deliverBrief(
-  office: Office & BriefPorts & { tenant: TenantId; deliveries: readonly BriefDelivery[] },
+  context: BriefContext & BriefPorts & { tenant: TenantId; deliveries: readonly BriefDelivery[] },
   { user: id, day }: { user: UserId; day: string },
 ): Promise<void> {
-  const { tenant, deliveries, settings, now } = office;
-  const user = (await office.directory.users()).find((known) => known.id === id);
+  const { tenant, deliveries, settings, now } = context;
+  const user = (await context.directory.users()).find((known) => known.id === id);
   const wanted = deliveries.filter(({ channel }) => settings.briefChannels.includes(channel));
   if (user === undefined || wanted.length === 0) return;
-  const brief = briefOf(await gatherBrief(office, user, { now, settings }));
+  const brief = briefOf(await collectBrief(context, user, { now, settings }));
   const faults: unknown[] = [];
   for (const delivery of wanted)
     // One way that is closed must not keep the others waiting; the key keeps those that went from going twice.

@@ -68,15 +68,15 @@ export async function metricsOf(ledger: Pick<Ledger, 'actions'>, scope: Scope, s
   };
 }
 
-const isWithin = ({ at, recruiter, job }: Done, scope: Scope): boolean =>
+const isWithin = ({ at, recruiter, job }: CompletedAction, scope: Scope): boolean =>
   at >= scope.from &&
   at < scope.to &&
   (scope.recruiter ?? recruiter) === recruiter &&
   (scope.job === undefined || scope.job === job);
 
 function ranked(
-  done: readonly Done[],
-  by: (one: Done) => string | undefined,
+  done: readonly CompletedAction[],
+  by: (one: CompletedAction) => string | undefined,
   settings: Settings,
 ): [string, z.infer<typeof Figures>][] {
   return [...Map.groupBy(done, by)]
@@ -87,8 +87,8 @@ function ranked(
 }
 
 /** An action may be proposed before the span and executed inside it, so the ledger is read by status, not by its dates. */
-async function writesOf(ledger: Pick<Ledger, 'actions'>, status: 'executed' | 'undone'): Promise<Done[]> {
-  const found: Done[] = [];
+async function writesOf(ledger: Pick<Ledger, 'actions'>, status: 'executed' | 'undone'): Promise<CompletedAction[]> {
+  const found: CompletedAction[] = [];
   let last: Action | undefined;
   do {
     const page = await ledger.actions({
@@ -112,7 +112,7 @@ const follower = 'system:status-sync';
  * stage again, so the last change of a candidate before it is the one that a follow-up belongs to. Whom a notice is about is told
  * by what else followed the same event.
  */
-function standing(executed: readonly Done[], undone: readonly Done[]): Done[] {
+function standing(executed: readonly CompletedAction[], undone: readonly CompletedAction[]): CompletedAction[] {
   const changes = [...executed.map((one) => ({ one, stands: true })), ...undone.map((one) => ({ one, stands: false }))]
     .filter(({ one }) => one.left !== undefined)
     .toSorted((a, b) => a.one.at.getTime() - b.one.at.getTime());
@@ -125,7 +125,7 @@ function standing(executed: readonly Done[], undone: readonly Done[]): Done[] {
   });
 }
 
-interface Done {
+interface CompletedAction {
   readonly tool: string;
   readonly candidate: CandidateId | null;
   /** Names what it followed, where it followed something. */
@@ -140,7 +140,7 @@ interface Done {
 const StageChange = z.object({ from: z.string(), to: z.string(), since: Instant });
 const AboutJob = z.object({ about: z.object({ job: JobId }) });
 
-function doneOf({ tool, executedAt: at, plan, requestedBy: recruiter, candidate, idem }: Action): Done[] {
+function doneOf({ tool, executedAt: at, plan, requestedBy: recruiter, candidate, idem }: Action): CompletedAction[] {
   if (at === null) return [];
   const change = ['move_stage', 'reject_candidate'].includes(tool) ? StageChange.safeParse(plan).data : undefined;
   const left = change && {
@@ -152,7 +152,7 @@ function doneOf({ tool, executedAt: at, plan, requestedBy: recruiter, candidate,
   return [{ tool, candidate, event, at, recruiter, job: AboutJob.safeParse(plan).data?.about.job, left }];
 }
 
-function figuresOf(done: readonly Done[], { minutesSaved, slaDays }: Settings): z.infer<typeof Figures> {
+function figuresOf(done: readonly CompletedAction[], { minutesSaved, slaDays }: Settings): z.infer<typeof Figures> {
   const minutes = done.reduce((sum, { tool }) => sum + (minutesSaved[tool] ?? minutesSaved['*'] ?? 0), 0);
   const left = done.flatMap((one) => one.left ?? []);
   const onTime = left.filter(({ stage, days }) => days <= (slaDays[stage] ?? slaDays['*'] ?? Infinity));

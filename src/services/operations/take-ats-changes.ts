@@ -2,7 +2,7 @@
 // candidate stands becomes an event, once. A move that Muster made, or that was reported otherwise, is no news.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type IncomingEvent, noDetails } from '../../core/happening.ts';
+import { type IncomingEvent, noDetails } from '../../core/trigger-event.ts';
 import { CandidateId } from '../../core/ids.ts';
 import type { Ats, AtsChange } from '../../core/ports/ats.ts';
 import type { EventLog } from '../../core/ports/event-log.ts';
@@ -21,8 +21,8 @@ export interface AtsWatchPorts {
 }
 
 /** Where a candidate stood at the last look, and how many changes were told of. */
-const Standing = z.strictObject({ candidate: CandidateId, stage: Stage, told: z.int() });
-type Standing = z.infer<typeof Standing>;
+const KnownStage = z.strictObject({ candidate: CandidateId, stage: Stage, told: z.int() });
+type KnownStage = z.infer<typeof KnownStage>;
 const Watch = z.strictObject({ cursor: z.string().nullable(), at: z.iso.datetime() });
 
 const kinds = { standing: 'ats_standing', watch: 'ats_watch' } as const;
@@ -55,13 +55,13 @@ async function takeSome(
   const { store, scope, events } = ports;
   const idOf = ({ candidate }: Pick<AtsChange, 'candidate'>) => `${scope}:${candidate}`;
   const known = await store.read(async (records) => {
-    const found: (Standing | undefined)[] = [];
+    const found: (KnownStage | undefined)[] = [];
     for (const change of changes)
-      found.push(Standing.optional().parse(await records.get(kinds.standing, idOf(change))));
+      found.push(KnownStage.optional().parse(await records.get(kinds.standing, idOf(change))));
     return found;
   });
   const news: IncomingEvent[] = [];
-  const standings: Standing[] = [];
+  const standings: KnownStage[] = [];
   for (const [index, change] of changes.entries()) {
     const standing = known[index];
     if (standing?.stage === change.stage) continue;
@@ -77,13 +77,13 @@ async function takeSome(
   return taken.filter(({ kind }) => kind === 'new').length;
 }
 
-interface Seen {
+interface SeenChange {
   readonly change: AtsChange;
-  readonly standing: Standing | undefined;
+  readonly standing: KnownStage | undefined;
   readonly lastLook: Date;
 }
 
-async function newsOf(ports: AtsWatchPorts, seen: Seen): Promise<IncomingEvent | undefined> {
+async function newsOf(ports: AtsWatchPorts, seen: SeenChange): Promise<IncomingEvent | undefined> {
   const { change, standing, lastLook } = seen;
   if (standing === undefined) {
     const appliedAt = change.appliedAt === null ? undefined : Date.parse(change.appliedAt);
@@ -98,7 +98,7 @@ async function newsOf(ports: AtsWatchPorts, seen: Seen): Promise<IncomingEvent |
 
 function eventOf(
   { system, scope, now }: AtsWatchPorts,
-  { change, standing, lastLook }: Seen,
+  { change, standing, lastLook }: SeenChange,
   what: Pick<IncomingEvent, 'kind' | 'from' | 'to'>,
 ): IncomingEvent {
   const { candidate, job, stage } = change;

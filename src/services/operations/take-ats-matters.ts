@@ -2,7 +2,7 @@
 // stand and tells of nothing. Versions of an offer are records of their own.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type IncomingEvent, type IncomingKind, noDetails } from '../../core/happening.ts';
+import { type IncomingEvent, type IncomingKind, noDetails } from '../../core/trigger-event.ts';
 import { CandidateId } from '../../core/ids.ts';
 import type { Ats, AtsMatter, AtsMatterKind } from '../../core/ports/ats.ts';
 import type { AtsWatchPorts } from './take-ats-changes.ts';
@@ -13,13 +13,13 @@ type Ports = Omit<AtsWatchPorts, 'ats' | 'events'> & {
 };
 
 /** How it stood at the last look, and how many changes there were. */
-const Known = z.strictObject({
+const KnownMatters = z.strictObject({
   candidate: CandidateId,
   state: z.string(),
   start: z.string().nullable(),
   told: z.int(),
 });
-type Known = z.infer<typeof Known>;
+type KnownMatters = z.infer<typeof KnownMatters>;
 const Watch = z.strictObject({ cursor: z.string().nullable() });
 
 const kinds = { matter: 'ats_matter', watch: 'ats_watch' } as const;
@@ -70,12 +70,12 @@ async function takeSome(ports: Ports, look: Look): Promise<number> {
     subject: subjectOf(scope, kind, matter),
   }));
   const standing = await store.read(async (records) => {
-    const known = new Map<string, Known | undefined>();
+    const known = new Map<string, KnownMatters | undefined>();
     for (const id of new Set(named.flatMap(({ own, subject }) => [own, subject])))
-      known.set(id, Known.optional().parse(await records.get(kinds.matter, id)));
+      known.set(id, KnownMatters.optional().parse(await records.get(kinds.matter, id)));
     return known;
   });
-  const changed = new Map<string, Known>();
+  const changed = new Map<string, KnownMatters>();
   const news = named.flatMap((one) => {
     const { isNews, now } = judged(kind, one.matter, {
       own: standing.get(one.own),
@@ -101,8 +101,8 @@ async function takeSome(ports: Ports, look: Look): Promise<number> {
 function judged(
   kind: AtsMatterKind,
   { candidate, state, start }: AtsMatter,
-  known: { own: Known | undefined; subject: Known | undefined },
-): { isNews: boolean; now: Known | undefined } {
+  known: { own: KnownMatters | undefined; subject: KnownMatters | undefined },
+): { isNews: boolean; now: KnownMatters | undefined } {
   if (known.own?.state === state && known.own.start === start) return { isNews: false, now: undefined };
   const isNews = kind === 'interviews' || (tells[state] !== undefined && known.subject?.state !== state);
   return { isNews, now: { candidate, state, start, told: (known.subject?.told ?? 0) + (isNews ? 1 : 0) } };

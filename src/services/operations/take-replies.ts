@@ -2,7 +2,7 @@
 // contact; a letter that did not arrive and a complaint are told as well. What people wrote is not read, but for what an interviewer
 // answers to an invitation.
 import { createHash } from 'node:crypto';
-import { type IncomingKind, noDetails } from '../../core/happening.ts';
+import { type IncomingKind, noDetails } from '../../core/trigger-event.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import type { Directory } from '../../core/ports/directory.ts';
@@ -50,14 +50,14 @@ export async function takeReplies(ports: ReplyPorts): Promise<number> {
 /** An absence notice answers every mail. */
 const isByPerson = (message: Received): boolean => ['own', 'reply'].includes(classify(message, false));
 
-interface Known {
+interface KnownAddresses {
   readonly byAddress: ReadonlyMap<string, CandidateId | undefined>;
   readonly isOurs: (address: string) => boolean;
 }
 
-const nobody: Known = { byAddress: new Map(), isOurs: () => false };
+const nobody: KnownAddresses = { byAddress: new Map(), isOurs: () => false };
 
-async function knownAddresses({ ats, directory, mailboxes }: ReplyPorts): Promise<Known> {
+async function knownAddresses({ ats, directory, mailboxes }: ReplyPorts): Promise<KnownAddresses> {
   const users = await directory.users();
   return {
     byAddress: await addressesOf(ats),
@@ -65,7 +65,7 @@ async function knownAddresses({ ats, directory, mailboxes }: ReplyPorts): Promis
   };
 }
 
-interface Found {
+interface ReplyMatch {
   readonly kind: IncomingKind;
   readonly candidate: CandidateId;
 }
@@ -73,8 +73,8 @@ interface Found {
 /** Undefined where it means nothing for any candidate. */
 async function readMessage(
   message: Received,
-  { letters, known }: { letters: Pick<Letters, 'find'>; known: Known },
-): Promise<Found | undefined> {
+  { letters, known }: { letters: Pick<Letters, 'find'>; known: KnownAddresses },
+): Promise<ReplyMatch | undefined> {
   const letter = await answeredLetter(message, letters);
   const is = classify(message, isOurs(message, { to: letter?.to, known }));
   const kind = effects[is];
@@ -86,7 +86,7 @@ async function readMessage(
 }
 
 /** A candidate who works here already answers as a candidate. */
-function isOurs({ from }: Received, { to, known }: { to: string | undefined; known: Known }): boolean {
+function isOurs({ from }: Received, { to, known }: { to: string | undefined; known: KnownAddresses }): boolean {
   if (from === null || known.byAddress.has(from) || to?.toLowerCase() === from) return false;
   return known.isOurs(from);
 }
@@ -109,7 +109,7 @@ async function answeredLetter({ answers }: Received, letters: Pick<Letters, 'fin
   return undefined;
 }
 
-const eventOf = (system: string, { id, at }: Received, { kind, candidate }: Found) => ({
+const eventOf = (system: string, { id, at }: Received, { kind, candidate }: ReplyMatch) => ({
   system,
   eventId: id,
   kind,

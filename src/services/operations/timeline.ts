@@ -1,7 +1,7 @@
 // Everything that is known to have happened with one candidate, newest first: what was done through the gate, what connected systems
 // reported, and what they hold. A page is as many actions, with everything else of the same span of time.
 import type { Action, Approval } from '../../core/action.ts';
-import type { Happening, HappeningKind } from '../../core/happening.ts';
+import type { TriggerEvent, TriggerKind } from '../../core/trigger-event.ts';
 import type { ActionId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
@@ -19,7 +19,7 @@ export type TimelineEntry = { readonly at: Date } & (
       /** What automation called it because of. */
       readonly causedBy: ActionId | null;
     }
-  | { readonly kind: 'report'; readonly happening: Happening }
+  | { readonly kind: 'report'; readonly event: TriggerEvent }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'meeting'; readonly meeting: Meeting }
   | { readonly kind: 'application' }
@@ -32,7 +32,7 @@ interface TimelinePorts {
   readonly eventLog: Pick<EventLog, 'list' | 'reactions' | 'causesOf'>;
 }
 
-interface Asked {
+interface TimelineQuery {
   readonly candidate: Candidate['id'];
   readonly limit: number;
   /** Older than this action. */
@@ -57,7 +57,7 @@ interface Span {
 const isIn = ({ after, until }: Span, at: Date): boolean =>
   (after === undefined || at > after) && (until === undefined || at <= until);
 
-export async function timelineOf(ports: TimelinePorts, asked: Asked): Promise<TimelinePage> {
+export async function timelineOf(ports: TimelinePorts, asked: TimelineQuery): Promise<TimelinePage> {
   const { candidate: id, limit, before } = asked;
   const candidate = await ports.ats.candidate(id);
   const found = await ports.ledger.actions({
@@ -111,7 +111,7 @@ async function actionEntries(
 
 /** Of the kinds that systems report; a stage change is one of the ATS only where it is not the echo of an action. */
 const mostReports = 500;
-const reported: readonly HappeningKind[] = [
+const reported: readonly TriggerKind[] = [
   'candidate.moved',
   'candidate.withdrawn',
   'candidate.opted_out',
@@ -129,12 +129,12 @@ async function reports(
 ): Promise<readonly TimelineEntry[]> {
   const found = await eventLog.list({ limit: mostReports, candidate, kinds: reported });
   const own = found.filter(({ system, occurredAt }) => system !== null && isIn(span, occurredAt));
-  const isEcho = async ({ id, kind }: Happening): Promise<boolean> =>
+  const isEcho = async ({ id, kind }: TriggerEvent): Promise<boolean> =>
     kind === 'candidate.moved' && (await eventLog.reactions(id)).some(({ detail }) => detail === 'echo');
   const echoes = await Promise.all(own.map(isEcho));
   return own
     .filter((_, index) => echoes[index] !== true)
-    .map((happening) => ({ kind: 'report' as const, at: happening.occurredAt, happening }));
+    .map((event) => ({ kind: 'report' as const, at: event.occurredAt, event }));
 }
 
 const mostNotes = 500;
@@ -156,7 +156,7 @@ const daysAhead = 60;
 /** Meetings stand where they begin. A calendar that does not answer takes nothing else away. */
 async function meetingsOf(
   { calendar }: TimelinePorts,
-  { candidate, now }: Asked,
+  { candidate, now }: TimelineQuery,
   span: Span,
 ): Promise<{ meetings: readonly TimelineEntry[]; missing: readonly 'calendar'[] }> {
   const from = instantIn(now.getTime() - daysBack * dayMs, 'UTC');

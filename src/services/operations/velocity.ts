@@ -13,17 +13,17 @@ export const Velocity = z.strictObject({
   throughput_per_week: z.number(),
 });
 
-interface Left {
+interface StageExit {
   readonly stage: string;
   readonly to: string;
   readonly days: number;
 }
 
-export function velocityOf(left: readonly Left[], span: { days: number }): z.infer<typeof Velocity> {
+export function velocityOf(left: readonly StageExit[], span: { days: number }): z.infer<typeof Velocity> {
   const byStage = [...Map.groupBy(left, ({ stage }) => stage)];
-  const each = (figure: (some: readonly Left[]) => number) =>
+  const each = (figure: (some: readonly StageExit[]) => number) =>
     Object.fromEntries(byStage.map(([stage, some]) => [stage, rounded(figure(some))]));
-  const daysOf = (some: readonly Left[]) => some.map(({ days }) => days).toSorted((a, b) => a - b);
+  const daysOf = (some: readonly StageExit[]) => some.map(({ days }) => days).toSorted((a, b) => a - b);
   return {
     stage_changes: left.length,
     median_days_in_stage: each((some) => quantile(daysOf(some), 0.5)),

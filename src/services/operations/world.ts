@@ -50,7 +50,7 @@ export interface NameKeepers {
 
 export const nameKeepers = (): NameKeepers => ({ candidates: keepNames<Candidate>(), users: keepNames<User>() });
 
-interface WorldParts {
+interface WorldDependencies {
   readonly ats: Ats;
   readonly calendar: Calendar;
   readonly directory: Directory;
@@ -62,15 +62,15 @@ interface WorldParts {
   readonly names?: NameKeepers;
 }
 
-export async function openWorld(parts: WorldParts): Promise<World> {
-  const { ats, calendar, ledger } = parts;
-  const { settings } = await parts.settings.get();
-  const names = parts.names ?? nameKeepers();
-  const users = once(() => parts.directory.users());
+export async function openWorld(dependencies: WorldDependencies): Promise<World> {
+  const { ats, calendar, ledger } = dependencies;
+  const { settings } = await dependencies.settings.get();
+  const names = dependencies.names ?? nameKeepers();
+  const users = once(() => dependencies.directory.users());
   const candidates = once(() => ats.candidates());
   const spans = new Map<string, Promise<readonly Meeting[]>>();
   return {
-    now: parts.clocks.business.now(),
+    now: dependencies.clocks.business.now(),
     timeZone: settings.timeZone,
     settings,
     users,
@@ -78,9 +78,11 @@ export async function openWorld(parts: WorldParts): Promise<World> {
     stages: once(() => ats.stages()),
     jobs: once(() => ats.jobs()),
     candidate: (id) => orUndefined(ats.candidate(id)),
-    templates: once(() => parts.templates.list()),
+    templates: once(() => dependencies.templates.list()),
     sequences: once(async () =>
-      (await parts.sequences.list()).filter(({ active }) => active).map(({ id, body: { name } }) => ({ id, name })),
+      (await dependencies.sequences.list())
+        .filter(({ active }) => active)
+        .map(({ id, body: { name } }) => ({ id, name })),
     ),
     meetings(span) {
       const key = `${span.from} ${span.to}`;

@@ -18,7 +18,7 @@ import { CandidateRights } from './scoring/candidate-rights.ts';
 import { CandidateScoring } from './scoring/score-candidates.ts';
 import type { Trainer } from './training/trainer.ts';
 
-export interface RetentionParts {
+export interface RetentionDependencies {
   readonly stores: RetentionStores;
   readonly dayOne: DayOne;
   /** The job family as the organisation's ATS has it; undefined where it does not know the job. */
@@ -32,8 +32,8 @@ export interface RetentionParts {
   readonly newId: NewId;
 }
 
-export function openRetention(parts: RetentionParts) {
-  const { stores, dayOne, jobFamilyOf, clocks, newId, train } = parts;
+export function openRetention(dependencies: RetentionDependencies) {
+  const { stores, dayOne, jobFamilyOf, clocks, newId, train } = dependencies;
   const clock = clocks.business;
   const realMs = () => clocks.real.now().getTime();
   const shelf = makeModelShelf({ dayOne: dayOne.models, models: stores.models, now: realMs });
@@ -55,8 +55,8 @@ export function openRetention(parts: RetentionParts) {
       shelf,
       jobFamilyOf,
       advisoryOnly: makeAdvisoryOnly(stores.states, realMs),
-      keepsSignals: parts.keepsSignals,
-      ...(parts.expectTold === undefined ? {} : { expectTold: parts.expectTold }),
+      keepsSignals: dependencies.keepsSignals,
+      ...(dependencies.expectTold === undefined ? {} : { expectTold: dependencies.expectTold }),
       clock,
       newId,
     }),

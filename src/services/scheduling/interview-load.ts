@@ -13,7 +13,7 @@ export interface PersonLoad {
   readonly weeks: readonly number[];
 }
 
-interface Asked {
+interface LoadQuery {
   readonly people: readonly User[];
   readonly meetings: readonly Meeting[];
   readonly from: number;
@@ -23,12 +23,12 @@ interface Asked {
 }
 
 /** Mondays of the weeks that the span touches. */
-export const weeksOf = ({ from, to, zone }: Pick<Asked, 'from' | 'to' | 'zone'>): string[] => [
+export const weeksOf = ({ from, to, zone }: Pick<LoadQuery, 'from' | 'to' | 'zone'>): string[] => [
   ...new Set(localDays({ from, to: to - 1, zone }).map(({ week }) => week)),
 ];
 
 /** Whoever has the fewest comes first. A meeting about a candidate counts for all who take part and have not declined. */
-export function interviewLoad(asked: Asked): PersonLoad[] {
+export function interviewLoad(asked: LoadQuery): PersonLoad[] {
   const { people, meetings, from, to, zone } = asked;
   const days = localDays({ from, to: to - 1, zone });
   const weeks = weeksOf(asked);

@@ -5,7 +5,7 @@ import type { User } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
 import { workWindows } from './work-times.ts';
 
-interface Asked {
+interface TimeQuery {
   readonly start: string;
   readonly end: string;
   readonly people: readonly User[];
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Null: it lies within everybody's working hours. */
-export function unusualTime({ start, end, people, settings }: Asked): string | null {
+export function unusualTime({ start, end, people, settings }: TimeQuery): string | null {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const own = (zone: string): Temporal.ZonedDateTime =>
     Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);

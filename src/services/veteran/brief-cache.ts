@@ -2,7 +2,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { TenantId } from '../../core/ids.ts';
 
-interface Kept<Value> {
+interface CachedValue<Value> {
   readonly value: Value;
   readonly until: number;
 }
@@ -11,18 +11,18 @@ export class BriefCache<Value> {
   readonly #pull: (tenant: TenantId, before: Value | undefined) => Promise<Value>;
   readonly #clock: Clock;
   readonly #keptMs: number;
-  readonly #kept = new Map<TenantId, Kept<Value>>();
+  readonly #kept = new Map<TenantId, CachedValue<Value>>();
   readonly #pulling = new Map<TenantId, Promise<Value>>();
 
   /** `pull` is given what was pulled before; the clock tells real time. */
-  constructor(parts: {
+  constructor(dependencies: {
     pull: (tenant: TenantId, before: Value | undefined) => Promise<Value>;
     clock: Clock;
     keptMs: number;
   }) {
-    this.#pull = parts.pull;
-    this.#clock = parts.clock;
-    this.#keptMs = parts.keptMs;
+    this.#pull = dependencies.pull;
+    this.#clock = dependencies.clock;
+    this.#keptMs = dependencies.keptMs;
   }
 
   /** The value itself where it is fresh: most callers then wait for nothing. */

@@ -14,12 +14,12 @@ type Corrected = ReadonlyMap<string, CodeRecord['occupations']>;
 export class Corrections {
   readonly #kept: BriefCache<Corrected>;
 
-  constructor(parts: {
+  constructor(dependencies: {
     reviews: Of<Pick<VeteranReviews, 'corrections'>>;
     occupations: Pick<OccupationTable, 'get'>;
     clock: Clock;
   }) {
-    const { reviews, occupations, clock } = parts;
+    const { reviews, occupations, clock } = dependencies;
     const pull = async (tenant: TenantId): Promise<Corrected> =>
       new Map(
         (await reviews(tenant).corrections()).map(({ branch, code, occupations: codes }) => [

@@ -6,7 +6,7 @@ import type { Of } from '../../core/ports/tenanted.ts';
 
 const dayMs = 86_400_000;
 
-interface Waiting {
+interface BufferedStep {
   readonly tenant: TenantId;
   readonly step: FlowCount;
 }
@@ -14,7 +14,7 @@ interface Waiting {
 export class FlowBuffer {
   readonly #flow: Of<Pick<ApplicantFlow, 'add'>>;
   readonly #clock: Clock;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new Map<string, BufferedStep>();
   #today = { number: Number.NaN, name: '' };
 
   constructor(flow: Of<Pick<ApplicantFlow, 'add'>>, clock: Clock) {
@@ -48,7 +48,7 @@ export class FlowBuffer {
     }
   }
 
-  #wait({ tenant, step }: Waiting): void {
+  #wait({ tenant, step }: BufferedStep): void {
     const key = `${tenant}\n${step.stage}\n${step.day}\n${step.branch}`;
     const before = this.#waiting.get(key)?.step.count ?? 0;
     this.#waiting.set(key, { tenant, step: { ...step, count: before + step.count } });

@@ -5,7 +5,7 @@ import type { TenantId } from '../../core/ids.ts';
 import type { ResumeDocument } from './documents/resume-document.ts';
 import { Problem } from '../../core/problem.ts';
 
-interface Kept {
+interface StoredResume {
   readonly document: ResumeDocument;
   readonly until: number;
 }
@@ -16,7 +16,7 @@ const most = 2_000;
 export class ResumeStore {
   readonly #clock: Clock;
   // By hash, so that not even a dump of the memory's keys lets anybody download.
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, StoredResume>();
 
   /** Real time: the promise to forget does not follow a sandbox clock. */
   constructor(clock: Clock) {

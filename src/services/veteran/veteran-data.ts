@@ -17,7 +17,7 @@ import { readTable } from './read-table.ts';
 import { skillRarity } from './skill-rarity.ts';
 
 /** Five kilobytes each. */
-const rememberedCodes = 2_000;
+const cachedCodes = 2_000;
 
 /** The files of `data/veteran` as `main` reads them. */
 export interface VeteranFiles {
@@ -62,8 +62,8 @@ export function openVeteranData(files: VeteranFiles): VeteranData {
       calibration: calibration.describe,
     },
     skills,
-    codeProfiles: new BoundedMemo(rememberedCodes),
-    foundCodes: new BoundedMemo(rememberedCodes),
+    codeProfiles: new BoundedMemo(cachedCodes),
+    foundCodes: new BoundedMemo(cachedCodes),
     rarity: skillRarity(occupations, skills),
     places: new Gazetteer(metroRows(readTable(files.metros))),
     match: calibration.match,

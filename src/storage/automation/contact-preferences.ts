@@ -27,7 +27,7 @@ export const subjectHashes =
     );
   };
 
-interface Parts {
+interface ContactPreferencesDependencies {
   readonly database: Database;
   readonly tenant: TenantId;
   readonly hashes: SubjectHashes;
@@ -44,7 +44,11 @@ const Row = z.strictObject({
   revision: z.string(),
 });
 
-export function createContactPreferences({ database, tenant, hashes }: Parts): ContactPreferences {
+export function createContactPreferences({
+  database,
+  tenant,
+  hashes,
+}: ContactPreferencesDependencies): ContactPreferences {
   const subjectsOf = ({ id, email }: Addressee) => hashes(tenant, { id, emails: [email] });
   async function replace(tx: Tx, person: Addressee, to: ContactState | undefined): Promise<void> {
     const subjects = subjectsOf(person);

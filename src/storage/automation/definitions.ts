@@ -5,7 +5,7 @@ import { ActorId, type TenantId } from '../../core/ids.ts';
 import type { Definition, Definitions } from '../../core/ports/definitions.ts';
 import type { Database, Tx } from '../database.ts';
 
-interface Parts<Body> {
+interface DefinitionsDependencies<Body> {
   readonly database: Database;
   readonly tenant: TenantId;
   readonly kind: 'sequence' | 'rule' | 'interview_plan' | 'interviewer_pool';
@@ -23,7 +23,12 @@ const Row = z.object({
   changedAt: z.date(),
 });
 
-export function createDefinitions<Body>({ database, tenant, kind, schema }: Parts<Body>): Definitions<Body> {
+export function createDefinitions<Body>({
+  database,
+  tenant,
+  kind,
+  schema,
+}: DefinitionsDependencies<Body>): Definitions<Body> {
   const read = (row: unknown): Definition<Body> => {
     const { body, changedBy: by, changedAt: at, ...rest } = Row.parse(row);
     return { ...rest, body: schema.parse(body), by, at };

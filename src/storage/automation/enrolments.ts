@@ -11,7 +11,7 @@ import { publishIn } from '../integration/outgoing.ts';
 import { promiseIn } from '../outbox.ts';
 import { contactsOf } from './contacts.ts';
 
-export interface EnrolmentParts {
+export interface EnrolmentDependencies {
   readonly database: Database;
   readonly tenant: TenantId;
   readonly clocks: Clocks;
@@ -22,18 +22,18 @@ export interface EnrolmentParts {
 const columns = Enrolment.keyof().options;
 const optional = (row: unknown): Enrolment | undefined => (row === undefined ? undefined : Enrolment.parse(row));
 
-export const createEnrolments = (parts: EnrolmentParts): Enrolments => ({
-  ...reads(parts),
-  ...steps(parts),
-  ...ends(parts),
-  ...contactsOf(parts),
+export const createEnrolments = (dependencies: EnrolmentDependencies): Enrolments => ({
+  ...reads(dependencies),
+  ...steps(dependencies),
+  ...ends(dependencies),
+  ...contactsOf(dependencies),
 });
 
 const rowsOf = (tx: Tx, tenant: TenantId) => tx.selectFrom('enrolment').select(columns).where('tenant', '=', tenant);
 
 type Reads = Pick<Enrolments, 'find' | 'byKey' | 'running' | 'onMeetings' | 'ofMeeting' | 'list'>;
 
-function reads({ database, tenant }: EnrolmentParts): Reads {
+function reads({ database, tenant }: EnrolmentDependencies): Reads {
   return {
     find: (id) =>
       database.inTenant(tenant, async (tx) =>
@@ -66,18 +66,18 @@ function reads({ database, tenant }: EnrolmentParts): Reads {
   };
 }
 
-async function prompted<T>({ promised }: EnrolmentParts, work: Promise<T>): Promise<T> {
+async function prompted<T>({ promised }: EnrolmentDependencies, work: Promise<T>): Promise<T> {
   const done = await work;
   promised();
   return done;
 }
 
-function steps(parts: EnrolmentParts): Pick<Enrolments, 'start' | 'advance'> {
-  const { database, tenant } = parts;
+function steps(dependencies: EnrolmentDependencies): Pick<Enrolments, 'start' | 'advance'> {
+  const { database, tenant } = dependencies;
   return {
     start: (enrolment) =>
       prompted(
-        parts,
+        dependencies,
         once(
           database.inTenant(tenant, async (tx) => {
             const row = await tx
@@ -90,7 +90,7 @@ function steps(parts: EnrolmentParts): Pick<Enrolments, 'start' | 'advance'> {
               return Enrolment.parse(
                 await rowsOf(tx, tenant).where('key', '=', enrolment.key).executeTakeFirstOrThrow(),
               );
-            await promiseStep(tx, parts, enrolment);
+            await promiseStep(tx, dependencies, enrolment);
             return Enrolment.parse(row);
           }),
         ),
@@ -98,7 +98,7 @@ function steps(parts: EnrolmentParts): Pick<Enrolments, 'start' | 'advance'> {
 
     advance: ({ id, from, to, dueAt, meeting }) =>
       prompted(
-        parts,
+        dependencies,
         database.inTenant(tenant, async (tx) => {
           const row = await tx
             .updateTable('enrolment')
@@ -116,8 +116,8 @@ function steps(parts: EnrolmentParts): Pick<Enrolments, 'start' | 'advance'> {
             .executeTakeFirst();
           if (row === undefined) return false;
           const moved = Enrolment.parse(row);
-          await promiseStep(tx, parts, moved);
-          if (moved.status === 'done') await tellEnd(tx, parts, moved);
+          await promiseStep(tx, dependencies, moved);
+          if (moved.status === 'done') await notifyEnd(tx, dependencies, moved);
           return true;
         }),
       ),
@@ -125,16 +125,20 @@ function steps(parts: EnrolmentParts): Pick<Enrolments, 'start' | 'advance'> {
 }
 
 /** Whoever subscribed to it hears of it through the webhooks. */
-function tellEnd(tx: Tx, parts: EnrolmentParts, { id, sequence, candidate, status }: Enrolment): Promise<number> {
-  const { tenant, newId, clocks } = parts;
+function notifyEnd(
+  tx: Tx,
+  dependencies: EnrolmentDependencies,
+  { id, sequence, candidate, status }: Enrolment,
+): Promise<number> {
+  const { tenant, newId, clocks } = dependencies;
   const outcome = status === 'done' ? ('finished' as const) : ('stopped' as const);
   const data = { enrolmentId: id, sequenceId: sequence, candidateId: candidate, outcome };
   const told = { id: newId('evt'), type: 'sequence.ended' as const, at: clocks.business.now(), data };
   return publishIn(tx, { tenant, newId, clock: clocks.real }, told);
 }
 
-function ends(parts: EnrolmentParts): Pick<Enrolments, 'stop' | 'resume'> {
-  const { database, tenant } = parts;
+function ends(dependencies: EnrolmentDependencies): Pick<Enrolments, 'stop' | 'resume'> {
+  const { database, tenant } = dependencies;
   return {
     stop: ({ id, because }) =>
       database.inTenant(tenant, async (tx) => {
@@ -146,13 +150,13 @@ function ends(parts: EnrolmentParts): Pick<Enrolments, 'stop' | 'resume'> {
           .where('status', '=', 'running')
           .returning(columns)
           .executeTakeFirst();
-        if (row !== undefined) await tellEnd(tx, parts, Enrolment.parse(row));
+        if (row !== undefined) await notifyEnd(tx, dependencies, Enrolment.parse(row));
         return row !== undefined;
       }),
 
     resume: ({ id, because }) =>
       prompted(
-        parts,
+        dependencies,
         once(
           database.inTenant(tenant, async (tx) => {
             const row = await tx
@@ -164,7 +168,7 @@ function ends(parts: EnrolmentParts): Pick<Enrolments, 'stop' | 'resume'> {
               .where('because', '=', because)
               .returning(columns)
               .executeTakeFirst();
-            if (row !== undefined) await promiseStep(tx, parts, Enrolment.parse(row));
+            if (row !== undefined) await promiseStep(tx, dependencies, Enrolment.parse(row));
             return row !== undefined;
           }),
         ),
@@ -184,9 +188,9 @@ async function once<T>(work: Promise<T>): Promise<T> {
 }
 
 /** The queue runs on real time: the step is due when business time will have reached it. */
-async function promiseStep(tx: Tx, parts: EnrolmentParts, { id, dueAt }: Enrolment): Promise<void> {
+async function promiseStep(tx: Tx, dependencies: EnrolmentDependencies, { id, dueAt }: Enrolment): Promise<void> {
   if (dueAt === null) return;
-  const { clocks, newId, tenant } = parts;
+  const { clocks, newId, tenant } = dependencies;
   const waitMs = Math.max(0, dueAt.getTime() - clocks.business.now().getTime());
   const due = new Date(clocks.real.now().getTime() + waitMs);
   await promiseIn(tx, { id: newId('job'), tenant, name: stepJob, data: { enrolment: id }, due });

@@ -13,7 +13,7 @@ export const phoneHash =
   (tenant: TenantId, phone: Phone): string =>
     createHmac('sha256', key).update(['text consent', tenant, phone].join('\0')).digest('hex');
 
-interface Parts {
+interface TextConsentsDependencies {
   readonly database: Database;
   readonly tenant: TenantId;
   readonly hash: ReturnType<typeof phoneHash>;
@@ -28,7 +28,7 @@ const Row = z.strictObject({
   revision: z.string(),
 });
 
-export function createTextConsents({ database, tenant, hash }: Parts): TextConsents {
+export function createTextConsents({ database, tenant, hash }: TextConsentsDependencies): TextConsents {
   const standing = async (tx: Tx, phone: Phone): Promise<TextConsent | undefined> => {
     const row = await tx
       .selectFrom('textConsent')

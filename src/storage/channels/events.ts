@@ -6,7 +6,7 @@ import type { Sealer } from '../../core/ports/sealer.ts';
 import type { Database } from '../database.ts';
 import { promiseAllIn } from '../outbox.ts';
 
-export interface ChannelParts {
+export interface ChannelDependencies {
   readonly database: Database;
   /** The same tables, on connections that wait for nobody else. */
   readonly intake: Database;
@@ -23,10 +23,10 @@ const keyOf = ({ platform, id }: Pick<ArrivedEvent, 'platform' | 'id'>) => `${pl
 const placeOf = (tenant: TenantId, event: Pick<ArrivedEvent, 'platform' | 'id'>) =>
   `${tenant} channel_event body ${keyOf(event)}`;
 
-export function createChannelEvents(parts: ChannelParts): ChannelEvents {
-  const { database, sealer, tenant } = parts;
+export function createChannelEvents(dependencies: ChannelDependencies): ChannelEvents {
+  const { database, sealer, tenant } = dependencies;
   return {
-    accept: accepting(parts),
+    accept: accepting(dependencies),
 
     body: (event) =>
       database.inTenant(tenant, async (tx) => {
@@ -58,7 +58,7 @@ export function createChannelEvents(parts: ChannelParts): ChannelEvents {
   };
 }
 
-function accepting({ intake, sealer, clocks, newId, tenant }: ChannelParts): ChannelEvents['accept'] {
+function accepting({ intake, sealer, clocks, newId, tenant }: ChannelDependencies): ChannelEvents['accept'] {
   return (events) =>
     intake.inTenant(tenant, async (tx) => {
       const now = clocks.real.now();

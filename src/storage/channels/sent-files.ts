@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import type { ConversationId, TenantId } from '../../core/ids.ts';
 import { SentFile, type SentFiles } from '../../core/ports/channels.ts';
-import type { ChannelParts } from './events.ts';
+import type { ChannelDependencies } from './events.ts';
 
 const placeOf = (tenant: TenantId, conversation: ConversationId) => `${tenant} channel_file sent ${conversation}`;
 
-export const createSentFiles = ({ database, sealer, tenant }: ChannelParts): SentFiles => ({
+export const createSentFiles = ({ database, sealer, tenant }: ChannelDependencies): SentFiles => ({
   keep: ({ conversation, files, expiresAt }) =>
     database.inTenant(tenant, async (tx) => {
       const sent = sealer.seal(JSON.stringify(files), placeOf(tenant, conversation));

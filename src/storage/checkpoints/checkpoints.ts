@@ -8,7 +8,7 @@ import { chained, chainStart, statementOf } from './chain.ts';
 import type { AuditSigner } from './signing.ts';
 import type { AuditLine } from '../../core/ports/audit-log.ts';
 
-interface Parts {
+interface CheckpointsDependencies {
   readonly database: Database;
   readonly signer: AuditSigner;
   readonly clock: Clock;
@@ -18,7 +18,12 @@ interface Parts {
 const columns = AuditCheckpoint.keyof().options;
 const pageSize = 2_000;
 
-export const createAuditCheckpoints = ({ database, signer, clock, tenant }: Parts): AuditCheckpoints => ({
+export const createAuditCheckpoints = ({
+  database,
+  signer,
+  clock,
+  tenant,
+}: CheckpointsDependencies): AuditCheckpoints => ({
   make: () =>
     database.inTenant(tenant, async (tx) => {
       const last = await lastOf(tx, tenant);

@@ -9,13 +9,13 @@ interface Options {
   readonly uses?: number;
 }
 
-interface Kept {
+interface CachedStatement {
   readonly name: string;
   left: number;
 }
 
 /** What one cycle becomes; `forget` is sent before it. */
-interface Taken {
+interface PreparedCycle {
   readonly messages: readonly Buffer[];
   readonly forget?: Buffer;
 }
@@ -36,11 +36,11 @@ function textOf(first: Buffer | undefined): string | undefined {
 export class Statements {
   readonly #most: number;
   readonly #uses: number;
-  readonly #known = new Map<string, Kept>();
+  readonly #known = new Map<string, CachedStatement>();
   /** Came once: most statements come once or often. */
   readonly #seen = new Set<string>();
   #made = 0;
-  #asked: { readonly key: string; readonly kept: Kept; readonly isNew: boolean } | undefined;
+  #asked: { readonly key: string; readonly kept: CachedStatement; readonly isNew: boolean } | undefined;
 
   constructor({ most = 200, uses = 100 }: Options = {}) {
     this.#most = most;
@@ -48,7 +48,7 @@ export class Statements {
   }
 
   /** The messages of one cycle as they are sent on. */
-  take(session: string, cycle: readonly Buffer[]): Taken {
+  take(session: string, cycle: readonly Buffer[]): PreparedCycle {
     this.#asked = undefined;
     const [first, bind, ...rest] = cycle;
     const text = textOf(first);
@@ -64,9 +64,9 @@ export class Statements {
   }
 
   #use(
-    known: Kept,
+    known: CachedStatement,
     { key, bind, rest, cycle }: { key: string; bind: Buffer; rest: readonly Buffer[]; cycle: readonly Buffer[] },
-  ): Taken {
+  ): PreparedCycle {
     known.left -= 1;
     if (known.left < 0) return { messages: cycle, ...this.#forget(key) };
     this.#asked = { key, kept: known, isNew: false };
@@ -83,7 +83,7 @@ export class Statements {
     else if (reply[0] === message.error) this.#known.delete(asked.key);
   }
 
-  #meet(key: string, { parse, bind, rest }: { parse: Buffer; bind: Buffer; rest: readonly Buffer[] }): Taken {
+  #meet(key: string, { parse, bind, rest }: { parse: Buffer; bind: Buffer; rest: readonly Buffer[] }): PreparedCycle {
     if (!this.#seen.delete(key)) {
       this.#remember(key);
       return { messages: [parse, bind, ...rest] };
@@ -111,7 +111,7 @@ export class Statements {
     return found === undefined ? {} : { forget: closeFrame([found.name]) };
   }
 
-  #forgetAll(messages: readonly Buffer[]): Taken {
+  #forgetAll(messages: readonly Buffer[]): PreparedCycle {
     const names = [...this.#known.values()].map(({ name }) => name);
     this.#known.clear();
     this.#seen.clear();

@@ -108,16 +108,16 @@ class Thread implements DatabaseThread {
   }
 }
 
-interface Ways {
+interface ThreadHandlers {
   ask(bytes: Uint8Array): void;
   end(): void;
 }
 
 class ThreadLink extends Socket {
-  readonly #ways: Ways;
+  readonly #ways: ThreadHandlers;
   #gathered: Buffer[] = [];
 
-  constructor(ways: Ways) {
+  constructor(ways: ThreadHandlers) {
     super();
     this.#ways = ways;
   }

@@ -5,14 +5,17 @@ import { AddOn, Usage } from '../../core/offering.ts';
 import type { AddOns } from '../../core/ports/offerings.ts';
 import { promiseSettling } from './offering-parts.ts';
 import { readOffering } from './offerings.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 const columns = AddOn.keyof().options;
 const Counted = Usage.extend({ runs: z.coerce.number(), written: z.coerce.number(), deleted: z.coerce.number() });
 
-export const createAddOns = (parts: SyncParts): AddOns => ({ ...looks(parts), ...changes(parts) });
+export const createAddOns = (dependencies: SyncDependencies): AddOns => ({
+  ...looks(dependencies),
+  ...changes(dependencies),
+});
 
-function looks({ database, tenant }: SyncParts): Pick<AddOns, 'offered' | 'get' | 'of' | 'usage'> {
+function looks({ database, tenant }: SyncDependencies): Pick<AddOns, 'offered' | 'get' | 'of' | 'usage'> {
   return {
     offered: () =>
       database.inTenant(tenant, async (tx) => {
@@ -60,8 +63,8 @@ function looks({ database, tenant }: SyncParts): Pick<AddOns, 'offered' | 'get' 
   };
 }
 
-function changes(parts: SyncParts): Pick<AddOns, 'want' | 'settled'> {
-  const { database, tenant } = parts;
+function changes(dependencies: SyncDependencies): Pick<AddOns, 'want' | 'settled'> {
+  const { database, tenant } = dependencies;
   return {
     want: ({ offering, operator, integration, wanted, changedAt, changedBy }) =>
       database.inTenant(tenant, async (tx) => {
@@ -73,8 +76,8 @@ function changes(parts: SyncParts): Pick<AddOns, 'want' | 'settled'> {
           .returning(columns)
           .executeTakeFirstOrThrow();
         const event = wanted ? 'add_on.enabled' : 'add_on.disabled';
-        await parts.audit.append(tx, tenant, [{ actor: changedBy, event, subject: offering }]);
-        await promiseSettling(tx, parts, offering);
+        await dependencies.audit.append(tx, tenant, [{ actor: changedBy, event, subject: offering }]);
+        await promiseSettling(tx, dependencies, offering);
         return AddOn.parse(row);
       }),
 

@@ -17,14 +17,17 @@ const Begun = z.strictObject({ verifier: z.string(), config: JsonObject, credent
 const placeOf = ({ tenant, id }: Pick<ConnectLink, 'tenant' | 'id'>, what: string): string =>
   `${tenant}/connect_link/${what}/${id}`;
 
-interface Parts {
+interface ConnectLinksDependencies {
   readonly database: Database;
   readonly sealer: Sealer;
 }
 
-export const createConnectLinks = (parts: Parts): ConnectLinks => ({ ...keeping(parts), ...taking(parts) });
+export const createConnectLinks = (dependencies: ConnectLinksDependencies): ConnectLinks => ({
+  ...keeping(dependencies),
+  ...taking(dependencies),
+});
 
-function keeping({ database, sealer }: Parts): Pick<ConnectLinks, 'add' | 'presented'> {
+function keeping({ database, sealer }: ConnectLinksDependencies): Pick<ConnectLinks, 'add' | 'presented'> {
   return {
     add: (link, { hash, credentials }) =>
       database.inTenant(link.tenant, async (tx) => {
@@ -59,7 +62,7 @@ function keeping({ database, sealer }: Parts): Pick<ConnectLinks, 'add' | 'prese
   }
 }
 
-function taking({ database, sealer }: Parts): Pick<ConnectLinks, 'begin' | 'takeBegun' | 'use'> {
+function taking({ database, sealer }: ConnectLinksDependencies): Pick<ConnectLinks, 'begin' | 'takeBegun' | 'use'> {
   return {
     begin: (link, { state, ...begun }) =>
       database.inTenant(link.tenant, async (tx) => {

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type ConnectionId, type TenantId } from '../../core/ids.ts';
 import { AddOnSide, Connection } from '../../core/integration.ts';
-import { type Connections, type Token, tellConnectionsJob } from '../../core/ports/connections.ts';
+import { type Connections, type Token, notifyConnectionsJob } from '../../core/ports/connections.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 import { promiseSettling } from './offering-parts.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
-type Parts = SyncParts;
+type ConnectionsDependencies = SyncDependencies;
 
 const columns = Connection.keyof().options;
 const toConnection = ({ addOn, ...row }: { addOn: unknown }): Connection =>
@@ -22,26 +22,26 @@ const StoredToken = z.strictObject({
   expiresAt: z.iso.datetime().nullable(),
 });
 
-export const createConnections = (parts: Parts): Connections => ({
-  ...reads(parts),
-  ...changes(parts),
-  ...telling(parts),
+export const createConnections = (dependencies: ConnectionsDependencies): Connections => ({
+  ...reads(dependencies),
+  ...changes(dependencies),
+  ...telling(dependencies),
 });
 
 const refused: Connection['status'] = 'needs_attention';
 /** Long enough that what is refused together is told of together, and that whoever just mends it is left in peace. */
 const quietMs = 60_000;
 
-const promiseTelling = (tx: Tx, { newId, tenant, clock }: Parts) =>
+const promiseTelling = (tx: Tx, { newId, tenant, clock }: ConnectionsDependencies) =>
   promiseIn(tx, {
     id: newId('job'),
     tenant,
-    name: tellConnectionsJob,
+    name: notifyConnectionsJob,
     data: {},
     due: new Date(clock.now().getTime() + quietMs),
   });
 
-function telling({ database, tenant, clock }: Parts): Pick<Connections, 'untold' | 'told'> {
+function telling({ database, tenant, clock }: ConnectionsDependencies): Pick<Connections, 'untold' | 'told'> {
   return {
     untold: () =>
       database.inTenant(tenant, async (tx) => {
@@ -68,11 +68,11 @@ function telling({ database, tenant, clock }: Parts): Pick<Connections, 'untold'
   };
 }
 
-const placeOf = ({ tenant }: Parts, id: ConnectionId, what: 'credentials' | 'token'): string =>
+const placeOf = ({ tenant }: ConnectionsDependencies, id: ConnectionId, what: 'credentials' | 'token'): string =>
   `${tenant}/connection/${what}/${id}`;
 
-function reads(parts: Parts): Pick<Connections, 'list' | 'get' | 'secrets'> {
-  const { database, sealer, tenant } = parts;
+function reads(dependencies: ConnectionsDependencies): Pick<Connections, 'list' | 'get' | 'secrets'> {
+  const { database, sealer, tenant } = dependencies;
   return {
     list: () =>
       database.inTenant(tenant, async (tx) => {
@@ -97,20 +97,22 @@ function reads(parts: Parts): Pick<Connections, 'list' | 'get' | 'secrets'> {
           .executeTakeFirst();
         if (row === undefined) throw missing(id);
         const credentials = Credentials.parse(
-          JSON.parse(sealer.open(row.credentials, placeOf(parts, id, 'credentials'))),
+          JSON.parse(sealer.open(row.credentials, placeOf(dependencies, id, 'credentials'))),
         );
         return {
           credentials,
-          token: row.token === null ? null : readToken(sealer.open(row.token, placeOf(parts, id, 'token'))),
+          token: row.token === null ? null : readToken(sealer.open(row.token, placeOf(dependencies, id, 'token'))),
         };
       }),
   };
 }
 
-function changes(parts: Parts): Omit<Connections, 'list' | 'get' | 'secrets' | 'untold' | 'told'> {
-  const { database, sealer, tenant } = parts;
+function changes(
+  dependencies: ConnectionsDependencies,
+): Omit<Connections, 'list' | 'get' | 'secrets' | 'untold' | 'told'> {
+  const { database, sealer, tenant } = dependencies;
   const sealed = (id: ConnectionId, credentials: Readonly<Record<string, string>>): string =>
-    sealer.seal(JSON.stringify(credentials), placeOf(parts, id, 'credentials'));
+    sealer.seal(JSON.stringify(credentials), placeOf(dependencies, id, 'credentials'));
   const update = (id: ConnectionId, to: Parameters<typeof updated>[1]['to']) =>
     database.inTenant(tenant, async (tx) => found(await updated(tx, { tenant, id, to }), id));
   return {
@@ -126,11 +128,11 @@ function changes(parts: Parts): Omit<Connections, 'list' | 'get' | 'secrets' | '
           .insertInto('connection')
           .values({ ...row, tenant, credentials: sealed(connection.id, credentials), token: null })
           .execute();
-        if (addOn !== undefined) await promiseSettling(tx, parts, addOn.offering);
+        if (addOn !== undefined) await promiseSettling(tx, dependencies, addOn.offering);
       }),
 
     async keepToken(id, token) {
-      const text = token === null ? null : sealer.seal(writeToken(token), placeOf(parts, id, 'token'));
+      const text = token === null ? null : sealer.seal(writeToken(token), placeOf(dependencies, id, 'token'));
       await update(id, { token: text });
     },
 
@@ -146,7 +148,7 @@ function changes(parts: Parts): Omit<Connections, 'list' | 'get' | 'secrets' | '
         const before = await one(tx, tenant, id);
         found(await updated(tx, { tenant, id, to: as }), id);
         const [was, is] = [before?.status === refused, as.status === refused];
-        if (was !== is) await promiseTelling(tx, parts);
+        if (was !== is) await promiseTelling(tx, dependencies);
       }),
 
     remove: (id) =>
@@ -158,7 +160,7 @@ function changes(parts: Parts): Omit<Connections, 'list' | 'get' | 'secrets' | '
           .returning('addOn')
           .executeTakeFirst();
         if (gone === undefined) throw missing(id);
-        if (gone.addOn !== null) await promiseSettling(tx, parts, AddOnSide.parse(gone.addOn).offering);
+        if (gone.addOn !== null) await promiseSettling(tx, dependencies, AddOnSide.parse(gone.addOn).offering);
       }),
   };
 }

@@ -28,13 +28,13 @@ const gatherMs = 1_000;
 const againMs = 600_000;
 const most = 500;
 
-interface Parts {
+interface DriftsDependencies {
   readonly database: Database;
   readonly tenant: TenantId;
   readonly clock: Clock;
 }
 
-export function createDrifts({ database, tenant, clock }: Parts): Drifts {
+export function createDrifts({ database, tenant, clock }: DriftsDependencies): Drifts {
   const gathered = new Map<string, Drift & { connection: ConnectionId }>();
   const written = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;

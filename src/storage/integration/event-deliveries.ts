@@ -5,39 +5,39 @@ import {
   type DeliveryOutcome,
   EventDelivery,
   type WebhookEndpoints,
-  tellEndpointJob,
+  notifyEndpointJob,
 } from '../../core/ports/webhook-endpoints.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 import { promiseDeliveries } from './outgoing.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 const columns = EventDelivery.keyof().options;
 /** More would make one request hold a transaction for long. */
 const mostReplayed = 1000;
 
 export const deliveryStore = (
-  parts: SyncParts,
+  dependencies: SyncDependencies,
 ): Pick<
   WebhookEndpoints,
   'delivery' | 'deliveries' | 'hold' | 'postpone' | 'settle' | 'replay' | 'redeliver' | 'sweep'
-> => ({ ...reads(parts), ...tries(parts), ...again(parts) });
+> => ({ ...reads(dependencies), ...tries(dependencies), ...again(dependencies) });
 
-const rowsOf = (tx: Tx, { tenant }: SyncParts) => tx.selectFrom('eventDelivery').where('tenant', '=', tenant);
+const rowsOf = (tx: Tx, { tenant }: SyncDependencies) => tx.selectFrom('eventDelivery').where('tenant', '=', tenant);
 
-function reads(parts: SyncParts): Pick<WebhookEndpoints, 'delivery' | 'deliveries'> {
-  const { database, tenant } = parts;
+function reads(dependencies: SyncDependencies): Pick<WebhookEndpoints, 'delivery' | 'deliveries'> {
+  const { database, tenant } = dependencies;
   return {
     delivery: (id) =>
       database.inTenant(tenant, async (tx) => {
-        const row = await rowsOf(tx, parts).select(columns).where('id', '=', id).executeTakeFirst();
+        const row = await rowsOf(tx, dependencies).select(columns).where('id', '=', id).executeTakeFirst();
         return row === undefined ? undefined : EventDelivery.parse(row);
       }),
 
     deliveries: ({ endpoint, limit, before, status }) =>
       database.inTenant(tenant, async (tx) => {
-        let found = rowsOf(tx, parts).select(columns).where('endpoint', '=', endpoint);
+        let found = rowsOf(tx, dependencies).select(columns).where('endpoint', '=', endpoint);
         if (status !== undefined) found = found.where('status', '=', status);
         if (before !== undefined)
           found = found.where('seq', '<', (from) =>
@@ -48,8 +48,8 @@ function reads(parts: SyncParts): Pick<WebhookEndpoints, 'delivery' | 'deliverie
   };
 }
 
-function tries(parts: SyncParts): Pick<WebhookEndpoints, 'hold' | 'postpone' | 'settle' | 'sweep'> {
-  const { database, tenant } = parts;
+function tries(dependencies: SyncDependencies): Pick<WebhookEndpoints, 'hold' | 'postpone' | 'settle' | 'sweep'> {
+  const { database, tenant } = dependencies;
   const pending = (tx: Tx, id: string) =>
     tx.updateTable('eventDelivery').where('tenant', '=', tenant).where('id', '=', id).where('status', '=', 'pending');
   return {
@@ -57,7 +57,7 @@ function tries(parts: SyncParts): Pick<WebhookEndpoints, 'hold' | 'postpone' | '
       database.inTenant(tenant, async (tx) => void (await pending(tx, id).set({ status: 'held' }).execute())),
 
     postpone: (id, until) =>
-      database.inTenant(tenant, (tx) => promiseDeliveries(tx, parts, { deliveries: [id], due: until })),
+      database.inTenant(tenant, (tx) => promiseDeliveries(tx, dependencies, { deliveries: [id], due: until })),
 
     settle: (id, outcome) =>
       database.inTenant(tenant, async (tx) => {
@@ -73,8 +73,8 @@ function tries(parts: SyncParts): Pick<WebhookEndpoints, 'hold' | 'postpone' | '
           .returning('endpoint')
           .executeTakeFirst();
         if (row === undefined) return;
-        await settleEndpoint(tx, parts, { id: row.endpoint, outcome });
-        if (nextAt !== undefined) await promiseDeliveries(tx, parts, { deliveries: [id], due: nextAt });
+        await settleEndpoint(tx, dependencies, { id: row.endpoint, outcome });
+        if (nextAt !== undefined) await promiseDeliveries(tx, dependencies, { deliveries: [id], due: nextAt });
       }),
 
     sweep: (olderThan) =>
@@ -86,7 +86,7 @@ function tries(parts: SyncParts): Pick<WebhookEndpoints, 'hold' | 'postpone' | '
 
 async function settleEndpoint(
   tx: Tx,
-  { tenant, newId, clock }: SyncParts,
+  { tenant, newId, clock }: SyncDependencies,
   { id, outcome: { endpoint, disable } }: { id: string; outcome: DeliveryOutcome },
 ): Promise<void> {
   // Others may report at the same time: the first failure of a row of them stays what it was, and nobody is told twice.
@@ -110,17 +110,23 @@ async function settleEndpoint(
     .where('status', '=', 'enabled')
     .executeTakeFirst();
   if (numUpdatedRows > 0n)
-    await promiseIn(tx, { id: newId('job'), tenant, name: tellEndpointJob, data: { endpoint: id }, due: clock.now() });
+    await promiseIn(tx, {
+      id: newId('job'),
+      tenant,
+      name: notifyEndpointJob,
+      data: { endpoint: id },
+      due: clock.now(),
+    });
 }
 
-function again(parts: SyncParts): Pick<WebhookEndpoints, 'replay' | 'redeliver'> {
-  const { database, tenant, clock } = parts;
+function again(dependencies: SyncDependencies): Pick<WebhookEndpoints, 'replay' | 'redeliver'> {
+  const { database, tenant, clock } = dependencies;
   const promise = (tx: Tx, ids: readonly string[]) =>
-    promiseDeliveries(tx, parts, { deliveries: ids, due: clock.now() });
+    promiseDeliveries(tx, dependencies, { deliveries: ids, due: clock.now() });
   return {
     replay: ({ endpoint, since, until, which }) =>
       database.inTenant(tenant, async (tx) => {
-        const found = await rowsOf(tx, parts)
+        const found = await rowsOf(tx, dependencies)
           .select('id')
           .where('endpoint', '=', endpoint)
           .where('createdAt', '>=', since)

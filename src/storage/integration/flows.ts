@@ -8,17 +8,21 @@ import type { Flows } from '../../core/ports/flows.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 const columns = Flow.keyof().options;
 const versionColumns = FlowVersion.keyof().options;
 
-export const createFlows = (parts: SyncParts): Flows => ({ ...reads(parts), ...drafts(parts), ...published(parts) });
+export const createFlows = (dependencies: SyncDependencies): Flows => ({
+  ...reads(dependencies),
+  ...drafts(dependencies),
+  ...published(dependencies),
+});
 
 function reads({
   database,
   tenant,
-}: SyncParts): Pick<Flows, 'get' | 'list' | 'version' | 'versions' | 'beginningWith'> {
+}: SyncDependencies): Pick<Flows, 'get' | 'list' | 'version' | 'versions' | 'beginningWith'> {
   return {
     get: (id) => database.inTenant(tenant, (tx) => getFlow(tx, tenant, id)),
 
@@ -73,7 +77,7 @@ function reads({
   };
 }
 
-function drafts({ database, tenant }: SyncParts): Pick<Flows, 'add' | 'saveDraft'> {
+function drafts({ database, tenant }: SyncDependencies): Pick<Flows, 'add' | 'saveDraft'> {
   return {
     add: (flow) =>
       database.inTenant(tenant, async (tx) => {
@@ -99,8 +103,8 @@ function drafts({ database, tenant }: SyncParts): Pick<Flows, 'add' | 'saveDraft
   };
 }
 
-function published(parts: SyncParts): Pick<Flows, 'publish' | 'enable' | 'deployed' | 'remove'> {
-  const { database, tenant } = parts;
+function published(dependencies: SyncDependencies): Pick<Flows, 'publish' | 'enable' | 'deployed' | 'remove'> {
+  const { database, tenant } = dependencies;
   const change = (tx: Tx, id: FlowId, to: { published?: number; enabled?: boolean; event?: string | null }) =>
     tx
       .updateTable('flow')
@@ -119,7 +123,7 @@ function published(parts: SyncParts): Pick<Flows, 'publish' | 'enable' | 'deploy
         const version = await addVersion(tx, tenant, { flow: id, document, note, publishedBy: by, publishedAt: at });
         const event = document.trigger.kind === 'event' ? document.trigger.event : null;
         const row = await change(tx, id, { published: version, event });
-        await promiseDeploy(tx, parts, id);
+        await promiseDeploy(tx, dependencies, id);
         return toFlow(row);
       }),
 
@@ -127,7 +131,7 @@ function published(parts: SyncParts): Pick<Flows, 'publish' | 'enable' | 'deploy
       database.inTenant(tenant, async (tx) => {
         const row = await change(tx, id, { enabled });
         if (row === undefined) throw missing(id);
-        await promiseDeploy(tx, parts, id);
+        await promiseDeploy(tx, dependencies, id);
         return toFlow(row);
       }),
 
@@ -145,7 +149,7 @@ function published(parts: SyncParts): Pick<Flows, 'publish' | 'enable' | 'deploy
       database.inTenant(tenant, async (tx) => {
         const gone = await tx.deleteFrom('flow').where('tenant', '=', tenant).where('id', '=', id).executeTakeFirst();
         if (gone.numDeletedRows === 0n) throw missing(id);
-        await promiseDeploy(tx, parts, id);
+        await promiseDeploy(tx, dependencies, id);
       }),
   };
 }
@@ -179,7 +183,7 @@ const toFlow = (row: { draft: unknown } | undefined): Flow =>
 const toVersion = (row: { document: unknown }): FlowVersion =>
   FlowVersion.parse({ ...row, document: readFlowDocument(JsonObject.parse(row.document)) });
 
-const promiseDeploy = (tx: Tx, { newId, tenant, clock }: SyncParts, flow: FlowId) =>
+const promiseDeploy = (tx: Tx, { newId, tenant, clock }: SyncDependencies, flow: FlowId) =>
   promiseIn(tx, { id: newId('job'), tenant, name: 'deploy-flow', data: { flow }, due: clock.now() });
 
 const overtaken = ({ id, revision }: Flow) =>

@@ -5,7 +5,7 @@ import { HookSource, type HookSources, type Hooks, wakeJob } from '../../core/po
 import type { Sealer } from '../../core/ports/sealer.ts';
 import type { Database, Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 const columns = [
   'tenant',
@@ -40,9 +40,12 @@ function toSource(sealer: Sealer, { secret, earlier, earlierUntil, ...row }: Row
 const rowOf = (tx: Tx, tenant: TenantId, connection: ConnectionId) =>
   tx.selectFrom('hookSource').select(columns).where('tenant', '=', tenant).where('connection', '=', connection);
 
-export const createHooks = (parts: SyncParts): Hooks => ({ ...sources(parts), ...events(parts) });
+export const createHooks = (dependencies: SyncDependencies): Hooks => ({
+  ...sources(dependencies),
+  ...events(dependencies),
+});
 
-function sources({ database, sealer, tenant }: SyncParts): Pick<Hooks, 'open' | 'get' | 'subscribed' | 'close'> {
+function sources({ database, sealer, tenant }: SyncDependencies): Pick<Hooks, 'open' | 'get' | 'subscribed' | 'close'> {
   return {
     open: ({ connection, system, secret, at, earlierUntil }) =>
       database.inTenant(tenant, async (tx) => {
@@ -88,7 +91,7 @@ function sources({ database, sealer, tenant }: SyncParts): Pick<Hooks, 'open' | 
   };
 }
 
-function events({ database, tenant, newId }: SyncParts): Pick<Hooks, 'take' | 'waking' | 'sweep'> {
+function events({ database, tenant, newId }: SyncDependencies): Pick<Hooks, 'take' | 'waking' | 'sweep'> {
   return {
     take: ({ connection, id, type, at }) =>
       database.inTenant(tenant, async (tx) => {

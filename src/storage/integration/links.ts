@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { IntegrationId, SyncId, TenantId } from '../../core/ids.ts';
-import type { Known, LastWriting, PageSaved, Syncs } from '../../core/ports/syncs.ts';
+import type { KnownRecord, LastWriting, PageSaved, Syncs } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 const Link = z.strictObject({ id: z.string(), digest: z.string(), remoteId: z.string().nullable() });
 
@@ -13,7 +13,7 @@ const scanOf = (tenant: TenantId, sync: SyncId) =>
   sql`(select id || ':' || run from sync where tenant = ${tenant} and id = ${sync})`;
 
 /** What a complete scan showed; the rest is gone over there. */
-export const markSeen = (tx: Tx, { tenant }: SyncParts, { sync, seen }: Pick<PageSaved, 'sync' | 'seen'>) =>
+export const markSeen = (tx: Tx, { tenant }: SyncDependencies, { sync, seen }: Pick<PageSaved, 'sync' | 'seen'>) =>
   sql`
     update link set seen = ${scanOf(tenant, sync)} where tenant = ${tenant} and id = any(${[...seen]})
       and integration = (select integration from sync where tenant = ${tenant} and id = ${sync})`.execute(tx);
@@ -21,7 +21,7 @@ export const markSeen = (tx: Tx, { tenant }: SyncParts, { sync, seen }: Pick<Pag
 /** What came from there holds that content already; which records are known stays as it is. */
 export const storeDigests = (
   tx: Tx,
-  { tenant }: SyncParts,
+  { tenant }: SyncDependencies,
   { sync, known }: { sync: SyncId; known: NonNullable<PageSaved['alreadyThere']> },
 ) =>
   sql`
@@ -34,7 +34,7 @@ export const storeDigests = (
 export function createLinks({
   database,
   tenant,
-}: SyncParts): Pick<Syncs, 'known' | 'unseen' | 'isLive' | 'wroteTo' | 'touched'> {
+}: SyncDependencies): Pick<Syncs, 'known' | 'unseen' | 'isLive' | 'wroteTo' | 'touched'> {
   return {
     ...writings({ database, tenant }),
     known: (integration, ids) =>
@@ -50,7 +50,7 @@ export function createLinks({
           z
             .array(Link)
             .parse(rows)
-            .map(({ id, ...known }): [string, Known] => [id, known]),
+            .map(({ id, ...known }): [string, KnownRecord] => [id, known]),
         );
       }),
 
@@ -94,7 +94,10 @@ export function createLinks({
 /** An integration on a schedule has run a thousand times; older runs than these count as not known. */
 const newestRuns = 20;
 
-function writings({ database, tenant }: Pick<SyncParts, 'database' | 'tenant'>): Pick<Syncs, 'wroteTo' | 'touched'> {
+function writings({
+  database,
+  tenant,
+}: Pick<SyncDependencies, 'database' | 'tenant'>): Pick<Syncs, 'wroteTo' | 'touched'> {
   const runs = (integration: IntegrationId) =>
     sql`(select id from sync where tenant = ${tenant} and integration = ${integration} order by seq desc limit ${newestRuns})`;
   return {

@@ -8,14 +8,17 @@ import type { Notices, SigningSecret } from '../../core/ports/notices.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 const columns = Notice.keyof().options;
 
-export const createNotices = (parts: SyncParts): Notices => ({ ...notices(parts), ...secrets(parts) });
+export const createNotices = (dependencies: SyncDependencies): Notices => ({
+  ...notices(dependencies),
+  ...secrets(dependencies),
+});
 
-function notices(parts: SyncParts): Omit<Notices, 'secrets' | 'rotate'> {
-  const { database, tenant } = parts;
+function notices(dependencies: SyncDependencies): Omit<Notices, 'secrets' | 'rotate'> {
+  const { database, tenant } = dependencies;
   return {
     add: (notice) =>
       database.inTenant(tenant, async (tx) => {
@@ -25,7 +28,7 @@ function notices(parts: SyncParts): Omit<Notices, 'secrets' | 'rotate'> {
           .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (added !== undefined) await promiseDelivery(tx, parts, notice.id);
+        if (added !== undefined) await promiseDelivery(tx, dependencies, notice.id);
       }),
 
     get: (id) => database.inTenant(tenant, (tx) => getNotice(tx, tenant, id)),
@@ -59,13 +62,13 @@ function notices(parts: SyncParts): Omit<Notices, 'secrets' | 'rotate'> {
           .where('tenant', '=', tenant)
           .where('id', '=', id)
           .execute();
-        await promiseDelivery(tx, parts, id);
+        await promiseDelivery(tx, dependencies, id);
         return { ...notice, status: 'pending' };
       }),
   };
 }
 
-const promiseDelivery = (tx: Tx, { newId, tenant, clock }: SyncParts, notice: string) =>
+const promiseDelivery = (tx: Tx, { newId, tenant, clock }: SyncDependencies, notice: string) =>
   promiseIn(tx, { id: newId('job'), tenant, name: 'deliver-notice', data: { notice }, due: clock.now() });
 
 async function getNotice(tx: Tx, tenant: TenantId, id: string): Promise<Notice> {
@@ -79,8 +82,8 @@ async function getNotice(tx: Tx, tenant: TenantId, id: string): Promise<Notice> 
   return Notice.parse(row);
 }
 
-function secrets(parts: SyncParts): Pick<Notices, 'secrets' | 'rotate'> {
-  const { database, tenant } = parts;
+function secrets(dependencies: SyncDependencies): Pick<Notices, 'secrets' | 'rotate'> {
+  const { database, tenant } = dependencies;
   return {
     secrets: (now) =>
       database.inTenant(tenant, async (tx) => {
@@ -91,10 +94,10 @@ function secrets(parts: SyncParts): Pick<Notices, 'secrets' | 'rotate'> {
           .where((where) => where.or([where('retiredAt', 'is', null), where('retiredAt', '>', now)]))
           .orderBy('id', 'desc')
           .execute();
-        if (rows.length === 0) return [await addSecret(tx, parts)];
+        if (rows.length === 0) return [await addSecret(tx, dependencies)];
         return rows.map(({ id, secret, createdAt, retiredAt }) => ({
           id,
-          secret: parts.sealer.open(secret, placeOf(tenant, id)),
+          secret: dependencies.sealer.open(secret, placeOf(tenant, id)),
           createdAt,
           retiredAt,
         }));
@@ -108,14 +111,14 @@ function secrets(parts: SyncParts): Pick<Notices, 'secrets' | 'rotate'> {
           .where('tenant', '=', tenant)
           .where('retiredAt', 'is', null)
           .execute();
-        return await addSecret(tx, parts);
+        return await addSecret(tx, dependencies);
       }),
   };
 }
 
 const placeOf = (tenant: TenantId, id: string): string => `${tenant}/webhook_secret/secret/${id}`;
 
-async function addSecret(tx: Tx, { sealer, tenant, newId, clock }: SyncParts): Promise<SigningSecret> {
+async function addSecret(tx: Tx, { sealer, tenant, newId, clock }: SyncDependencies): Promise<SigningSecret> {
   const id = newId('whk');
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const createdAt = clock.now();

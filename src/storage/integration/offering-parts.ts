@@ -5,10 +5,10 @@ import type { Counts } from '../../core/integration.ts';
 import { settleJob } from '../../core/ports/offerings.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 /** What runs follows what changed. */
-export const promiseSettling = (tx: Tx, { newId, tenant, clock }: SyncParts, offering: OfferingId) =>
+export const promiseSettling = (tx: Tx, { newId, tenant, clock }: SyncDependencies, offering: OfferingId) =>
   promiseIn(tx, { id: newId('job'), tenant, name: settleJob, data: { offering }, due: clock.now() });
 
 interface Used extends Partial<Counts> {
@@ -24,7 +24,7 @@ interface UsedBy {
 /** Counts in the transaction of what is counted: a crash neither loses nor doubles it. */
 export async function countUse(
   tx: Tx,
-  { tenant, clock }: SyncParts,
+  { tenant, clock }: SyncDependencies,
   { of: { offering, dryRun }, used }: { of: UsedBy; used: Used },
 ): Promise<void> {
   const { runs = 0, written = 0, deleted = 0 } = used;
@@ -36,14 +36,14 @@ export async function countUse(
 }
 
 /** The same as a part of a statement in which `counted` is the run: what it wrote. */
-export const used = ({ tenant, clock }: SyncParts, written: number) => sql`used as (
+export const used = ({ tenant, clock }: SyncDependencies, written: number) => sql`used as (
     insert into offering_usage (tenant, offering, day, operator, runs, written, deleted)
     select add_on.tenant, add_on.offering, ${today(clock)}::date, add_on.operator, 0, ${written}, 0
       from counted join add_on on add_on.tenant = ${tenant} and add_on.offering = counted.offering
      where not counted.dry_run ${addUp}
   )`;
 
-const today = (clock: SyncParts['clock']): string => clock.now().toISOString().slice(0, 10);
+const today = (clock: SyncDependencies['clock']): string => clock.now().toISOString().slice(0, 10);
 
 const addUp = sql`on conflict (tenant, offering, day) do update set runs = offering_usage.runs + excluded.runs,
   written = offering_usage.written + excluded.written, deleted = offering_usage.deleted + excluded.deleted`;

@@ -6,7 +6,7 @@ import type { OfferingSecrets, Offerings } from '../../core/ports/offerings.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
 import { promiseSettling } from './offering-parts.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 const Credentials = z.record(z.string(), z.string());
 const Secrets = z.strictObject({ source: Credentials, destination: Credentials });
@@ -15,10 +15,15 @@ const Stored = Offering.extend({ createdAt: z.coerce.date() });
 
 export const readOffering = ({ body }: { body: unknown }): Offering => Stored.parse(body);
 
-export const createOfferings = (parts: SyncParts): Offerings => ({ ...keeping(parts), ...granting(parts) });
+export const createOfferings = (dependencies: SyncDependencies): Offerings => ({
+  ...keeping(dependencies),
+  ...granting(dependencies),
+});
 
-function keeping(parts: SyncParts): Pick<Offerings, 'add' | 'get' | 'list' | 'replace' | 'mark' | 'secrets'> {
-  const { database, sealer, tenant } = parts;
+function keeping(
+  dependencies: SyncDependencies,
+): Pick<Offerings, 'add' | 'get' | 'list' | 'replace' | 'mark' | 'secrets'> {
+  const { database, sealer, tenant } = dependencies;
   const place = (id: OfferingId): string => `${tenant}/offering/secrets/${id}`;
   const keep = (tx: Tx, offering: OfferingId, given: OfferingSecrets) => {
     const secrets = sealer.seal(JSON.stringify(given), place(offering));
@@ -38,7 +43,7 @@ function keeping(parts: SyncParts): Pick<Offerings, 'add' | 'get' | 'list' | 're
         await keep(tx, offering.id, secrets);
       }),
 
-    get: (id) => database.inTenant(tenant, (tx) => getOffering(tx, parts, id)),
+    get: (id) => database.inTenant(tenant, (tx) => getOffering(tx, dependencies, id)),
 
     list: () =>
       database.inTenant(tenant, async (tx) => {
@@ -53,16 +58,16 @@ function keeping(parts: SyncParts): Pick<Offerings, 'add' | 'get' | 'list' | 're
 
     replace: (offering, secrets) =>
       database.inTenant(tenant, async (tx) => {
-        if (!(await changed(tx, parts, offering)))
+        if (!(await changed(tx, dependencies, offering)))
           throw new Problem('conflict', 'Somebody changed the offering since you read it. Read it again.');
         if (secrets !== undefined) await keep(tx, offering.id, secrets);
       }),
 
     mark: (id, status) =>
       database.inTenant(tenant, async (tx) => {
-        const before = await getOffering(tx, parts, id);
+        const before = await getOffering(tx, dependencies, id);
         const next = { ...before, status, revision: before.revision + 1 };
-        if (!(await changed(tx, parts, next)))
+        if (!(await changed(tx, dependencies, next)))
           throw new Problem('conflict', 'Somebody else changed the offering at this moment. Try again.');
         return next;
       }),
@@ -81,18 +86,18 @@ function keeping(parts: SyncParts): Pick<Offerings, 'add' | 'get' | 'list' | 're
   };
 }
 
-function granting(parts: SyncParts): Pick<Offerings, 'grant' | 'revoke' | 'grants'> {
-  const { database, tenant } = parts;
+function granting(dependencies: SyncDependencies): Pick<Offerings, 'grant' | 'revoke' | 'grants'> {
+  const { database, tenant } = dependencies;
   return {
     grant: (offering, grant) =>
       database.inTenant(tenant, async (tx) => {
-        await getOffering(tx, parts, offering);
+        await getOffering(tx, dependencies, offering);
         await tx
           .insertInto('offeringGrant')
           .values({ tenant, offering, ...grant })
           .onConflict((conflict) => conflict.columns(['tenant', 'offering', 'client']).doNothing())
           .execute();
-        await promiseSettling(tx, parts, offering);
+        await promiseSettling(tx, dependencies, offering);
       }),
 
     revoke: (offering, client) =>
@@ -103,7 +108,7 @@ function granting(parts: SyncParts): Pick<Offerings, 'grant' | 'revoke' | 'grant
           .where('offering', '=', offering)
           .where('client', '=', client)
           .execute();
-        await promiseSettling(tx, parts, offering);
+        await promiseSettling(tx, dependencies, offering);
       }),
 
     grants: (offering) =>
@@ -125,20 +130,20 @@ const rowOf = (offering: Offering) => {
   return { id, status, openTo, revision, body: JSON.stringify(offering) };
 };
 
-async function changed(tx: Tx, parts: SyncParts, offering: Offering): Promise<boolean> {
+async function changed(tx: Tx, dependencies: SyncDependencies, offering: Offering): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('offering')
     .set(rowOf(offering))
-    .where('tenant', '=', parts.tenant)
+    .where('tenant', '=', dependencies.tenant)
     .where('id', '=', offering.id)
     .where('revision', '=', offering.revision - 1)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await promiseSettling(tx, parts, offering.id);
+  await promiseSettling(tx, dependencies, offering.id);
   return true;
 }
 
-async function getOffering(tx: Tx, { tenant }: SyncParts, id: OfferingId): Promise<Offering> {
+async function getOffering(tx: Tx, { tenant }: SyncDependencies, id: OfferingId): Promise<Offering> {
   const row = await tx
     .selectFrom('offering')
     .select('body')

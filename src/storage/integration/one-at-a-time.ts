@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { SyncId, type TenantId } from '../../core/ids.ts';
 import type { Tx } from '../database.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 /** Begun and not ended; a real-time run between two looks is not. */
 const inProgress = (name: 'mine' | 'other', now: Date) => {
@@ -35,7 +35,7 @@ export async function isHeldUp(tx: Tx, tenant: TenantId, { sync, now }: { sync: 
 /** Runs of the same integration whose time has come and which waited for that one, oldest first. */
 export async function waitingBehind(
   tx: Tx,
-  { tenant, clock }: SyncParts,
+  { tenant, clock }: SyncDependencies,
   { id, integration }: { id: string; integration: string },
 ): Promise<readonly SyncId[]> {
   const now = clock.now();

@@ -9,7 +9,7 @@ import { WebhookEndpoint, deliverEventJob } from '../../core/ports/webhook-endpo
 import type { Tx } from '../database.ts';
 import { promiseAllIn } from '../outbox.ts';
 
-export interface PublishParts {
+export interface PublishDependencies {
   readonly tenant: TenantId;
   readonly newId: NewId;
   /** Real time: the queue runs on it. */
@@ -17,32 +17,34 @@ export interface PublishParts {
 }
 
 /** Once for each id and endpoint. Answers how many were told. */
-export async function publishIn(tx: Tx, parts: PublishParts, event: OutgoingEvent): Promise<number> {
-  const subscribed = endpointsOf(tx, parts).where(sql<boolean>`${event.type} = any(types)`);
+export async function publishIn(tx: Tx, dependencies: PublishDependencies, event: OutgoingEvent): Promise<number> {
+  const subscribed = endpointsOf(tx, dependencies).where(sql<boolean>`${event.type} = any(types)`);
   const endpoints = (await subscribed.execute()).map((row) => Subscribed.parse(row));
-  return endpoints.length === 0 ? 0 : await tell(tx, parts, { event, endpoints });
+  return endpoints.length === 0 ? 0 : await tell(tx, dependencies, { event, endpoints });
 }
 
 /** That endpoint alone, whatever it subscribed to. */
 export async function publishTo(
   tx: Tx,
-  parts: PublishParts,
+  dependencies: PublishDependencies,
   { event, endpoint }: { event: OutgoingEvent; endpoint: string },
 ): Promise<number> {
-  const found = (await endpointsOf(tx, parts).where('id', '=', endpoint).execute()).map((row) => Subscribed.parse(row));
-  return await tell(tx, parts, { event, endpoints: found.map((one) => ({ ...one, filter: {} })) });
+  const found = (await endpointsOf(tx, dependencies).where('id', '=', endpoint).execute()).map((row) =>
+    Subscribed.parse(row),
+  );
+  return await tell(tx, dependencies, { event, endpoints: found.map((one) => ({ ...one, filter: {} })) });
 }
 
-const endpointsOf = (tx: Tx, { tenant }: PublishParts) =>
+const endpointsOf = (tx: Tx, { tenant }: PublishDependencies) =>
   tx.selectFrom('webhookEndpoint').select(['id', 'filter', 'status']).where('tenant', '=', tenant);
 
-interface Told {
+interface Publication {
   readonly event: OutgoingEvent;
   readonly endpoints: readonly z.infer<typeof Subscribed>[];
 }
 
-async function tell(tx: Tx, parts: PublishParts, { event, endpoints }: Told): Promise<number> {
-  const { tenant, newId, clock } = parts;
+async function tell(tx: Tx, dependencies: PublishDependencies, { event, endpoints }: Publication): Promise<number> {
+  const { tenant, newId, clock } = dependencies;
   const data = JsonObject.parse(snakeCased(event.data));
   const told = endpoints.filter(({ filter }) => passes(filter, data));
   if (told.length === 0) return 0;
@@ -69,7 +71,7 @@ async function tell(tx: Tx, parts: PublishParts, { event, endpoints }: Told): Pr
     .returning(['id', 'status'])
     .execute();
   const due = added.filter(({ status }) => status === 'pending').map(({ id }) => id);
-  await promiseDeliveries(tx, parts, { deliveries: due, due: clock.now() });
+  await promiseDeliveries(tx, dependencies, { deliveries: due, due: clock.now() });
   return added.length;
 }
 
@@ -82,7 +84,7 @@ const passes = (filter: WebhookEndpoint['filter'], data: JsonObject): boolean =>
 /** Each gets a turn of its own, so that what a crash left in the queue does not send it beside this one. */
 export async function promiseDeliveries(
   tx: Tx,
-  { tenant, newId }: Pick<PublishParts, 'tenant' | 'newId'>,
+  { tenant, newId }: Pick<PublishDependencies, 'tenant' | 'newId'>,
   { deliveries, due }: { deliveries: readonly string[]; due: Date },
 ): Promise<void> {
   if (deliveries.length === 0) return;

@@ -5,14 +5,16 @@ import { z } from 'zod';
 import { SyncId } from '../../core/ids.ts';
 import type { Syncs, Unclear } from '../../core/ports/syncs.ts';
 import { pendingColumns, placeOf, toPending } from './rows.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
-export const createSentRecords = (parts: SyncParts): Pick<Syncs, 'sending' | 'cutOff' | 'bound' | 'unclear'> => ({
-  ...onTheirWay(parts),
-  ...uncertain(parts),
+export const createSentRecords = (
+  dependencies: SyncDependencies,
+): Pick<Syncs, 'sending' | 'cutOff' | 'bound' | 'unclear'> => ({
+  ...onTheirWay(dependencies),
+  ...uncertain(dependencies),
 });
 
-const onTheirWay = ({ database, sealer, clock, tenant }: SyncParts): Pick<Syncs, 'sending' | 'cutOff'> => ({
+const onTheirWay = ({ database, sealer, clock, tenant }: SyncDependencies): Pick<Syncs, 'sending' | 'cutOff'> => ({
   sending: (sync, records) =>
     database.onceInTenant(tenant, async (tx) => {
       const place = placeOf(tenant, sync);
@@ -42,7 +44,7 @@ const onTheirWay = ({ database, sealer, clock, tenant }: SyncParts): Pick<Syncs,
     }),
 });
 
-const uncertain = ({ database, tenant }: SyncParts): Pick<Syncs, 'bound' | 'unclear'> => ({
+const uncertain = ({ database, tenant }: SyncDependencies): Pick<Syncs, 'bound' | 'unclear'> => ({
   // What waits in pages was never sent; what was answered for has a row of its own.
   bound: (sync, ids) =>
     database.onceInTenant(tenant, async (tx) => {

@@ -7,9 +7,9 @@ import { SyncFault, SyncRecord } from '../../core/integration.ts';
 import type { RecordSettling } from '../../core/ports/record-settling.ts';
 import type { Tx } from '../database.ts';
 import { jsonText } from './rows.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
-const Known = z.strictObject({ digest: z.string(), remoteId: z.string().nullable(), seen: z.string() });
+const LinkState = z.strictObject({ digest: z.string(), remoteId: z.string().nullable(), seen: z.string() });
 /** Written and read here alone. */
 const Before = z.strictObject({
   fault: SyncFault.nullable(),
@@ -17,7 +17,7 @@ const Before = z.strictObject({
   unclear: z.boolean(),
   remoteId: z.string().nullable(),
   updatedAt: z.coerce.date(),
-  link: Known.nullable(),
+  link: LinkState.nullable(),
 });
 const Row = SyncRecord.extend({
   digest: z.string(),
@@ -30,45 +30,45 @@ const Row = SyncRecord.extend({
 });
 type Row = z.infer<typeof Row>;
 
-interface Place {
+interface RecordKey {
   readonly sync: SyncId;
   readonly id: string;
 }
 
-export const createSettling = (parts: SyncParts): RecordSettling => ({
+export const createSettling = (dependencies: SyncDependencies): RecordSettling => ({
   record: (sync, id) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
-      const row = await rowOf(tx, parts, { sync, id });
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
+      const row = await rowOf(tx, dependencies, { sync, id });
       if (row === undefined) return undefined;
       const { id: name, state, attempts, remoteId, fault, unclear, updatedAt, wasSent, remove } = row;
       return { id: name, sync, state, attempts, remoteId, fault, unclear, updatedAt, wasSent, remove };
     }),
 
   takeAsThere: (sync, { id, remoteId, seen }) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
-      const row = await rowOf(tx, parts, { sync, id });
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
+      const row = await rowOf(tx, dependencies, { sync, id });
       if (row === undefined) return false;
       if (row.settled !== null && row.state === 'written') return remoteId === null || row.remoteId === remoteId;
       const isAsSeen = row.state === 'failed' && row.updatedAt.getTime() === seen.getTime();
       if (!isAsSeen || !row.wasSent || row.remove) return false;
-      await settle(tx, parts, { row, remoteId: remoteId ?? row.remoteId });
+      await settle(tx, dependencies, { row, remoteId: remoteId ?? row.remoteId });
       return true;
     }),
 
   takeAsFailed: (sync, { id, seen }) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
-      const row = await rowOf(tx, parts, { sync, id });
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
+      const row = await rowOf(tx, dependencies, { sync, id });
       if (row?.state === 'failed') return row.updatedAt.getTime() === seen.getTime();
       // A later look of the run wrote it itself, and kept nothing of it.
       if (row?.state !== 'written' || row.settled === null || !row.isKept) return false;
-      const link = await linkOf(tx, parts, row);
+      const link = await linkOf(tx, dependencies, row);
       if (link?.digest !== row.digest || link.remoteId !== row.remoteId) return false;
-      await unsettle(tx, parts, { row, before: row.settled });
+      await unsettle(tx, dependencies, { row, before: row.settled });
       return true;
     }),
 });
 
-async function rowOf(tx: Tx, { tenant }: SyncParts, { sync, id }: Place): Promise<Row | undefined> {
+async function rowOf(tx: Tx, { tenant }: SyncDependencies, { sync, id }: RecordKey): Promise<Row | undefined> {
   const { rows } = await sql`
     select record.id, record.sync, record.state, record.attempts, record.remote_id, record.fault, record.unclear,
         record.updated_at, record.digest, record.remove, record.cut, record.settled, sync.integration,
@@ -80,7 +80,7 @@ async function rowOf(tx: Tx, { tenant }: SyncParts, { sync, id }: Place): Promis
   return row;
 }
 
-async function linkOf(tx: Tx, { tenant }: SyncParts, { integration, id }: Row) {
+async function linkOf(tx: Tx, { tenant }: SyncDependencies, { integration, id }: Row) {
   return await tx
     .selectFrom('link')
     .select(['digest', 'remoteId', 'seen'])
@@ -92,12 +92,12 @@ async function linkOf(tx: Tx, { tenant }: SyncParts, { integration, id }: Row) {
 
 async function settle(
   tx: Tx,
-  parts: SyncParts,
+  dependencies: SyncDependencies,
   { row, remoteId }: { row: Row; remoteId: string | null },
 ): Promise<void> {
-  const { tenant, clock } = parts;
+  const { tenant, clock } = dependencies;
   const { id, sync, digest, integration, fault, cut, unclear, updatedAt } = row;
-  const link = (await linkOf(tx, parts, row)) ?? null;
+  const link = (await linkOf(tx, dependencies, row)) ?? null;
   const before: z.input<typeof Before> = { fault, cut, unclear, remoteId: row.remoteId, updatedAt, link };
   await sql`
     update sync_record set state = 'written', remote_id = ${remoteId}, fault = null, cut = null, unclear = false, due = null,
@@ -110,7 +110,7 @@ async function settle(
     on conflict (tenant, integration, id) do update set digest = excluded.digest, remote_id = excluded.remote_id`.execute(
     tx,
   );
-  await count(tx, parts, { sync, settled: 1 });
+  await count(tx, dependencies, { sync, settled: 1 });
   // Nothing else was wrong with it: a run that could not read on, or holds deletions back, stays what it is.
   await sql`
     update sync set status = 'succeeded', fault = null where tenant = ${tenant} and id = ${sync} and failed = 0 and read_done
@@ -119,8 +119,12 @@ async function settle(
   );
 }
 
-async function unsettle(tx: Tx, parts: SyncParts, { row, before }: { row: Row; before: z.infer<typeof Before> }) {
-  const { tenant } = parts;
+async function unsettle(
+  tx: Tx,
+  dependencies: SyncDependencies,
+  { row, before }: { row: Row; before: z.infer<typeof Before> },
+) {
+  const { tenant } = dependencies;
   const { id, sync, integration } = row;
   const { fault, cut, unclear, remoteId, updatedAt, link } = before;
   await sql`
@@ -133,14 +137,14 @@ async function unsettle(tx: Tx, parts: SyncParts, { row, before }: { row: Row; b
     await sql`
       update link set digest = ${link.digest}, remote_id = ${link.remoteId}
        where tenant = ${tenant} and integration = ${integration} and id = ${id}`.execute(tx);
-  await count(tx, parts, { sync, settled: -1 });
+  await count(tx, dependencies, { sync, settled: -1 });
   await sql`
     update sync set fault = ${jsonText(fault)}::json,
         status = case when written + unchanged + deleted = 0 then 'failed' else 'partially_succeeded' end
      where tenant = ${tenant} and id = ${sync} and status = 'succeeded'`.execute(tx);
 }
 
-const count = (tx: Tx, { tenant }: SyncParts, { sync, settled }: { sync: SyncId; settled: 1 | -1 }) =>
+const count = (tx: Tx, { tenant }: SyncDependencies, { sync, settled }: { sync: SyncId; settled: 1 | -1 }) =>
   sql`
     update sync set failed = failed - ${settled}, written = written + ${settled}
      where tenant = ${tenant} and id = ${sync}`.execute(tx);

@@ -20,7 +20,7 @@ import { createNotices } from './notices.ts';
 import { createOfferings } from './offerings.ts';
 import type { Database } from '../database.ts';
 import { createRequestLines, type RequestLines } from './request-lines.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 import { createWebhookEndpoints } from './webhook-endpoints.ts';
 import { createSyncSweep, createSyncs } from './syncs.ts';
 
@@ -45,35 +45,35 @@ export interface IntegrationStores {
   readonly drifts: Of<Drifts>;
 }
 
-interface Parts extends Omit<SyncParts, 'tenant'> {
+interface StoresDependencies extends Omit<SyncDependencies, 'tenant'> {
   readonly behind: Database;
 }
 
-export function createIntegrationStores({ behind, ...parts }: Parts): IntegrationStores {
-  const { database } = parts;
+export function createIntegrationStores({ behind, ...dependencies }: StoresDependencies): IntegrationStores {
+  const { database } = dependencies;
   const lines = new Map<TenantId, RequestLines>();
   const drifts = new Map<TenantId, Drifts>();
   return {
-    connections: (tenant) => createConnections({ ...parts, tenant }),
+    connections: (tenant) => createConnections({ ...dependencies, tenant }),
     integrations: (tenant) => createIntegrations(database, tenant),
-    flows: (tenant) => createFlows({ ...parts, tenant }),
-    connectLinks: createConnectLinks(parts),
-    offerings: (tenant) => createOfferings({ ...parts, tenant }),
-    addOns: (tenant) => createAddOns({ ...parts, tenant }),
-    hooks: (tenant) => createHooks({ ...parts, tenant }),
-    hookSources: createHookSources(parts),
-    syncs: (tenant) => createSyncs({ ...parts, tenant }),
-    syncsAtWork: (tenant) => createSyncs({ ...parts, database: behind, tenant }),
+    flows: (tenant) => createFlows({ ...dependencies, tenant }),
+    connectLinks: createConnectLinks(dependencies),
+    offerings: (tenant) => createOfferings({ ...dependencies, tenant }),
+    addOns: (tenant) => createAddOns({ ...dependencies, tenant }),
+    hooks: (tenant) => createHooks({ ...dependencies, tenant }),
+    hookSources: createHookSources(dependencies),
+    syncs: (tenant) => createSyncs({ ...dependencies, tenant }),
+    syncsAtWork: (tenant) => createSyncs({ ...dependencies, database: behind, tenant }),
     syncSweep: createSyncSweep(database),
-    notices: (tenant) => createNotices({ ...parts, tenant }),
-    webhookEndpoints: (tenant) => createWebhookEndpoints({ ...parts, tenant }),
+    notices: (tenant) => createNotices({ ...dependencies, tenant }),
+    webhookEndpoints: (tenant) => createWebhookEndpoints({ ...dependencies, tenant }),
     requestLines(tenant) {
       const known = lines.get(tenant) ?? createRequestLines(database, tenant);
       lines.set(tenant, known);
       return known;
     },
     drifts(tenant) {
-      const known = drifts.get(tenant) ?? createDrifts({ database, tenant, clock: parts.clock });
+      const known = drifts.get(tenant) ?? createDrifts({ database, tenant, clock: dependencies.clock });
       drifts.set(tenant, known);
       return known;
     },

@@ -8,13 +8,13 @@ import { type PageSaved, type PendingRecord, type Syncs, addCounts } from '../..
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 import { countUse } from './offering-parts.ts';
-import { areAllPlain, countsOf, storeAnswers, storePlain } from './answers.ts';
+import { areAllPlain, countsOf, storeAnswers, storePlain } from './acknowledgements.ts';
 import { createLinks, markSeen, storeDigests } from './links.ts';
 import { createSentRecords } from './sent-records.ts';
 import { createSettling } from './settling.ts';
 import { jsonText, openPage, pendingColumns, placeOf, sealPage, syncColumns, toPending, toSync } from './rows.ts';
-import type { SyncParts } from './sync-parts.ts';
-import { createWaysBack } from './ways-back.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
+import { createWaysBack } from './undo-records.ts';
 
 type Records = Pick<
   Syncs,
@@ -39,26 +39,27 @@ type Records = Pick<
   | keyof RecordSettling
 >;
 
-export const createSyncRecords = (parts: SyncParts): Records => ({
-  ...saving(parts),
-  ...looks(parts),
-  ...retries(parts),
-  ...createLinks(parts),
-  ...createSentRecords(parts),
-  ...createWaysBack(parts),
-  ...createSettling(parts),
+export const createSyncRecords = (dependencies: SyncDependencies): Records => ({
+  ...saving(dependencies),
+  ...looks(dependencies),
+  ...retries(dependencies),
+  ...createLinks(dependencies),
+  ...createSentRecords(dependencies),
+  ...createWaysBack(dependencies),
+  ...createSettling(dependencies),
 });
 
-function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
-  const { database, tenant } = parts;
+function saving(dependencies: SyncDependencies): Pick<Records, 'savePage' | 'acknowledge'> {
+  const { database, tenant } = dependencies;
   return {
     savePage: (page) =>
       database.inTenant(tenant, async (tx) => {
-        await storeAnswers(tx, parts, { sync: page.sync, answers: page.answers });
-        if (page.pending.length > 0) await insertPage(tx, parts, page);
-        if (page.refused.length > 0) await insertRefused(tx, parts, page);
-        if (page.alreadyThere?.length) await storeDigests(tx, parts, { sync: page.sync, known: page.alreadyThere });
-        if (page.seen.length > 0) await markSeen(tx, parts, page);
+        await storeAnswers(tx, dependencies, { sync: page.sync, answers: page.answers });
+        if (page.pending.length > 0) await insertPage(tx, dependencies, page);
+        if (page.refused.length > 0) await insertRefused(tx, dependencies, page);
+        if (page.alreadyThere?.length)
+          await storeDigests(tx, dependencies, { sync: page.sync, known: page.alreadyThere });
+        if (page.seen.length > 0) await markSeen(tx, dependencies, page);
         const { cursor, readDone, nextSince } = page;
         const counts = addCounts(addCounts(noCounts, page.counts), countsOf(page.answers));
         const row = await tx
@@ -68,15 +69,15 @@ function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
           .where('id', '=', page.sync)
           .returning([...syncColumns, 'offering'])
           .executeTakeFirstOrThrow();
-        await countUse(tx, parts, { of: row, used: countsOf(page.answers) });
+        await countUse(tx, dependencies, { of: row, used: countsOf(page.answers) });
         return toSync(row);
       }),
 
     acknowledge: (sync, answers, { all }) =>
       !all && areAllPlain(answers)
-        ? storePlain(parts, sync, answers)
+        ? storePlain(dependencies, sync, answers)
         : database.inTenant(tenant, async (tx) => {
-            await storeAnswers(tx, parts, { sync, answers });
+            await storeAnswers(tx, dependencies, { sync, answers });
             if (all) await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', sync).execute();
             const row = await tx
               .updateTable('sync')
@@ -85,7 +86,7 @@ function saving(parts: SyncParts): Pick<Records, 'savePage' | 'acknowledge'> {
               .where('id', '=', sync)
               .returning([...syncColumns, 'offering'])
               .executeTakeFirstOrThrow();
-            await countUse(tx, parts, { of: row, used: countsOf(answers) });
+            await countUse(tx, dependencies, { of: row, used: countsOf(answers) });
             return toSync(row);
           }),
   };
@@ -102,7 +103,7 @@ const adding = (counts: PageSaved['counts']) =>
  * Content that came before and still waits is overtaken: what was read last is what is written last. Most of the time nothing
  * waits, and then nothing is looked for. By a join: the table grows within minutes, and no plan may rest on what it held before.
  */
-async function insertPage(tx: Tx, { tenant, sealer, clock }: SyncParts, page: PageSaved): Promise<void> {
+async function insertPage(tx: Tx, { tenant, sealer, clock }: SyncDependencies, page: PageSaved): Promise<void> {
   const body = sealPage(sealer, placeOf(tenant, page.sync), page.pending);
   const waits = sql`tenant = ${tenant} and sync = ${page.sync} and state = 'pending'`;
   await sql`
@@ -114,7 +115,7 @@ async function insertPage(tx: Tx, { tenant, sealer, clock }: SyncParts, page: Pa
     values (${tenant}, ${page.sync}, ${page.pending.length}, ${body}, ${clock.now()})`.execute(tx);
 }
 
-async function insertRefused(tx: Tx, { tenant, clock }: SyncParts, { sync, refused }: PageSaved): Promise<void> {
+async function insertRefused(tx: Tx, { tenant, clock }: SyncDependencies, { sync, refused }: PageSaved): Promise<void> {
   await sql`
     insert into sync_record (tenant, sync, id, state, attempts, digest, remove, fault, updated_at)
     select ${tenant}, ${sync}, r.id, r.state, 0, '', false, r.fault::json, ${clock.now()}
@@ -124,8 +125,8 @@ async function insertRefused(tx: Tx, { tenant, clock }: SyncParts, { sync, refus
       fault = excluded.fault, due = null, updated_at = excluded.updated_at`.execute(tx);
 }
 
-function looks(parts: SyncParts): Pick<Records, 'pending' | 'waiting' | 'records'> {
-  const { database, tenant, sealer } = parts;
+function looks(dependencies: SyncDependencies): Pick<Records, 'pending' | 'waiting' | 'records'> {
+  const { database, tenant, sealer } = dependencies;
   return {
     pending: (sync, { dueBy, limit }) =>
       database.inTenant(tenant, async (tx) => {
@@ -144,7 +145,7 @@ function looks(parts: SyncParts): Pick<Records, 'pending' | 'waiting' | 'records
           .limit(limit)
           .execute();
         const tried = rows.map((row) => toPending(sealer, placeOf(tenant, sync), row));
-        return [...tried, ...(await inPages(tx, parts, { sync, limit: limit - tried.length }))];
+        return [...tried, ...(await inPages(tx, dependencies, { sync, limit: limit - tried.length }))];
       }),
 
     waiting: (sync) =>
@@ -187,7 +188,7 @@ function looks(parts: SyncParts): Pick<Records, 'pending' | 'waiting' | 'records
 /** What stands in pages and was not answered for; of two contents of one record the later. */
 async function inPages(
   tx: Tx,
-  { tenant, sealer }: SyncParts,
+  { tenant, sealer }: SyncDependencies,
   { sync, limit }: { sync: SyncId; limit: number },
 ): Promise<readonly PendingRecord[]> {
   if (limit <= 0) return [];
@@ -212,8 +213,8 @@ async function inPages(
   return latest.filter(({ id, digest }) => digests.get(id) !== digest).slice(0, limit);
 }
 
-function retries(parts: SyncParts): Pick<Records, 'retry'> {
-  const { database, tenant, clock } = parts;
+function retries(dependencies: SyncDependencies): Pick<Records, 'retry'> {
+  const { database, tenant, clock } = dependencies;
   return {
     retry: (sync, ids, at) =>
       database.inTenant(tenant, async (tx) => {
@@ -241,7 +242,7 @@ function retries(parts: SyncParts): Pick<Records, 'retry'> {
           .where('tenant', '=', tenant)
           .where('id', '=', sync)
           .execute();
-        await promiseIn(tx, { id: parts.newId('job'), tenant, name: 'run-sync', data: { sync }, due: at });
+        await promiseIn(tx, { id: dependencies.newId('job'), tenant, name: 'run-sync', data: { sync }, due: at });
         return count;
       }),
   };

@@ -11,18 +11,18 @@ import { countUse } from './offering-parts.ts';
 import { isHeldUp, waitingBehind } from './one-at-a-time.ts';
 import { syncColumns, toChangeRow, toSync, toSyncRow } from './rows.ts';
 import { createSyncRecords } from './sync-records.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 const unended = ['queued', 'running', 'retrying', 'active'];
 
-export const createSyncs = (parts: SyncParts): Syncs => ({
-  ...reads(parts),
-  ...holding(parts),
-  ...goingOn(parts),
-  ...createSyncRecords(parts),
+export const createSyncs = (dependencies: SyncDependencies): Syncs => ({
+  ...reads(dependencies),
+  ...holding(dependencies),
+  ...goingOn(dependencies),
+  ...createSyncRecords(dependencies),
 });
 
-function reads({ database, tenant }: SyncParts): Pick<Syncs, 'get' | 'list'> {
+function reads({ database, tenant }: SyncDependencies): Pick<Syncs, 'get' | 'list'> {
   return {
     get: (id) => database.inTenant(tenant, (tx) => getSync(tx, tenant, id)),
 
@@ -40,8 +40,8 @@ function reads({ database, tenant }: SyncParts): Pick<Syncs, 'get' | 'list'> {
   };
 }
 
-function holding(parts: SyncParts): Pick<Syncs, 'open' | 'claim' | 'change'> {
-  const { database, tenant, clock, audit } = parts;
+function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' | 'change'> {
+  const { database, tenant, clock, audit } = dependencies;
   return {
     open: (sync) =>
       database.inTenant(tenant, async (tx) => {
@@ -61,7 +61,7 @@ function holding(parts: SyncParts): Pick<Syncs, 'open' | 'claim' | 'change'> {
           .executeTakeFirst();
         if (added === undefined) return;
         await audit.append(tx, tenant, [{ actor: sync.createdBy, event: 'sync.requested', subject: sync.id }]);
-        await promiseRun(tx, parts, { sync: sync.id, due: sync.nextAt ?? clock.now() });
+        await promiseRun(tx, dependencies, { sync: sync.id, due: sync.nextAt ?? clock.now() });
       }),
 
     claim: (id, { now, until }) =>
@@ -96,8 +96,8 @@ function holding(parts: SyncParts): Pick<Syncs, 'open' | 'claim' | 'change'> {
   };
 }
 
-function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' | 'recover' | 'end'> {
-  const { database, tenant, clock } = parts;
+function goingOn(dependencies: SyncDependencies): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' | 'recover' | 'end'> {
+  const { database, tenant, clock } = dependencies;
   return {
     goOnAt: (id, { at, to = {}, told }) =>
       database.inTenant(tenant, async (tx) => {
@@ -110,10 +110,10 @@ function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' |
           .returning([...syncColumns, 'offering'])
           .executeTakeFirst();
         if (row === undefined) return await getSync(tx, tenant, id);
-        if (told !== undefined) await countUse(tx, parts, { of: row, used: { runs: 1 } });
-        await promiseRun(tx, parts, { sync: id, due: at });
-        if (told !== undefined) await promiseTelling(tx, parts, { sync: id, run: told.run });
-        if (to.status === 'active') await promiseNext(tx, parts, row);
+        if (told !== undefined) await countUse(tx, dependencies, { of: row, used: { runs: 1 } });
+        await promiseRun(tx, dependencies, { sync: id, due: at });
+        if (told !== undefined) await promiseTelling(tx, dependencies, { sync: id, run: told.run });
+        if (to.status === 'active') await promiseNext(tx, dependencies, row);
         return toSync(row);
       }),
 
@@ -126,13 +126,13 @@ function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' |
           .where('id', '=', id)
           .where('status', '=', 'active')
           .executeTakeFirst();
-        if (woken.numUpdatedRows > 0n) await promiseRun(tx, parts, { sync: id, due: at });
+        if (woken.numUpdatedRows > 0n) await promiseRun(tx, dependencies, { sync: id, due: at });
       }),
 
     postpone: (id, at) =>
       database.inTenant(tenant, async (tx) => {
         const data = { sync: id };
-        await promiseIn(tx, { id: parts.newId('job'), tenant, name: 'run-sync-late', data, due: at });
+        await promiseIn(tx, { id: dependencies.newId('job'), tenant, name: 'run-sync-late', data, due: at });
       }),
 
     recover: () =>
@@ -145,19 +145,19 @@ function goingOn(parts: SyncParts): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' |
           .where('leaseUntil', 'is not', null)
           .returning('id')
           .execute();
-        for (const { id } of left) await promiseRun(tx, parts, { sync: SyncId.parse(id), due: clock.now() });
+        for (const { id } of left) await promiseRun(tx, dependencies, { sync: SyncId.parse(id), due: clock.now() });
       }),
 
-    end: (id, to) => database.inTenant(tenant, (tx) => endSync(tx, parts, { id, to })),
+    end: (id, to) => database.inTenant(tenant, (tx) => endSync(tx, dependencies, { id, to })),
   };
 }
 
 async function endSync(
   tx: Tx,
-  parts: SyncParts,
+  dependencies: SyncDependencies,
   { id, to }: { id: SyncId; to: Parameters<Syncs['end']>[1] },
 ): Promise<Sync> {
-  const { tenant, audit } = parts;
+  const { tenant, audit } = dependencies;
   const row = await tx
     .updateTable('sync')
     .set({ begun: 0, ...toChangeRow(to), leaseUntil: null })
@@ -167,24 +167,28 @@ async function endSync(
     .returning([...syncColumns, 'offering'])
     .executeTakeFirst();
   if (row === undefined) return await getSync(tx, tenant, id);
-  await countUse(tx, parts, { of: row, used: { runs: to.status === 'cancelled' ? 0 : 1 } });
+  await countUse(tx, dependencies, { of: row, used: { runs: to.status === 'cancelled' ? 0 : 1 } });
   // What was read and never sent, of a run that was cancelled.
   await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', id).execute();
   await audit.append(tx, tenant, [{ actor: 'system:sync', event: `sync.${to.status}`, subject: id }]);
-  await promiseTelling(tx, parts, { sync: id, run: row.run });
-  await promiseNext(tx, parts, row);
+  await promiseTelling(tx, dependencies, { sync: id, run: row.run });
+  await promiseNext(tx, dependencies, row);
   return toSync(row);
 }
 
-const promiseRun = (tx: Tx, { newId, tenant }: SyncParts, { sync, due }: { sync: SyncId; due: Date }) =>
+const promiseRun = (tx: Tx, { newId, tenant }: SyncDependencies, { sync, due }: { sync: SyncId; due: Date }) =>
   promiseIn(tx, { id: newId('job'), tenant, name: 'run-sync', data: { sync }, due });
 
-const promiseNext = async (tx: Tx, parts: SyncParts, ended: { id: string; integration: string }): Promise<void> => {
-  for (const sync of await waitingBehind(tx, parts, ended))
-    await promiseRun(tx, parts, { sync, due: parts.clock.now() });
+const promiseNext = async (
+  tx: Tx,
+  dependencies: SyncDependencies,
+  ended: { id: string; integration: string },
+): Promise<void> => {
+  for (const sync of await waitingBehind(tx, dependencies, ended))
+    await promiseRun(tx, dependencies, { sync, due: dependencies.clock.now() });
 };
 
-const promiseTelling = (tx: Tx, { newId, tenant, clock }: SyncParts, data: { sync: SyncId; run: number }) =>
+const promiseTelling = (tx: Tx, { newId, tenant, clock }: SyncDependencies, data: { sync: SyncId; run: number }) =>
   promiseIn(tx, { id: newId('job'), tenant, name: 'tell-sync', data, due: clock.now() });
 
 async function getSync(tx: Tx, tenant: TenantId, id: SyncId): Promise<Sync> {

@@ -7,35 +7,35 @@ import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
 import { deliveryStore } from './event-deliveries.ts';
 import { promiseDeliveries, publishIn, publishTo } from './outgoing.ts';
-import type { SyncParts } from './sync-parts.ts';
+import type { SyncDependencies } from './sync-dependencies.ts';
 
 const columns = WebhookEndpoint.keyof().options;
 
-export const createWebhookEndpoints = (parts: SyncParts): WebhookEndpoints => ({
-  ...reads(parts),
-  ...changes(parts),
-  ...secrets(parts),
-  ...deliveryStore(parts),
+export const createWebhookEndpoints = (dependencies: SyncDependencies): WebhookEndpoints => ({
+  ...reads(dependencies),
+  ...changes(dependencies),
+  ...secrets(dependencies),
+  ...deliveryStore(dependencies),
 
   isWanted: (type) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
       const row = await tx
         .selectFrom('webhookEndpoint')
         .select('id')
-        .where('tenant', '=', parts.tenant)
+        .where('tenant', '=', dependencies.tenant)
         .where(sql<boolean>`${type} = any(types)`)
         .limit(1)
         .executeTakeFirst();
       return row !== undefined;
     }),
 
-  publish: (event) => parts.database.inTenant(parts.tenant, (tx) => publishIn(tx, parts, event)),
+  publish: (event) => dependencies.database.inTenant(dependencies.tenant, (tx) => publishIn(tx, dependencies, event)),
 
   publishTo: (endpoint, event) =>
-    parts.database.inTenant(parts.tenant, (tx) => publishTo(tx, parts, { event, endpoint })),
+    dependencies.database.inTenant(dependencies.tenant, (tx) => publishTo(tx, dependencies, { event, endpoint })),
 });
 
-function reads({ database, tenant }: SyncParts): Pick<WebhookEndpoints, 'get' | 'list' | 'count'> {
+function reads({ database, tenant }: SyncDependencies): Pick<WebhookEndpoints, 'get' | 'list' | 'count'> {
   return {
     get: (id) => database.inTenant(tenant, (tx) => getEndpoint(tx, tenant, id)),
 
@@ -71,8 +71,8 @@ async function getEndpoint(tx: Tx, tenant: TenantId, id: string): Promise<Webhoo
 const noEndpoint = (id: string): Problem => new Problem('not_found', `There is no webhook endpoint ${id}.`);
 const placeOf = (tenant: TenantId, id: string): string => `${tenant}/webhook_endpoint/secret/${id}`;
 
-function changes(parts: SyncParts): Pick<WebhookEndpoints, 'add' | 'change' | 'remove'> {
-  const { database, tenant, sealer } = parts;
+function changes(dependencies: SyncDependencies): Pick<WebhookEndpoints, 'add' | 'change' | 'remove'> {
+  const { database, tenant, sealer } = dependencies;
   return {
     add: (endpoint, secret) =>
       database.inTenant(tenant, async (tx) => {
@@ -94,7 +94,7 @@ function changes(parts: SyncParts): Pick<WebhookEndpoints, 'add' | 'change' | 'r
           .returning(columns)
           .executeTakeFirst();
         if (row === undefined) throw noEndpoint(id);
-        if (change.status === 'enabled') await releaseHeld(tx, parts, id);
+        if (change.status === 'enabled') await releaseHeld(tx, dependencies, id);
         return WebhookEndpoint.parse(row);
       }),
 
@@ -124,22 +124,22 @@ function columnsOf({ filter, status, types, include, ...plain }: EndpointChange)
   };
 }
 
-async function releaseHeld(tx: Tx, parts: SyncParts, endpoint: string): Promise<void> {
+async function releaseHeld(tx: Tx, dependencies: SyncDependencies, endpoint: string): Promise<void> {
   const held = await tx
     .updateTable('eventDelivery')
     .set({ status: 'pending' })
-    .where('tenant', '=', parts.tenant)
+    .where('tenant', '=', dependencies.tenant)
     .where('endpoint', '=', endpoint)
     .where('status', '=', 'held')
     .returning(['id', 'seq'])
     .execute();
   const ids = held.toSorted((a, b) => Number(BigInt(a.seq) - BigInt(b.seq))).map(({ id }) => id);
-  const due = parts.clock.now();
+  const due = dependencies.clock.now();
   for (let from = 0; from < ids.length; from += 500)
-    await promiseDeliveries(tx, parts, { deliveries: ids.slice(from, from + 500), due });
+    await promiseDeliveries(tx, dependencies, { deliveries: ids.slice(from, from + 500), due });
 }
 
-function secrets({ database, tenant, sealer }: SyncParts): Pick<WebhookEndpoints, 'secrets' | 'rotate'> {
+function secrets({ database, tenant, sealer }: SyncDependencies): Pick<WebhookEndpoints, 'secrets' | 'rotate'> {
   const sealed = (tx: Tx, id: string) =>
     tx
       .selectFrom('webhookEndpoint')

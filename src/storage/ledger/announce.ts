@@ -3,11 +3,15 @@ import type { ActionStatus } from '../../core/action.ts';
 import type { ActionId, ApprovalId } from '../../core/ids.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
-import type { LedgerParts } from './parts.ts';
+import type { LedgerDependencies } from './dependencies.ts';
 
 /** An approval was opened or decided: whoever is named gets a card, and every copy shows how it stands. */
-export async function promiseAnnouncement(tx: Tx, parts: LedgerParts, approval: ApprovalId): Promise<void> {
-  const { tenant, newId, realClock } = parts;
+export async function promiseAnnouncement(
+  tx: Tx,
+  dependencies: LedgerDependencies,
+  approval: ApprovalId,
+): Promise<void> {
+  const { tenant, newId, realClock } = dependencies;
   const id = newId('job');
   await promiseIn(tx, { id, tenant, name: 'announce-approval', data: { approval }, due: realClock.now() });
 }
@@ -18,12 +22,12 @@ const resting: readonly ActionStatus[] = ['executed', 'partially_executed', 'fai
 /** What came of an action changes the cards that show it or its approval. Most actions stand on no card. */
 export async function promiseRedrawing(
   tx: Tx,
-  parts: LedgerParts,
+  dependencies: LedgerDependencies,
   { action, from, to }: { action: ActionId; from: readonly ActionStatus[]; to: ActionStatus },
 ): Promise<void> {
   // A draft shows what it says and how it stands.
   if (!resting.includes(to) && !from.includes('draft')) return;
-  const { tenant, newId, realClock } = parts;
+  const { tenant, newId, realClock } = dependencies;
   const shown = await tx
     .selectFrom('channelPostSubject')
     .select('subject')

@@ -6,7 +6,7 @@ import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
 import { publishIn } from '../integration/outgoing.ts';
 import { promiseAnnouncement } from './announce.ts';
-import type { LedgerParts } from './parts.ts';
+import type { LedgerDependencies } from './dependencies.ts';
 import { actionColumns, approvalColumns, optionalJson } from './rows.ts';
 
 const stepOf = {
@@ -17,9 +17,9 @@ const stepOf = {
 } as const satisfies Record<Decision['status'], ActionStatus>;
 
 export const decide =
-  (parts: LedgerParts): Ledger['decide'] =>
+  (dependencies: LedgerDependencies): Ledger['decide'] =>
   (decision) => {
-    const { database, audit, clock, tenant } = parts;
+    const { database, audit, clock, tenant } = dependencies;
     return database.inTenant(tenant, async (tx): Promise<DecisionResult> => {
       const approval = await lockApproval(tx, { tenant, id: decision.approval });
       const action = await lockAction(tx, { tenant, id: approval.action });
@@ -41,8 +41,8 @@ export const decide =
         { actor: decision.by, event: `approval.${decision.status}`, subject: decision.approval },
         ...moved.map(({ id }) => ({ actor: decision.by, event: `action.${to}`, subject: id })),
       ]);
-      await promiseAnnouncement(tx, parts, decision.approval);
-      await tellDecision(tx, parts, { decision, action });
+      await promiseAnnouncement(tx, dependencies, decision.approval);
+      await tellDecision(tx, dependencies, { decision, action });
       return { kind: 'decided', approval: decided, action: moved.find(({ id }) => id === action.id) ?? action };
     });
   };
@@ -50,7 +50,7 @@ export const decide =
 /** An approval that expires or is superseded was decided by nobody. */
 async function tellDecision(
   tx: Tx,
-  { tenant, newId, realClock }: LedgerParts,
+  { tenant, newId, realClock }: LedgerDependencies,
   { decision, action: { id: actionId, tool } }: { decision: Decision; action: Action },
 ): Promise<void> {
   const { approval: approvalId, status, by: decidedBy, at } = decision;

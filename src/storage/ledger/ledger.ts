@@ -4,26 +4,26 @@ import { decide } from './decide.ts';
 import { openCall } from './open-call.ts';
 import { plannedLetters } from './letters.ts';
 import { lists } from './lists.ts';
-import type { LedgerParts } from './parts.ts';
+import type { LedgerDependencies } from './dependencies.ts';
 import { families, singleActions, singleApprovals, volume } from './queries.ts';
 import { takeStep } from './take-step.ts';
 
-export const createLedger = (parts: LedgerParts): Ledger => ({
-  ...singleActions(parts),
-  ...families(parts),
-  ...plannedLetters(parts),
-  ...singleApprovals(parts),
-  ...lists(parts),
-  ...volume(parts),
-  open: openCall(parts),
-  step: takeStep(parts),
-  decide: decide(parts),
+export const createLedger = (dependencies: LedgerDependencies): Ledger => ({
+  ...singleActions(dependencies),
+  ...families(dependencies),
+  ...plannedLetters(dependencies),
+  ...singleApprovals(dependencies),
+  ...lists(dependencies),
+  ...volume(dependencies),
+  open: openCall(dependencies),
+  step: takeStep(dependencies),
+  decide: decide(dependencies),
   renew: ({ action, attempt, until, putOff }) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
       const { numUpdatedRows } = await tx
         .updateTable('action')
         .set({ leaseUntil: until })
-        .where('tenant', '=', parts.tenant)
+        .where('tenant', '=', dependencies.tenant)
         .where('id', '=', action)
         .where('attempt', '=', attempt)
         .where('status', 'in', ['executing', 'undoing'])
@@ -33,10 +33,10 @@ export const createLedger = (parts: LedgerParts): Ledger => ({
         await tx
           .updateTable('action')
           .set({ claims: 0 })
-          .where('tenant', '=', parts.tenant)
+          .where('tenant', '=', dependencies.tenant)
           .where('id', '=', putOff)
           .execute();
       return isHeld;
     }),
-  verifyAudit: () => parts.audit.verify(parts.tenant),
+  verifyAudit: () => dependencies.audit.verify(dependencies.tenant),
 });

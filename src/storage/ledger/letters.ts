@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { Action } from '../../core/action.ts';
 import type { ActionId } from '../../core/ids.ts';
 import type { Ledger, Letters } from '../../core/ports/ledger.ts';
-import type { LedgerParts } from './parts.ts';
+import type { LedgerDependencies } from './dependencies.ts';
 import { actionColumns } from './rows.ts';
 
-export const plannedLetters = ({ database, tenant }: LedgerParts): Pick<Ledger, 'letters'> => ({
+export const plannedLetters = ({ database, tenant }: LedgerDependencies): Pick<Ledger, 'letters'> => ({
   letters: (roots, most) =>
     database.inTenant(tenant, async (tx) => {
       const wanted = sql<string[]>`${[...roots]}`;

@@ -4,10 +4,10 @@ import { Action, Approval } from '../../core/action.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { ActionQuery, Ledger } from '../../core/ports/ledger.ts';
 import type { Tx } from '../database.ts';
-import type { LedgerParts } from './parts.ts';
+import type { LedgerDependencies } from './dependencies.ts';
 import { actionColumns, approvalColumns } from './rows.ts';
 
-export const lists = ({ database, tenant }: LedgerParts): Pick<Ledger, 'actions' | 'approvals'> => ({
+export const lists = ({ database, tenant }: LedgerDependencies): Pick<Ledger, 'actions' | 'approvals'> => ({
   actions: (query) =>
     database.inTenant(tenant, async (tx) => {
       const rows = await selectActions(tx, tenant, query).limit(query.limit).execute();

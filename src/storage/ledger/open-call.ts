@@ -4,16 +4,16 @@ import type { TenantId } from '../../core/ids.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import type { Tx } from '../database.ts';
 import { promiseAnnouncement } from './announce.ts';
-import type { LedgerParts } from './parts.ts';
+import type { LedgerDependencies } from './dependencies.ts';
 import { actionColumns, toActionRow, toApprovalRow } from './rows.ts';
 
 /** A statement takes at most 65,535 parameters. */
 const rowsAtOnce = 1000;
 
 export const openCall =
-  (parts: LedgerParts): Ledger['open'] =>
+  (dependencies: LedgerDependencies): Ledger['open'] =>
   ({ root, members, approval }) => {
-    const { database, audit, tenant } = parts;
+    const { database, audit, tenant } = dependencies;
     return database.inTenant(tenant, async (tx) => {
       const created = await tx
         .insertInto('action')
@@ -28,7 +28,7 @@ export const openCall =
       }
       if (approval !== undefined) {
         await tx.insertInto('approval').values(toApprovalRow(tenant, approval)).execute();
-        await promiseAnnouncement(tx, parts, approval.id);
+        await promiseAnnouncement(tx, dependencies, approval.id);
       }
       await audit.append(tx, tenant, recordsOf([root, ...members], approval));
       return { created: true, root };

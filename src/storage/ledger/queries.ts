@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Action, Approval } from '../../core/action.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import { Problem } from '../../core/problem.ts';
-import type { LedgerParts } from './parts.ts';
+import type { LedgerDependencies } from './dependencies.ts';
 import { actionColumns, approvalColumns } from './rows.ts';
 
 const present = <T>(found: T | undefined, what: string): T => {
@@ -16,7 +16,7 @@ const optionalAction = (row: unknown): Action | undefined => (row === undefined 
 export const singleActions = ({
   database,
   tenant,
-}: LedgerParts): Pick<Ledger, 'action' | 'actionsById' | 'actionByIdem'> => ({
+}: LedgerDependencies): Pick<Ledger, 'action' | 'actionsById' | 'actionByIdem'> => ({
   actionsById: (ids) =>
     database.inTenant(tenant, async (tx) => {
       const rows = await tx
@@ -52,7 +52,7 @@ export const singleActions = ({
     ),
 });
 
-export const families = ({ database, tenant }: LedgerParts): Pick<Ledger, 'task' | 'members'> => ({
+export const families = ({ database, tenant }: LedgerDependencies): Pick<Ledger, 'task' | 'members'> => ({
   task: (id) =>
     database.inTenant(tenant, async (tx) => {
       const rows = await tx
@@ -92,7 +92,7 @@ export const families = ({ database, tenant }: LedgerParts): Pick<Ledger, 'task'
 export const singleApprovals = ({
   database,
   tenant,
-}: LedgerParts): Pick<Ledger, 'approval' | 'approvalOf' | 'approvalsOf'> => ({
+}: LedgerDependencies): Pick<Ledger, 'approval' | 'approvalOf' | 'approvalsOf'> => ({
   approval: (id) =>
     database.inTenant(tenant, async (tx) => {
       const row = await tx
@@ -130,7 +130,7 @@ export const singleApprovals = ({
     }),
 });
 
-export const volume = ({ database, tenant }: LedgerParts): Pick<Ledger, 'messagesSince'> => ({
+export const volume = ({ database, tenant }: LedgerDependencies): Pick<Ledger, 'messagesSince'> => ({
   messagesSince: (actor, since) =>
     database.inTenant(tenant, async (tx) => {
       const { count } = await tx

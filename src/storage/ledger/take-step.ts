@@ -7,13 +7,13 @@ import type { Ledger, Step } from '../../core/ports/ledger.ts';
 import type { Tx } from '../database.ts';
 import { promiseReaction } from '../event-log.ts';
 import { promiseAnnouncement, promiseRedrawing } from './announce.ts';
-import type { LedgerParts } from './parts.ts';
+import type { LedgerDependencies } from './dependencies.ts';
 import { actionColumns, jsonText, toApprovalRow, toPatchRow } from './rows.ts';
 
 export const takeStep =
-  (parts: LedgerParts): Ledger['step'] =>
+  (dependencies: LedgerDependencies): Ledger['step'] =>
   async (step) => {
-    const { database, audit, clock, realClock, tenant, promised } = parts;
+    const { database, audit, clock, realClock, tenant, promised } = dependencies;
     const forbidden = step.from.find((from) => !mayStep(from, step.to));
     if (forbidden !== undefined) throw new Error(`no action may step from ${forbidden} to ${step.to}`);
     const events = step.events ?? [];
@@ -31,14 +31,14 @@ export const takeStep =
         .returning(actionColumns)
         .executeTakeFirst();
       if (row === undefined) return undefined;
-      const members = await takeMembersAlong(tx, parts, step);
+      const members = await takeMembersAlong(tx, dependencies, step);
       await writeEvents(tx, { tenant, action: step.action, events, at, due: realClock.now() });
       if (step.approval !== undefined) {
         await tx.insertInto('approval').values(toApprovalRow(tenant, step.approval)).execute();
-        await promiseAnnouncement(tx, parts, step.approval.id);
+        await promiseAnnouncement(tx, dependencies, step.approval.id);
       }
       await audit.append(tx, tenant, recordsOf(step, members));
-      await promiseRedrawing(tx, parts, step);
+      await promiseRedrawing(tx, dependencies, step);
       return Action.parse(row);
     });
     if (taken !== undefined && events.length > 0) promised();
@@ -48,7 +48,7 @@ export const takeStep =
 /** Letters that are shown together are sent, discarded and expire together. */
 async function takeMembersAlong(
   tx: Tx,
-  { tenant, clock }: LedgerParts,
+  { tenant, clock }: LedgerDependencies,
   { action, from, to }: Step,
 ): Promise<readonly ActionId[]> {
   if (!from.includes('draft') || to === 'draft') return [];

@@ -17,7 +17,7 @@ import { contactPreferences, contacts, enrolments, sequenceMessages } from './se
 import { textConsents } from './text-consents.ts';
 import type { PersonalStore } from './store.ts';
 import { links, syncPages, syncedRecords } from './synced-records.ts';
-import { waysBack } from './ways-back.ts';
+import { waysBack } from './undo-records.ts';
 import { turns } from './turns.ts';
 
 export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {

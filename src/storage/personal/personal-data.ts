@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import { type ActorId, CandidateId, type NewId, type TenantId } from '../../core/ids.ts';
-import { Json } from '../../core/json.ts';
+import { Json, type JsonObject } from '../../core/json.ts';
 import { Erasure, type ExportPage, type Person, type PersonalData } from '../../core/ports/personal-data.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 import { Problem } from '../../core/problem.ts';
@@ -17,7 +17,7 @@ import { nameParts, needlesOf } from './needles.ts';
 import { outdateCards } from './posted-cards.ts';
 import type { Ended, Erased, PersonalStore, Subject, Within } from './store.ts';
 
-interface Parts {
+interface DataContext {
   readonly database: Database;
   readonly audit: AuditTrail;
   readonly sealer: Sealer;
@@ -31,23 +31,23 @@ const stores = Object.entries(personalStores);
 const columns = Erasure.keyof().options;
 const compactErasedJob = 'compact-erased';
 
-export const createPersonalData = (parts: Parts): PersonalData => ({
+export const createPersonalData = (context: DataContext): PersonalData => ({
   exportPerson: (person) =>
-    parts.database.readInTenant(parts.tenant, async (tx): Promise<ExportPage> => {
-      const known = await withKnownValues(placeIn(parts, tx), person);
-      const subject = subjectOf(known, { alias: person.candidate, by: '', at: parts.clock.now() });
+    context.database.readInTenant(context.tenant, async (tx): Promise<ExportPage> => {
+      const known = await withKnownValues(placeIn(context, tx), person);
+      const subject = subjectOf(known, { alias: person.candidate, by: '', at: context.clock.now() });
       const rows = await inTurn(stores, async ([store, { read }]) =>
-        (await read(placeIn(parts, tx), subject)).map((record) => ({ store, record })),
+        (await read(placeIn(context, tx), subject)).map((record) => ({ store, record })),
       );
       return { rows: rows.flat(), next: null };
     }),
 
-  exportAll: (page) => parts.database.readInTenant(parts.tenant, (tx) => pageOfAll(placeIn(parts, tx), page)),
+  exportAll: (page) => context.database.readInTenant(context.tenant, (tx) => pageOfAll(placeIn(context, tx), page)),
 
   erase: ({ id, person, by, at }) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
+    context.database.inTenant(context.tenant, async (tx) => {
       const erasing = { by, at, alias: CandidateId.parse(`erased_${id}`) };
-      const place = placeIn(parts, tx);
+      const place = placeIn(context, tx);
       const subject = person === 'everybody' ? person : subjectOf(await withKnownValues(place, person), erasing);
       const erased = await eraseIn(place, { subject, ...erasing });
       const counts = Object.fromEntries(erased.map(({ store, rows }) => [store, rows]));
@@ -62,60 +62,59 @@ export const createPersonalData = (parts: Parts): PersonalData => ({
       };
       await tx
         .insertInto('erasure')
-        .values({ ...erasure, tenant: parts.tenant, counts: JSON.stringify(counts) })
+        .values({ ...erasure, tenant: context.tenant, counts: JSON.stringify(counts) })
         .execute();
-      const due = parts.clock.now();
-      await promiseIn(tx, { id: parts.newId('job'), tenant: parts.tenant, name: compactErasedJob, data: {}, due });
+      const due = context.clock.now();
+      const promise = (name: string, data: JsonObject) =>
+        promiseIn(tx, { id: context.newId('job'), tenant: context.tenant, name, data, due });
+      await promise(compactErasedJob, {});
       const ended = erased.flatMap((one) => one.ended ?? []);
       await outdateCards(place);
       for (const { event, subject: approval } of ended)
-        if (event === 'approval.rejected')
-          await promiseIn(tx, {
-            id: parts.newId('job'),
-            tenant: parts.tenant,
-            name: 'announce-approval',
-            data: { approval },
-            due,
-          });
-      await parts.audit.append(tx, parts.tenant, [...ended, { event: 'data.erased', subject: id }].map(signedBy(by)));
+        if (event === 'approval.rejected') await promise('announce-approval', { approval });
+      await context.audit.append(
+        tx,
+        context.tenant,
+        [...ended, { event: 'data.erased', subject: id }].map(signedBy(by)),
+      );
       return erasure;
     }),
 
-  ...erasures(parts),
+  ...erasures(context),
 
   sweep: (at) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
+    context.database.inTenant(context.tenant, async (tx) => {
       const counts = await inTurn(stores, async ([store, { sweep }]) =>
-        sweep === undefined ? [] : [[store, await sweep(placeIn(parts, tx), at)] as const],
+        sweep === undefined ? [] : [[store, await sweep(placeIn(context, tx), at)] as const],
       );
       return Object.fromEntries(counts.flat());
     }),
 });
 
 /** What is known of the erasures themselves. */
-const erasures = (parts: Parts): Pick<PersonalData, 'expectErasable' | 'erasure' | 'erasures' | 'finish'> => ({
+const erasures = (context: DataContext): Pick<PersonalData, 'expectErasable' | 'erasure' | 'erasures' | 'finish'> => ({
   expectErasable: (person) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
-      const place = placeIn(parts, tx);
-      const erasing = { by: '', at: parts.clock.now(), alias: CandidateId.parse('erased') };
+    context.database.inTenant(context.tenant, async (tx) => {
+      const place = placeIn(context, tx);
+      const erasing = { by: '', at: context.clock.now(), alias: CandidateId.parse('erased') };
       await refuseIn(place, person === 'everybody' ? person : subjectOf(await withKnownValues(place, person), erasing));
     }),
 
   erasure: (id) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
+    context.database.inTenant(context.tenant, async (tx) => {
       const row = await tx.selectFrom('erasure').select(columns).where('id', '=', id).executeTakeFirst();
       if (row === undefined) throw new Problem('not_found', `There is no erasure ${id}.`);
       return Erasure.parse(row);
     }),
 
   erasures: (limit) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
-      const rows = tx.selectFrom('erasure').select(columns).where('tenant', '=', parts.tenant);
+    context.database.inTenant(context.tenant, async (tx) => {
+      const rows = tx.selectFrom('erasure').select(columns).where('tenant', '=', context.tenant);
       return z.array(Erasure).parse(await rows.orderBy('requestedAt', 'desc').limit(limit).execute());
     }),
 
   finish: ({ requestedBy, finishedAt }) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
+    context.database.inTenant(context.tenant, async (tx) => {
       await tx
         .updateTable('erasure')
         .set({ status: 'finished', finishedAt })
@@ -125,7 +124,12 @@ const erasures = (parts: Parts): Pick<PersonalData, 'expectErasable' | 'erasure'
     }),
 });
 
-const placeIn = ({ tenant, sealer, hashes }: Parts, tx: Tx): Within => ({ tx, tenant, sealer, hashes });
+const placeIn = ({ tenant, sealer, hashes }: DataContext, tx: Tx): Within => ({
+  tx,
+  tenant,
+  sealer,
+  hashes,
+});
 const signedBy = (actor: ActorId) => (ended: Ended) => ({ actor, ...ended });
 
 /** One transaction has one connection: its statements come one after the other. */

@@ -28,13 +28,13 @@ const plainKeys = new Set([
 const longestFact = 80;
 const largestFact = 10;
 
-interface Standing {
+interface ScrubContext {
   /** The value is about the person, as the plan of an action on them. */
   readonly whole?: boolean;
   readonly key?: string;
 }
 
-export function scrub(value: Json, scrubbing: Scrubbing, { whole = false, key }: Standing = {}): Json {
+export function scrub(value: Json, scrubbing: Scrubbing, { whole = false, key }: ScrubContext = {}): Json {
   if (typeof value === 'string') return scrubText(value, scrubbing, { whole: whole && !isFact(value, key), key });
   if (Array.isArray(value))
     return value.map((item) => scrub(item, scrubbing, key === undefined ? { whole } : { whole, key }));

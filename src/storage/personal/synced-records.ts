@@ -5,7 +5,7 @@ import { openPage, placeOf, sealPage } from '../integration/rows.ts';
 import { holds } from './needles.ts';
 import { type PersonalStore, type Subject, type Within, daysBefore } from './store.ts';
 
-interface Found {
+interface SyncedRecordKey {
   readonly sync: string;
   readonly id: string;
 }
@@ -110,7 +110,7 @@ const byId = (tenant: string, { needles }: Subject): RawBuilder<boolean> =>
   sql<boolean>`tenant = ${tenant} and (id = any(${[...needles]}) or remote_id = any(${[...needles]}))`;
 
 /** By id, or by what the sealed content says. */
-async function naming({ tx, tenant, sealer }: Within, subject: Subject): Promise<readonly Found[]> {
+async function naming({ tx, tenant, sealer }: Within, subject: Subject): Promise<readonly SyncedRecordKey[]> {
   const rows = await tx
     .selectFrom('syncRecord')
     .select(['sync', 'id', 'body'])

@@ -1,11 +1,11 @@
 // The organisation's own hires, as they were uploaded.
 import { HistoryRow, type RetentionHistory } from '../../core/ports/retention.ts';
-import type { RetentionParts } from './parts.ts';
+import type { RetentionDependencies } from './dependencies.ts';
 import { inChunks, lastOfEach, readRow } from './rows.ts';
 
 const columns = HistoryRow.keyof().options;
 
-export const createHistory = ({ database, tenant }: RetentionParts): RetentionHistory => ({
+export const createHistory = ({ database, tenant }: RetentionDependencies): RetentionHistory => ({
   put: (rows) =>
     database.inTenant(tenant, async (tx) => {
       const once = lastOfEach(rows, ({ candidate, jobFamily, hiredAt }) => [candidate, jobFamily, hiredAt]);

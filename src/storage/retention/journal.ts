@@ -9,7 +9,7 @@ import {
   ScoreRecord,
 } from '../../core/ports/retention.ts';
 import type { Tx } from '../database.ts';
-import { type RetentionParts, promiseOnce } from './parts.ts';
+import { type RetentionDependencies, promiseOnce } from './dependencies.ts';
 import { inChunks, lastOfEach, readRow } from './rows.ts';
 import type { RetentionTables } from './schema.ts';
 
@@ -20,13 +20,13 @@ const judgeRetentionJob = 'judge-retention';
 /** Reports come in bursts; a family is judged once for each burst. */
 const burstMs = 2_000;
 
-export const createJournal = (parts: RetentionParts): RetentionJournal => ({
-  ...scores(parts),
-  ...outcomes(parts),
+export const createJournal = (dependencies: RetentionDependencies): RetentionJournal => ({
+  ...scores(dependencies),
+  ...outcomes(dependencies),
 
   forget: (candidate) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
-      const { tenant } = parts;
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
+      const { tenant } = dependencies;
       let removed = 0n;
       for (const table of ['retentionScore', 'retentionOutcome'] as const) {
         const { numDeletedRows } = await tx
@@ -43,7 +43,7 @@ export const createJournal = (parts: RetentionParts): RetentionJournal => ({
 function scores({
   database,
   tenant,
-}: RetentionParts): Pick<RetentionJournal, 'addScores' | 'score' | 'scoresOf' | 'recentScores'> {
+}: RetentionDependencies): Pick<RetentionJournal, 'addScores' | 'score' | 'scoresOf' | 'recentScores'> {
   return {
     addScores: (records) =>
       database.inTenant(tenant, async (tx) => {
@@ -124,8 +124,10 @@ async function insertScores(tx: Tx, tenant: string, records: readonly ScoreRecor
     .map(({ id }) => id);
 }
 
-function outcomes(parts: RetentionParts): Pick<RetentionJournal, 'outcome' | 'putOutcomes' | 'judged' | 'families'> {
-  const { database, tenant } = parts;
+function outcomes(
+  dependencies: RetentionDependencies,
+): Pick<RetentionJournal, 'outcome' | 'putOutcomes' | 'judged' | 'families'> {
+  const { database, tenant } = dependencies;
   return {
     outcome: ({ candidate, job }) =>
       database.inTenant(tenant, async (tx) => {
@@ -144,7 +146,7 @@ function outcomes(parts: RetentionParts): Pick<RetentionJournal, 'outcome' | 'pu
         const once = lastOfEach(told, ({ candidate, job }) => [candidate, job]);
         for (const chunk of inChunks(once)) await upsertOutcomes(tx, tenant, chunk);
         for (const jobFamily of new Set(told.map((outcome) => outcome.jobFamily)))
-          await promiseOnce(tx, parts, { name: judgeRetentionJob, data: { jobFamily }, waitMs: burstMs });
+          await promiseOnce(tx, dependencies, { name: judgeRetentionJob, data: { jobFamily }, waitMs: burstMs });
       }),
 
     judged: (query) => database.inTenant(tenant, (tx) => selectJudged(tx, tenant, query)),

@@ -3,15 +3,18 @@ import { canonical } from '../../core/json.ts';
 import { ModelAlias, type RetentionModels, StoredModel } from '../../core/ports/retention.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
-import type { RetentionParts } from './parts.ts';
+import type { RetentionDependencies } from './dependencies.ts';
 import { readRow } from './rows.ts';
 
 const modelColumns = StoredModel.keyof().options;
 const aliasColumns = ModelAlias.keyof().options;
 
-export const createModels = (parts: RetentionParts): RetentionModels => ({ ...versions(parts), ...aliases(parts) });
+export const createModels = (dependencies: RetentionDependencies): RetentionModels => ({
+  ...versions(dependencies),
+  ...aliases(dependencies),
+});
 
-function versions({ database, tenant }: RetentionParts): Pick<RetentionModels, 'add' | 'model' | 'versions'> {
+function versions({ database, tenant }: RetentionDependencies): Pick<RetentionModels, 'add' | 'model' | 'versions'> {
   return {
     add: (model) =>
       database.inTenant(tenant, async (tx) => {
@@ -57,7 +60,7 @@ async function selectModel(
   return row === undefined ? undefined : readRow(StoredModel, row);
 }
 
-function aliases({ database, tenant }: RetentionParts): Pick<RetentionModels, 'aliases' | 'alias' | 'setAlias'> {
+function aliases({ database, tenant }: RetentionDependencies): Pick<RetentionModels, 'aliases' | 'alias' | 'setAlias'> {
   return {
     aliases: () =>
       database.inTenant(tenant, async (tx) => {

@@ -10,21 +10,21 @@ import { createAudits } from './audits.ts';
 import { createHistory } from './history.ts';
 import { createJournal } from './journal.ts';
 import { createModels } from './models.ts';
-import type { RetentionParts } from './parts.ts';
+import type { RetentionDependencies } from './dependencies.ts';
 import { createProtectedAttributes } from './protected-attributes.ts';
 import { createRuns } from './runs.ts';
 import { createOptOuts, createStates } from './states.ts';
 
-interface Given {
+interface RetentionStoreDependencies {
   readonly database: Database;
   readonly answers: ProtectedDatabase;
   readonly clock: Clock;
   readonly newId: NewId;
 }
 
-export function createRetention({ database, answers, clock, newId }: Given): RetentionStores {
+export function createRetention({ database, answers, clock, newId }: RetentionStoreDependencies): RetentionStores {
   const over =
-    <Store>(create: (parts: RetentionParts) => Store): Of<Store> =>
+    <Store>(create: (dependencies: RetentionDependencies) => Store): Of<Store> =>
     (tenant: TenantId) =>
       create({ database, clock, newId, tenant });
   return {

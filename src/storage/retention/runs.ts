@@ -1,7 +1,7 @@
 // Retrains and how far they are. Queuing one and promising it is one transaction, and a family has one at a time.
 import { RetentionRun, type RetentionRuns, settledProgress } from '../../core/ports/retention.ts';
 import type { Tx } from '../database.ts';
-import { promiseFor, type RetentionParts } from './parts.ts';
+import { promiseFor, type RetentionDependencies } from './dependencies.ts';
 import { readRow } from './rows.ts';
 
 const columns = RetentionRun.keyof().options;
@@ -9,31 +9,31 @@ const columns = RetentionRun.keyof().options;
 const openStates = ['queued', 'running'] as const;
 const trainRetentionJob = 'train-retention';
 
-export const createRuns = (parts: RetentionParts): RetentionRuns => ({
+export const createRuns = (dependencies: RetentionDependencies): RetentionRuns => ({
   queue: (run) =>
-    parts.database.inTenant(parts.tenant, async (tx) => {
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
       for (;;) {
         const stored = await tx
           .insertInto('retentionRun')
-          .values({ ...run, tenant: parts.tenant })
+          .values({ ...run, tenant: dependencies.tenant })
           .onConflict((conflict) => conflict.doNothing())
           .returning('id')
           .executeTakeFirst();
         if (stored !== undefined) {
-          await promiseFor(tx, parts, { name: trainRetentionJob, data: { run: run.id } });
+          await promiseFor(tx, dependencies, { name: trainRetentionJob, data: { run: run.id } });
           return run;
         }
-        const open = await selectOpen(tx, parts, run);
+        const open = await selectOpen(tx, dependencies, run);
         if (open !== undefined) return open;
         // It ended between the two statements: there is room for this one now.
       }
     }),
-  ...records(parts),
+  ...records(dependencies),
 });
 
 async function selectOpen(
   tx: Tx,
-  { tenant }: RetentionParts,
+  { tenant }: RetentionDependencies,
   { jobFamily, id }: RetentionRun,
 ): Promise<RetentionRun | undefined> {
   const row = await tx
@@ -50,7 +50,7 @@ async function selectOpen(
 
 async function selectRun(
   tx: Tx,
-  { tenant, id }: Pick<RetentionParts, 'tenant'> & { id: string },
+  { tenant, id }: Pick<RetentionDependencies, 'tenant'> & { id: string },
 ): Promise<RetentionRun | undefined> {
   const row = await tx
     .selectFrom('retentionRun')
@@ -61,7 +61,7 @@ async function selectRun(
   return row === undefined ? undefined : readRow(RetentionRun, row);
 }
 
-function records({ database, tenant }: RetentionParts): Omit<RetentionRuns, 'queue'> {
+function records({ database, tenant }: RetentionDependencies): Omit<RetentionRuns, 'queue'> {
   return {
     put: ({ id, ...run }) =>
       database.inTenant(tenant, async (tx) => {

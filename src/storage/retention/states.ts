@@ -1,9 +1,9 @@
 // How each family's model stood when it was last watched, and who does not want to be scored.
 import { type RetentionOptOuts, RetentionState, type RetentionStates } from '../../core/ports/retention.ts';
-import type { RetentionParts } from './parts.ts';
+import type { RetentionDependencies } from './dependencies.ts';
 import { readRow } from './rows.ts';
 
-export const createStates = ({ database, tenant }: RetentionParts): RetentionStates => ({
+export const createStates = ({ database, tenant }: RetentionDependencies): RetentionStates => ({
   put: ({ jobFamily, state, at }) =>
     database.inTenant(tenant, async (tx) => {
       await tx
@@ -25,7 +25,7 @@ export const createStates = ({ database, tenant }: RetentionParts): RetentionSta
     }),
 });
 
-export const createOptOuts = ({ database, tenant }: RetentionParts): RetentionOptOuts => ({
+export const createOptOuts = ({ database, tenant }: RetentionDependencies): RetentionOptOuts => ({
   has: (candidate) =>
     database.inTenant(tenant, async (tx) => {
       const row = await tx

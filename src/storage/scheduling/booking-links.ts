@@ -7,7 +7,7 @@ import { type BookingLinks, finishBookingJob, type HeldTime } from '../../core/p
 import type { Database, Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 
-interface Parts {
+interface BookingLinksDependencies {
   readonly database: Database;
   readonly tenant: TenantId;
   readonly newId: NewId;
@@ -18,9 +18,15 @@ interface Parts {
 /** When a press that nobody finished is taken up: the request that made it has ended by then. */
 const patienceMs = 45_000;
 
-export const createBookingLinks = (parts: Parts): BookingLinks => ({ ...reads(parts), ...changes(parts) });
+export const createBookingLinks = (dependencies: BookingLinksDependencies): BookingLinks => ({
+  ...reads(dependencies),
+  ...changes(dependencies),
+});
 
-function reads({ database, tenant }: Parts): Pick<BookingLinks, 'find' | 'list' | 'wishes' | 'held'> {
+function reads({
+  database,
+  tenant,
+}: BookingLinksDependencies): Pick<BookingLinks, 'find' | 'list' | 'wishes' | 'held'> {
   return {
     find: (id) => database.readInTenant(tenant, (tx) => selectLink(tx, tenant, id)),
 
@@ -53,7 +59,12 @@ function reads({ database, tenant }: Parts): Pick<BookingLinks, 'find' | 'list' 
   };
 }
 
-function changes({ database, tenant, newId, clock }: Parts): Pick<BookingLinks, 'add' | 'withdraw' | 'change'> {
+function changes({
+  database,
+  tenant,
+  newId,
+  clock,
+}: BookingLinksDependencies): Pick<BookingLinks, 'add' | 'withdraw' | 'change'> {
   return {
     add: (link, replaced) =>
       database.inTenant(tenant, async (tx) => {

@@ -2,7 +2,7 @@
 import { getEncoding } from 'js-tiktoken';
 import { HumanMessage, SystemMessage } from '@langchain/core/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openParts } from '../../../bench/turn-house.ts';
+import { openDependencies } from '../../../bench/turn-setup.ts';
 import { Executor } from '../../../src/agent/executor.ts';
 import { loopTools } from '../../../src/agent/loop-tools.ts';
 import { dialectIds } from '../../../src/agent/models/dialects/dialect.ts';
@@ -14,20 +14,20 @@ import { ActorId, ConversationId, TenantId } from '../../../src/core/ids.ts';
 import { openWorld } from '../../../src/services/operations/world.ts';
 import { complaintAbout } from './refusals.ts';
 
-let house: Awaited<ReturnType<typeof openParts>>;
+let setup: Awaited<ReturnType<typeof openDependencies>>;
 beforeAll(async () => {
-  house = await openParts('memory');
+  setup = await openDependencies('memory');
 });
-afterAll(() => house.close());
+afterAll(() => setup.close());
 
 async function requestOf(dialect: (typeof dialectIds)[number]) {
-  const { systems, directory, templates, sequences, ledger, settings, clock, gate, newId, log } = house;
+  const { systems, directory, templates, sequences, ledger, settings, clock, gate, newId, log } = setup;
   const world = await openWorld({ ...systems, directory, templates, sequences, ledger, settings, clocks: clock });
   const scopes = new Set(scopesOf.recruiter);
-  const tools = house.tools.filter(({ scope }) => allows(scopes, scope));
+  const tools = setup.tools.filter(({ scope }) => allows(scopes, scope));
   const by = { tenant: TenantId.parse('t'), kind: 'user' as const, id: ActorId.parse('u_1'), user: undefined, scopes };
   const turn = { conversation: ConversationId.parse('c'), turnId: 't', newId, log, emit: () => undefined };
-  const executor = new Executor({ ...turn, desk: gate, world, tools, by, said: [], signal: undefined });
+  const executor = new Executor({ ...turn, gate, world, tools, by, said: [], signal: undefined });
   const offered = loopTools(tools, executor).filter(({ name }) => name !== 'unusable_call');
   return lowerRequest({
     dialect: dialects[dialect],

@@ -41,7 +41,7 @@ async function played(dialect: DialectId, script: readonly Step[], streams: bool
   const events: AgentEvent[] = [];
   const answer = await talk.say('move Priya to phone screen', streams ? { emit: (event) => events.push(event) } : {});
   const words = events.flatMap((event) => (event.kind === 'token' ? [event.text] : [])).join('');
-  return { answer, words, made: talk.desk.calls.map(({ tool }) => tool), talk };
+  return { answer, words, made: talk.gate.calls.map(({ tool }) => tool), talk };
 }
 
 test('there are fourteen dialects, each with where it is taken from, and at least twenty-five faults', () => {

@@ -47,7 +47,7 @@ test.each(hostile)('a message of 8,000 characters of %j is answered, and nothing
   const { reply, asks } = await talk.say(long(unit, 8_000));
   expect(asks).toBe(true);
   expect(reply.text).toMatch(/8,000 characters.*Send it in parts/);
-  expect(talk.desk.calls).toEqual([]);
+  expect(talk.gate.calls).toEqual([]);
 });
 
 test.each(hostile)('twice as much of %j costs no more than twice', { timeout: 60_000 }, async (unit) => {
@@ -64,7 +64,7 @@ test('a message that was too much is not read by the turns after it either', asy
   await talk.say('what is waiting for approval?');
   // Read as a message of today's planner, that text costs over a minute.
   expect(cpuMs() - before).toBeLessThan(1_000);
-  expect(talk.desk.calls.map(({ tool }) => tool)).toEqual(['list_approvals']);
+  expect(talk.gate.calls.map(({ tool }) => tool)).toEqual(['list_approvals']);
 });
 
 test.each([

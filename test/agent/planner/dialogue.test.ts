@@ -10,7 +10,7 @@ test('“undo that” after a request that waits takes back nothing that came be
   await talk.say('move Priya to phone screen');
   await talk.say('reject Mark');
   await talk.say('undo that');
-  expect(talk.desk.calls.map(({ tool }) => tool)).toEqual(['move_stage', 'reject_candidate', 'list_approvals']);
+  expect(talk.gate.calls.map(({ tool }) => tool)).toEqual(['move_stage', 'reject_candidate', 'list_approvals']);
 });
 
 test('a talk in which nothing waits reads no ledger', async () => {

@@ -17,11 +17,11 @@ test.each([
   ['Europe/Berlin', '2026-06-02T07:00:00.000Z'],
   ['America/Chicago', '2026-06-02T14:00:00.000Z'],
 ])('“tomorrow at 9am” of a speaker in %s', async (timeZone, start) => {
-  const { office } = openTalk(sandboxes.clinic);
+  const { context } = openTalk(sandboxes.clinic);
   const { message } = await readOnce(
     'move the interview to tomorrow at 9am',
     { signs: ['opens'] },
-    { world: office.world, reader: { by, user: undefined, timeZone } },
+    { world: context.world, reader: { by, user: undefined, timeZone } },
   );
   const times = message.spans.flatMap((span) =>
     span.kind === 'time' ? [new Date(span.when.start).toISOString()] : [],

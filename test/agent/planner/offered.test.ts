@@ -10,7 +10,7 @@ test('a message that is not sure is answered by readings, and nothing is done', 
   const { asks, reply } = await talk.say('move Tom, no wait, Priya to phone screen');
   expect(asks).toBe(true);
   expect(reply.text).toContain('Move Priya Raman to Phone Screen?');
-  expect(talk.desk.calls).toEqual([]);
+  expect(talk.gate.calls).toEqual([]);
 });
 
 test.each(['Move Priya Raman to Phone Screen?', '1'])(
@@ -19,7 +19,7 @@ test.each(['Move Priya Raman to Phone Screen?', '1'])(
     const talk = clinic();
     await talk.say('move Tom, no wait, Priya to phone screen');
     await talk.say(press);
-    expect(talk.desk.calls.map(({ tool, input }) => ({ tool, input }))).toEqual([
+    expect(talk.gate.calls.map(({ tool, input }) => ({ tool, input }))).toEqual([
       { tool: 'move_stage', input: { candidate: 'c_priya', stage: 'Phone Screen' } },
     ]);
   },
@@ -30,7 +30,7 @@ test('“Something else” does nothing, and asks what to do instead', async () 
   await talk.say('move Tom, no wait, Priya to phone screen');
   const { asks } = await talk.say('Something else');
   expect(asks).toBe(true);
-  expect(talk.desk.calls).toEqual([]);
+  expect(talk.gate.calls).toEqual([]);
 });
 
 test('a question about what lacks keeps its own choices', async () => {

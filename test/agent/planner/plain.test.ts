@@ -7,7 +7,7 @@ const said = async (...messages: readonly string[]) => {
   const talk = openTalk(sandboxes.clinic, { as: 'u_rita' });
   const answers = [];
   for (const message of messages) answers.push(await talk.say(message));
-  return { answer: answers.at(-1), calls: talk.desk.calls.map(({ tool, input }) => [tool, input] as const) };
+  return { answer: answers.at(-1), calls: talk.gate.calls.map(({ tool, input }) => [tool, input] as const) };
 };
 
 test.each([

@@ -26,7 +26,7 @@ test('what the candidate would have done is kept, resolved, and only what people
   const answer = await talk.say(order);
   await talk.idle();
   expect(answer.actions).toMatchObject([{ tool: 'move_stage', status: 'executed' }]);
-  expect(talk.desk.calls.map(({ input }) => input)).toEqual([{ candidate: 'c_priya', stage: 'Phone Screen' }]);
+  expect(talk.gate.calls.map(({ input }) => input)).toEqual([{ candidate: 'c_priya', stage: 'Phone Screen' }]);
   expect(talk.kept).toMatchObject([
     {
       model: 'new',
@@ -59,14 +59,14 @@ test('no tool that changes something is run, whatever the candidate calls', asyn
   expect(talk.kept.flatMap(({ calls }) => calls).some(({ effect }) => effect === 'control')).toBe(true);
   expect(talk.ran.filter((step) => !reading.has(step.split(' ', 1)[0] ?? ''))).toEqual([]);
   expect(talk.ran).not.toContain('score_candidate execute');
-  expect(talk.desk.calls).toHaveLength(1);
+  expect(talk.gate.calls).toHaveLength(1);
 });
 
 test('the candidate is told how things stood before the message was acted on', async () => {
   const talk = openShadowed({ candidate: model() });
   await talk.say(order);
   await talk.idle();
-  expect(talk.office.candidates.find(({ id }) => id === 'c_priya')?.stage).toBe('Phone Screen');
+  expect(talk.context.candidates.find(({ id }) => id === 'c_priya')?.stage).toBe('Phone Screen');
   expect(provider.requests[0]?.body).toMatch(/c_priya [^\n]*: Applied/);
 });
 

@@ -9,10 +9,10 @@ import type { Answerer, MeteredTurn, UsageBook } from '../../../src/core/ports/u
 import { defaultSettings, type Settings } from '../../../src/core/settings.ts';
 import type { ShadowResult } from '../../../src/core/shadow.ts';
 import type { AnyTool } from '../../../src/core/tool.ts';
-import { strictDesk } from '../../../evals/harness/desk.ts';
-import { fakeDesk } from '../../../evals/harness/fake-desk.ts';
+import { strictGate } from '../../../evals/harness/strict-gate.ts';
+import { fakeGate } from '../../../evals/harness/fake-gate.ts';
 import { keepTurns } from '../../../evals/harness/kept-turns.ts';
-import { openOffice, speakerIn } from '../../../evals/harness/office.ts';
+import { openTestWorld, speakerIn } from '../../../evals/harness/test-world.ts';
 import { declaredTools } from '../../../evals/harness/tools.ts';
 import { sandboxes } from '../../planner/sandboxes.ts';
 
@@ -24,8 +24,8 @@ interface Options {
 }
 
 export function openShadowed({ candidate, share = 1, settings, mayReserve = [] }: Options) {
-  const office = openOffice(sandboxes.clinic);
-  const desk = strictDesk(office, fakeDesk(office));
+  const context = openTestWorld(sandboxes.clinic);
+  const gate = strictGate(context, fakeGate(context));
   const turns: Turn[] = [];
   const kept: ShadowResult[] = [];
   const told: { turn: MeteredTurn; by: Answerer }[] = [];
@@ -42,7 +42,7 @@ export function openShadowed({ candidate, share = 1, settings, mayReserve = [] }
   /** What of a tool was run: whatever changes something must never stand here. */
   const ran: string[] = [];
   const tools = declaredTools.map((tool) => spied(tool, ran));
-  const clock = { now: () => office.world.now };
+  const clock = { now: () => context.world.now };
   const warnings: string[] = [];
   let ids = 0;
   const common = {
@@ -58,20 +58,20 @@ export function openShadowed({ candidate, share = 1, settings, mayReserve = [] }
     usage: () => book,
   });
   const model = { ...defaultSettings.model, ...settings };
-  const world = { ...office.world, settings: { ...defaultSettings, shadowShare: share, model } };
+  const world = { ...context.world, settings: { ...defaultSettings, shadowShare: share, model } };
   const agent = openAgent({
     ...common,
-    desk,
+    gate,
     conversations: () => keepTurns(turns),
     worldOf: () => Promise.resolve(world),
     model: { kind: 'offline' },
     shadow,
   });
-  const by = speakerIn(office);
+  const by = speakerIn(context);
   const conversation = ConversationId.parse('conv_1');
   return {
-    office,
-    desk,
+    context,
+    gate,
     turns,
     kept,
     told,

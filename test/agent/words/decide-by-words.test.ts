@@ -4,11 +4,11 @@ import { ActorId, ApprovalId, UserId } from '../../../src/core/ids.ts';
 import { outfitters } from '../../journeys/talks/outfitters.ts';
 import { openTalk, type Talk } from '../talk.ts';
 
-const decisions = ({ desk, office }: Talk) =>
-  desk.calls
+const decisions = ({ gate, context }: Talk) =>
+  gate.calls
     .filter(({ tool }) => tool === 'approve_action' || tool === 'decline_action')
     .map(({ tool, input }) => {
-      const approval = office.approvals.find(({ id }) => id === Object(input).approval);
+      const approval = context.approvals.find(({ id }) => id === Object(input).approval);
       return `${tool === 'approve_action' ? 'yes' : 'no'} ${JSON.stringify(approval?.input['candidate']).replaceAll(/"|c_/g, '')}`;
     });
 
@@ -78,7 +78,7 @@ test('the answer names what was decided and how, set apart as a fact', async () 
   const answer = await talk.say('approve it');
   expect(answer.actions).toMatchObject([{ tool: 'reject_candidate', arguments: { candidate: 'c_omar' } }]);
   expect(answer.reply.facts).toMatchObject([{ kind: 'done', actionId: answer.actions[0]?.actionId }]);
-  expect(talk.desk.acts.map(({ record }) => record)).toEqual([{ act: 'words', channel: 'rest', digest: 'd' }]);
+  expect(talk.gate.acts.map(({ record }) => record)).toEqual([{ act: 'words', channel: 'rest', digest: 'd' }]);
 });
 
 test('what only somebody else was shown here is not decided', async () => {
@@ -92,7 +92,11 @@ test('what only somebody else was shown here is not decided', async () => {
 
 test('what has changed since it was shown is not decided', async () => {
   const talk = await waits();
-  talk.office.approvals.splice(0, 1, ...talk.office.approvals.slice(0, 1).map((one) => ({ ...one, digest: 'other' })));
+  talk.context.approvals.splice(
+    0,
+    1,
+    ...talk.context.approvals.slice(0, 1).map((one) => ({ ...one, digest: 'other' })),
+  );
   await talk.say('approve it');
   expect(decisions(talk)).toEqual([]);
 });
@@ -100,8 +104,8 @@ test('what has changed since it was shown is not decided', async () => {
 test('what waits elsewhere is not decided, however it is named', async () => {
   const talk = openTalk(outfitters, { as: 'u_dev' });
   const other = await waits();
-  talk.office.approvals.push(
-    ...other.office.approvals.map((one) => ({
+  talk.context.approvals.push(
+    ...other.context.approvals.map((one) => ({
       ...one,
       id: ApprovalId.parse('apr_elsewhere'),
       approvers: [UserId.parse('u_dev')],

@@ -10,7 +10,7 @@ import { launch, open } from '../../web/console-page.ts';
 import { emulator } from '../../web/integration-engineer.ts';
 import { patience } from '../../web/slowed-browser.ts';
 
-interface Parts {
+interface WorldOptions {
   readonly service: RunningService;
   readonly browser: Browser;
   readonly page: Page;
@@ -38,7 +38,7 @@ class ConsoleWorld {
     system: 'bamboohr',
   };
 
-  private constructor({ service, browser, page, presses, hr, crm, payroll }: Parts) {
+  private constructor({ service, browser, page, presses, hr, crm, payroll }: WorldOptions) {
     this.service = service;
     this.browser = browser;
     this.page = page;

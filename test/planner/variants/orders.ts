@@ -1,7 +1,7 @@
 // Orders of the training set from which variants are made: one sentence that opens with its verb, asks for one thing that changes
 // something, and is labelled without a question.
 import type { Exchange, WantedCall } from '../../../evals/harness/instruction.ts';
-import type { Sandbox } from '../../../evals/harness/office.ts';
+import type { Sandbox } from '../../../evals/harness/test-world.ts';
 import { type Split, splits } from '../../../evals/harness/sets.ts';
 import { irregular, varied } from './verbs.ts';
 

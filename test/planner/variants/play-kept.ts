@@ -1,7 +1,7 @@
 // Plays orders that are carried out as they are within words that change nothing about them, and counts how many of each change are
 // still carried out so.
 import type { Instruction } from '../../../evals/harness/instruction.ts';
-import type { Sandbox } from '../../../evals/harness/office.ts';
+import type { Sandbox } from '../../../evals/harness/test-world.ts';
 import { type Judged, judge, judgedTalk } from '../../../evals/harness/score.ts';
 import type { Order } from './orders.ts';
 import type { Keeping, KeptVariant } from './wrapped.ts';

@@ -1,7 +1,7 @@
 // Plays variants of orders that are carried out as they are, and counts after how many of each change something was done that the
 // changed words do not ask for.
 import type { Instruction } from '../../../evals/harness/instruction.ts';
-import type { Sandbox } from '../../../evals/harness/office.ts';
+import type { Sandbox } from '../../../evals/harness/test-world.ts';
 import { judge } from '../../../evals/harness/score.ts';
 import { type Change, changes } from './changes.ts';
 import { orders } from './orders.ts';

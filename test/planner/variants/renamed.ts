@@ -3,7 +3,7 @@
 import type { JsonObject } from '../../../src/core/json.ts';
 import { escapeRegExp, fold } from '../../../src/nlp/text.ts';
 import type { Instruction, WantedCall } from '../../../evals/harness/instruction.ts';
-import type { Sandbox } from '../../../evals/harness/office.ts';
+import type { Sandbox } from '../../../evals/harness/test-world.ts';
 import { foreignNames, letterNames, parting, partingNames, plainLetters, wordNames } from './other-names.ts';
 
 export interface World {

@@ -1,6 +1,6 @@
 // Ways to change an order by machine so that it must still be carried out as it stood: courtesy, comment, list, letter, haste.
 import type { Outcome } from '../../../evals/harness/instruction.ts';
-import type { Sandbox } from '../../../evals/harness/office.ts';
+import type { Sandbox } from '../../../evals/harness/test-world.ts';
 import { formsOf, type Order } from './orders.ts';
 import * as wraps from './wrap-shapes.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { duties, dutyName } from '../../../src/core/law/duties.ts';
 import { ActorId, CandidateId, JobId, TemplateId } from '../../../src/core/ids.ts';
 import type { Settings } from '../../../src/core/settings.ts';
-import { expectTold } from '../../../src/services/compliance/told-before-scoring.ts';
+import { requireNotice } from '../../../src/services/compliance/require-notice.ts';
 import { admin, anotherPerson, openCompliance } from '../../support/compliance.ts';
 
 const ines = 'c_ines';
@@ -17,7 +17,7 @@ const open = (location: string, now: string, settings: Partial<Settings['complia
   openCompliance({ location, now, settings });
 
 const mayScore = ({ ats, ledger, letters, clock, settings }: World) =>
-  expectTold(
+  requireNotice(
     { ats, ledger, letters },
     { candidate: CandidateId.parse(ines), job, at: clock.business.now(), settings: settings.settings },
   );

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type ConnectionId, IntegrationId, type SyncId, TenantId } from '../../../src/core/ids.ts';
 import { hasEnded } from '../../../src/core/integration.ts';
-import { carryOn } from '../../../src/services/integration/engine/carry-on.ts';
+import { resumeRun } from '../../../src/services/integration/engine/resume-run.ts';
 import { openSuspects } from '../../../src/services/integration/engine/suspects.ts';
 import { newSync } from '../../../src/services/integration/request-sync.ts';
 import { openTurns } from '../../../src/services/integration/turns.ts';
@@ -59,7 +59,7 @@ async function integrationOfOne(tenant: TenantId, destination: FakeRemoteSystem)
     id: sync.id,
     destination,
     async carry() {
-      await carryOn(parts, sync.id, signal);
+      await resumeRun(parts, sync.id, signal);
       return hasEnded((await syncs.get(sync.id)).status);
     },
   };

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/core/action.ts';
 import { ActionId, ActorId, CandidateId, UserId } from '../../../src/core/ids.ts';
 import { User } from '../../../src/core/records.ts';
 import { briefOf } from '../../../src/services/operations/brief.ts';
-import { gatherBrief } from '../../../src/services/operations/brief-material.ts';
+import { collectBrief } from '../../../src/services/operations/brief-material.ts';
 import { bookingLink } from '../../contracts/booking-links.ts';
 import { makeAction, makeApproval, nora } from '../../support/ledger-records.ts';
 import { openOperations, type Operations } from '../../support/operations.ts';
@@ -16,7 +16,9 @@ async function brief(arrange: (world: Operations) => Promise<unknown>, readerId?
   const world = await openOperations();
   await arrange(world);
   const reader = (await world.directory.users()).find(({ id }) => id === readerId);
-  const made = briefOf(await gatherBrief(world, reader, { now: world.clock.business.now(), settings: world.settings }));
+  const made = briefOf(
+    await collectBrief(world, reader, { now: world.clock.business.now(), settings: world.settings }),
+  );
   return Brief.parse(JSON.parse(JSON.stringify(made)));
 }
 const nothing = async () => undefined;

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/core/json.ts';
 import { resolveArguments } from '../../../src/services/operations/resolve.ts';
-import { openOffice } from '../../../evals/harness/office.ts';
+import { openTestWorld } from '../../../evals/harness/test-world.ts';
 import { sandboxes } from '../../planner/sandboxes.ts';
 
-const { world } = openOffice(sandboxes.software);
+const { world } = openTestWorld(sandboxes.software);
 const resolve = (tool: string, input: JsonObject) => resolveArguments({ tool, input, world });
 
 test('names of every kind become identifiers', async () => {

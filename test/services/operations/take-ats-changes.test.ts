@@ -36,8 +36,8 @@ function setUp() {
   };
   const told = () =>
     log.rows
-      .filter(({ happening }) => happening.system === 'lever')
-      .map(({ happening: { kind, candidate, from, to } }) => [kind, candidate, from, to]);
+      .filter(({ event }) => event.system === 'lever')
+      .map(({ event: { kind, candidate, from, to } }) => [kind, candidate, from, to]);
   return { clock, log, store, people, put, look, told, asked };
 }
 
@@ -97,7 +97,7 @@ test('a move counts from when the system says it was, where that can be', async 
   await look();
   put('ann', 'Hired', { stageSince: '2035-01-01T00:00:00Z' });
   await look();
-  expect(log.rows.map(({ happening }) => happening.occurredAt)).toEqual([when, clock.business.now()]);
+  expect(log.rows.map(({ event }) => event.occurredAt)).toEqual([when, clock.business.now()]);
 });
 
 test('after a crash between the events and the note of them each is known, and a further move is told as well', async () => {

@@ -31,7 +31,7 @@ function setUp(kind: AtsMatterKind) {
     const ports = { ats: given, system: 'ashby', scope: 'conn_1', events: log, store, now: clock.business.now() };
     return takeAtsMatters(ports, kind);
   };
-  const told = () => log.rows.map(({ happening: { kind: what, candidate, start } }) => [what, candidate, start]);
+  const told = () => log.rows.map(({ event: { kind: what, candidate, start } }) => [what, candidate, start]);
   return { put, look, told, store, asked };
 }
 

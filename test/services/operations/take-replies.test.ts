@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Received } from '../../../src/core/ports/inbox.ts';
-import type { IncomingEvent } from '../../../src/core/happening.ts';
+import type { IncomingEvent } from '../../../src/core/trigger-event.ts';
 import { CandidateId } from '../../../src/core/ids.ts';
 import type { InvitationAnswer } from '../../../src/services/operations/incoming-mail/invitation-answer.ts';
 import { takeReplies } from '../../../src/services/operations/take-replies.ts';

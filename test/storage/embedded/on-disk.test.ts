@@ -13,7 +13,7 @@ import { storageOn } from '../../../src/storage/open.ts';
 import { openAt } from '../../support/children/open-storage.ts';
 import { startChild } from '../../support/children/start-child.ts';
 import { createTestClock } from '../../support/clock.ts';
-import { testParts } from '../../support/embedded.ts';
+import { testDependencies } from '../../support/embedded.ts';
 import { createKeptLog } from '../../support/log.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'muster-disk-'));
@@ -24,7 +24,7 @@ const made = join(root, 'made');
 mkdirSync(join(made, 'database.new'), { recursive: true });
 writeFileSync(join(made, 'database.new', 'PG_VERSION'), 'rubbish');
 await (
-  await storageOn(await openEmbedded({ dataDir: made, log: createKeptLog() }), testParts(createTestClock()))
+  await storageOn(await openEmbedded({ dataDir: made, log: createKeptLog() }), testDependencies(createTestClock()))
 ).close();
 
 const copy = (name: string): string => {

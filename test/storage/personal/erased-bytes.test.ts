@@ -7,7 +7,7 @@ import { storageOn } from '../../../src/storage/open.ts';
 import { filesHolding, textsHeld } from '../../support/canary-files.ts';
 import { createTestClock } from '../../support/clock.ts';
 import { layTemplate } from '../../support/database-template.ts';
-import { testParts } from '../../support/embedded.ts';
+import { testDependencies } from '../../support/embedded.ts';
 import { freshFolder } from '../../support/folders.ts';
 import { nora } from '../../support/ledger-records.ts';
 import { createKeptLog } from '../../support/log.ts';
@@ -20,7 +20,7 @@ test('no file of the data folder holds a byte of an erased person: pages, statis
   await layTemplate(dataDir);
   const clock = createTestClock();
   const engine = await openEmbedded({ dataDir, log: createKeptLog() });
-  const storage = await storageOn(engine, testParts(clock));
+  const storage = await storageOn(engine, testDependencies(clock));
   const tenant = freshTenant();
   await plant({ storage, clock }, tenant);
   await plantInStores({ storage, clock }, tenant);

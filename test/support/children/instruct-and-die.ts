@@ -8,7 +8,7 @@ import { unsynced } from '../../../src/storage/embedded/thread-words.ts';
 import type { Storage } from '../../../src/storage/storage.ts';
 import { readConfig } from '../../../src/main/config.ts';
 import { ensureSandbox } from '../../../src/main/organization.ts';
-import { openHouse } from '../../../src/main/wire.ts';
+import { openServices } from '../../../src/main/wire.ts';
 import { createKeptLog } from '../log.ts';
 import { crashSandbox, judged, playStory } from '../crash-story.ts';
 
@@ -68,19 +68,19 @@ setEnvironmentData(unsynced, true);
 const [folder = '', finish = '', begin = '', call = '0', moment = 'before'] = process.argv.slice(2);
 const mine: Mine = { armed: false, passed: 0, call: Number(call), moment: z.enum(moments).parse(moment) };
 const config = readConfig({ DATA_DIR: folder });
-const house = await openHouse(config, createKeptLog(), { storage: around(mine) });
+const setup = await openServices(config, createKeptLog(), { storage: around(mine) });
 const read = async () => readSandboxFile(crashSandbox());
-await ensureSandbox({ storage: house.storage, clocks: house.clocks, read });
-await house.gate.recover({ ignoreLeases: true });
+await ensureSandbox({ storage: setup.storage, clocks: setup.clocks, read });
+await setup.gate.recover({ ignoreLeases: true });
 
 if (finish !== '') {
-  await playStory(house, finish);
-  writeSync(1, `${JSON.stringify(await judged(house, finish))}\n`);
+  await playStory(setup, finish);
+  writeSync(1, `${JSON.stringify(await judged(setup, finish))}\n`);
 }
 if (begin !== '') {
   mine.armed = true;
-  await playStory(house, begin);
+  await playStory(setup, begin);
   mine.armed = false;
   writeFileSync(`${folder}/changes`, String(mine.passed));
 }
-await house.storage.close();
+await setup.storage.close();

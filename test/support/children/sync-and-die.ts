@@ -1,7 +1,7 @@
 // A process that carries a run on and is killed while it reads the page that is named, before anything of it is stored.
 import { writeSync } from 'node:fs';
 import { SyncId, TenantId } from '../../../src/core/ids.ts';
-import { carryOn } from '../../../src/services/integration/engine/carry-on.ts';
+import { resumeRun } from '../../../src/services/integration/engine/resume-run.ts';
 import { openSuspects } from '../../../src/services/integration/engine/suspects.ts';
 import { FakeRemoteSystem } from '../../fakes/remote-system.ts';
 import { paged, people } from '../engine.ts';
@@ -19,7 +19,7 @@ source.refusesRead = ({ cursor }) => {
   return undefined;
 };
 const destination = new FakeRemoteSystem();
-await carryOn(
+await resumeRun(
   {
     syncs,
     integrations: storage.integration.integrations(tenant),

@@ -9,11 +9,11 @@ import { Problem } from '../../../src/core/problem.ts';
 import { readSandboxFile } from '../../../src/connectors/sandbox/read-sandbox-file.ts';
 import { readConfig } from '../../../src/main/config.ts';
 import { admitKey } from '../../../src/main/credentials.ts';
-import { openDoors } from '../../../src/main/doors.ts';
+import { openInboundEndpoints } from '../../../src/main/inbound-endpoints.ts';
 import { ensureSandbox, sandboxTenant } from '../../../src/main/organization.ts';
 import { openSandboxView } from '../../../src/main/sandbox.ts';
 import { workOf } from '../../../src/main/work.ts';
-import { openHouse, type Surroundings } from '../../../src/main/wire.ts';
+import { openServices, type Surroundings } from '../../../src/main/wire.ts';
 import { createKeptLog } from '../log.ts';
 import { signedHeaders } from '../signed-events.ts';
 import { jumpingClock, VirtualQueue } from '../virtual-queue.ts';
@@ -44,16 +44,16 @@ export async function live({ folder, from, storage: around }: Options) {
   const clock = jumpingClock(new Date(from));
   const log = createKeptLog();
   const config = readConfig({ DATA_DIR: folder });
-  const house = await openHouse(config, log, {
+  const setup = await openServices(config, log, {
     clock,
     sleep: () => Promise.resolve(),
     systems: (systems) => (tenant) => outOfReach(systems(tenant), () => isDown(clock.now().getTime())),
     ...(around === undefined ? {} : { storage: around }),
   });
-  const { storage } = house;
-  await ensureSandbox({ storage, clocks: house.clocks, read: async () => readSandboxFile(sandboxFile()) });
+  const { storage } = setup;
+  await ensureSandbox({ storage, clocks: setup.clocks, read: async () => readSandboxFile(sandboxFile()) });
   await admitKey({ credentials: storage.credentials, tenant: sandboxTenant, now: new Date(begin) }, apiKey);
-  const server = await openDoors(house, {
+  const server = await openInboundEndpoints(setup, {
     stores: { known: () => undefined, look: async () => undefined },
     config,
     log,
@@ -61,18 +61,18 @@ export async function live({ folder, from, storage: around }: Options) {
     version: '0',
     sandbox: openSandboxView({
       storage,
-      tenants: house.tenants,
-      clock: house.clocks.business,
-      newId: house.newId,
+      tenants: setup.tenants,
+      clock: setup.clocks.business,
+      newId: setup.newId,
       reset,
     }),
     state: () => 'ready',
   });
-  const handlers = workOf({ ...house, config, log });
+  const handlers = workOf({ ...setup, config, log });
   const queue = new VirtualQueue({ outbox: storage.outbox, handlers, clock, log, roundMs });
   // As at the start of the jobs: what the last process had in hand is nobody's now.
   await storage.outbox.releaseAll();
-  await house.gate.recover({ ignoreLeases: true });
+  await setup.gate.recover({ ignoreLeases: true });
 
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object) => {
     const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
@@ -104,9 +104,9 @@ export async function live({ folder, from, storage: around }: Options) {
     /** As the end of a working day: everything is closed in order. */
     async close(): Promise<void> {
       await server.close();
-      await house.channels.close();
-      await house.veteran.close();
-      await house.integration.close();
+      await setup.channels.close();
+      await setup.veteran.close();
+      await setup.integration.close();
       await storage.close();
     },
   };

@@ -16,8 +16,8 @@ const options = { weekday: 'short', day: 'numeric', hour: '2-digit', minute: '2-
 export function local(ms: number, where: string): { weekday: string; day: string; time: string } {
   const format = formats.get(where) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: where });
   formats.set(where, format);
-  const parts = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
-  const { weekday = '', day = '', hour = '', minute = '' } = parts;
+  const dependencies = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+  const { weekday = '', day = '', hour = '', minute = '' } = dependencies;
   return { weekday, day, time: `${hour}:${minute}` };
 }
 

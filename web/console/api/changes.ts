@@ -2,7 +2,7 @@
 // request, and what a line names is asked for again as soon as the answer is here, wherever on the page it is shown.
 
 /** First words of the keys under which the page keeps answers. */
-export type Kept =
+export type QueryName =
   | 'actions'
   | 'add-on-usage'
   | 'add-ons'
@@ -46,7 +46,7 @@ export type Kept =
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryKey: readonly [Kept, ...unknown[]];
+    queryKey: readonly [QueryName, ...unknown[]];
   }
 }
 
@@ -150,14 +150,16 @@ export const changes = {
   'PUT /api/v2/integrations/{id}': moves,
   'PUT /api/v2/offerings/{id}': offered,
   'PUT /api/v2/offerings/{id}/clients/{id}': offered,
-} as const satisfies Readonly<Record<`${'DELETE' | 'PATCH' | 'POST' | 'PUT'} /${string}`, readonly Kept[] | 'all'>>;
+} as const satisfies Readonly<
+  Record<`${'DELETE' | 'PATCH' | 'POST' | 'PUT'} /${string}`, readonly QueryName[] | 'all'>
+>;
 
 export type Change = keyof typeof changes;
 
 /** Everything of these, or all that is kept. */
-export type Stale = ReadonlySet<Kept> | 'all';
+export type Stale = ReadonlySet<QueryName> | 'all';
 
 export function staleAfter(change: Change): Stale {
-  const stale: readonly Kept[] | 'all' = changes[change];
+  const stale: readonly QueryName[] | 'all' = changes[change];
   return stale === 'all' ? 'all' : new Set(stale);
 }

@@ -1,6 +1,6 @@
 // Lists that come in pages: one after the other on the way down, or all of them for an export.
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Kept } from './changes.ts';
+import type { QueryName } from './changes.ts';
 import type { Api, Query } from './client.ts';
 import type { Page } from './wire.ts';
 
@@ -19,7 +19,7 @@ const pageSize = 50;
 const largestPage = 200;
 
 /** `key` names the list among the queries. */
-export const pagesQuery = <Entry>(api: Api, key: readonly [Kept, ...unknown[]], { path, query = {} }: Listed) =>
+export const pagesQuery = <Entry>(api: Api, key: readonly [QueryName, ...unknown[]], { path, query = {} }: Listed) =>
   infiniteQueryOptions({
     queryKey: key,
     queryFn: ({ pageParam, signal }) =>

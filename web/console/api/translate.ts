@@ -9,11 +9,11 @@ interface Translation {
   readonly matched_jobs: readonly z.infer<typeof WireMatch>[];
 }
 
-interface Asked {
+interface TranslationRequest {
   readonly mos_code: string;
   readonly branch: string;
   readonly client_id: string;
 }
 
-export const translate = (api: Api, asked: Asked): Promise<Translation> =>
+export const translate = (api: Api, asked: TranslationRequest): Promise<Translation> =>
   api.change('POST /v1/veteran/translate', { body: asked });

@@ -2,7 +2,7 @@
 // While there is no line, every list looks by itself now and then (`Api.every`).
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshShown } from '../actions/log.ts';
-import type { Kept } from '../api/changes.ts';
+import type { QueryName } from '../api/changes.ts';
 import { ApiProblem, type Api } from '../api/client.ts';
 import { everyMs, isAmong } from './refresh.ts';
 import type { News } from '../api/wire.ts';
@@ -19,7 +19,7 @@ const deadMs = 40_000;
 const againMs = 10_000;
 
 /** What shows things of that kind, by the beginning of its key among the queries. */
-const shownBy: Readonly<Record<News['kind'], readonly Kept[]>> = {
+const shownBy: Readonly<Record<News['kind'], readonly QueryName[]>> = {
   action: ['actions', 'candidates', 'booking-links', 'pipeline', 'calendar', 'sandbox', 'brief'],
   approval: ['approvals', 'brief'],
   sync: ['syncs', 'health', 'jobs'],
@@ -94,7 +94,7 @@ const newsOf = (data: string): News => JSON.parse(data) as News;
 
 /** The first at once, and what comes soon after it together. */
 function gathered({ api, queries, signal }: Live): (news: News) => void {
-  const waiting = new Set<Kept>();
+  const waiting = new Set<QueryName>();
   const actions = new Set<string>();
   let isResting = false;
   const ask = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 // What a change of this page made stale: marked at once, so that whoever asks next is not answered from memory, and asked for
 // again where it is in sight.
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { Kept, Stale } from '../api/changes.ts';
+import type { QueryName, Stale } from '../api/changes.ts';
 
 /** However fast things change, nobody reads faster. */
 export const everyMs = 400;
@@ -13,7 +13,7 @@ export const isAmong =
 
 /** The first at once, and what many changes in a row make stale together. */
 export function refresher(queries: QueryClient): (stale: Stale) => void {
-  let waiting: Stale = new Set<Kept>();
+  let waiting: Stale = new Set<QueryName>();
   let isResting = false;
   const ask = async (): Promise<void> => {
     const stale = waiting;

@@ -54,13 +54,13 @@ export const usersQuery = (api: Api) =>
     staleTime: 300_000,
   });
 
-export interface Telling {
+export interface ValueNames {
   readonly people: People;
   /** A value of an action in words. */
   readonly words: (value: unknown) => string;
 }
 
-export function useNames(): Telling {
+export function useNames(): ValueNames {
   const { api, session, clock } = useService();
   const users = useQuery(usersQuery(api)).data;
   const sandbox = useQuery(sandboxQuery(api, session)).data;

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Connection } from '../api/integrations.ts';
 import type { Finding, FlowDocument, FlowStep, Rehearsed } from '../api/flows.ts';
 import type { Choice } from '../integrations/collections.ts';
-import type { Way } from './document.ts';
+import type { StepBranch } from './document.ts';
 
 export interface Builder {
   readonly document: FlowDocument;
@@ -20,7 +20,7 @@ export interface Builder {
   readonly choose: (id: string) => void;
   readonly mayChange: boolean;
   /** Asks which kind of step comes there. */
-  readonly add: (way: Way) => void;
+  readonly add: (way: StepBranch) => void;
   readonly removeStep: (step: FlowStep) => void;
 }
 

@@ -2,7 +2,7 @@
 import type { FlowDocument, FlowStep, StepKind } from '../api/flows.ts';
 
 /** A way out: of the source (no step), of a step, or of one branch of a condition. */
-export interface Way {
+export interface StepBranch {
   readonly step: string | null;
   readonly port: 'next' | 'otherwise' | number;
 }
@@ -10,7 +10,7 @@ export interface Way {
 /** The ways out of a step, each with what it leads to. */
 export function waysOf(
   step: FlowStep,
-): readonly { readonly way: Way; readonly to: string | null; readonly name: string }[] {
+): readonly { readonly way: StepBranch; readonly to: string | null; readonly name: string }[] {
   if (step.kind !== 'condition') return [{ way: { step: step.id, port: 'next' }, to: step.next, name: '' }];
   return [
     ...step.branches.map(({ next, name }, index) => ({
@@ -25,13 +25,13 @@ export function waysOf(
 export const stepNamed = ({ steps }: FlowDocument, id: string | null): FlowStep | undefined =>
   steps.find((step) => step.id === id);
 
-export function leadsTo(document: FlowDocument, { step, port }: Way): string | null {
+export function leadsTo(document: FlowDocument, { step, port }: StepBranch): string | null {
   if (step === null) return document.start;
   const found = stepNamed(document, step);
   return found === undefined ? null : (waysOf(found).find(({ way }) => way.port === port)?.to ?? null);
 }
 
-export function redirect(document: FlowDocument, way: Way, to: string | null): FlowDocument {
+export function redirect(document: FlowDocument, way: StepBranch, to: string | null): FlowDocument {
   if (way.step === null) return { ...document, start: to };
   return {
     ...document,
@@ -39,7 +39,7 @@ export function redirect(document: FlowDocument, way: Way, to: string | null): F
   };
 }
 
-function withWay(step: FlowStep, port: Way['port'], to: string | null): FlowStep {
+function withWay(step: FlowStep, port: StepBranch['port'], to: string | null): FlowStep {
   if (step.kind !== 'condition') return { ...step, next: to };
   if (port === 'otherwise') return { ...step, otherwise: to };
   return {
@@ -69,7 +69,11 @@ function freshId({ steps }: FlowDocument, wanted: string): string {
 }
 
 /** A new step between the way's beginning and what it led to. */
-export function insert(document: FlowDocument, way: Way, kind: StepKind): { document: FlowDocument; id: string } {
+export function insert(
+  document: FlowDocument,
+  way: StepBranch,
+  kind: StepKind,
+): { document: FlowDocument; id: string } {
   const id = freshId(document, kind);
   const step = blanks[kind]({ id, next: leadsTo(document, way) });
   return { id, document: redirect({ ...document, steps: [...document.steps, step] }, way, id) };
@@ -87,7 +91,7 @@ export function remove(document: FlowDocument, id: string): FlowDocument {
 }
 
 /** The ways that lead to a step. */
-export const incoming = (document: FlowDocument, id: string): readonly Way[] => [
+export const incoming = (document: FlowDocument, id: string): readonly StepBranch[] => [
   ...(document.start === id ? [{ step: null, port: 'next' as const }] : []),
   ...document.steps.flatMap((step) => waysOf(step).flatMap(({ way, to }) => (to === id ? [way] : []))),
 ];
@@ -138,9 +142,9 @@ export function comingBy(document: FlowDocument, id: string): ReadonlySet<string
 }
 
 /** The ways that lead to each step. */
-export const waysIn = (document: FlowDocument): ReadonlyMap<string, readonly Way[]> => {
-  const found = new Map<string, Way[]>();
-  const add = (way: Way, to: string | null): void => {
+export const waysIn = (document: FlowDocument): ReadonlyMap<string, readonly StepBranch[]> => {
+  const found = new Map<string, StepBranch[]>();
+  const add = (way: StepBranch, to: string | null): void => {
     if (to === null) return;
     const before = found.get(to);
     if (before === undefined) found.set(to, [way]);
@@ -166,7 +170,7 @@ export function moveUp(document: FlowDocument, id: string): FlowDocument {
 
 interface LookedUp {
   readonly steps: ReadonlyMap<string, FlowStep>;
-  readonly ways: ReadonlyMap<string, readonly Way[]>;
+  readonly ways: ReadonlyMap<string, readonly StepBranch[]>;
 }
 
 /** Whether `moveUp` changes anything: behind a step, with one way in, and neither of them a condition. */

@@ -4,7 +4,7 @@ import { MarkerType, type Edge, type Node } from '@xyflow/react';
 import type { FlowDocument, FlowStep } from '../api/flows.ts';
 import type { IconName } from '../kit/icon.tsx';
 import { theSource, type Fault } from './context.ts';
-import { waysOf, type Way } from './document.ts';
+import { waysOf, type StepBranch } from './document.ts';
 import { placesOf, sourcePlace, type Place } from './layout.ts';
 import { endWords, kindWords, stepWords, titleOf, triggerWords } from './words.ts';
 
@@ -70,7 +70,7 @@ export function sourceNode(
   };
 }
 
-interface Kept {
+interface CachedNode {
   readonly of: Drawable;
   readonly node: StepNode;
 }
@@ -82,7 +82,7 @@ const isSame = (one: Drawable, other: Drawable): boolean =>
   one.fault === other.fault &&
   one.isChosen === other.isChosen;
 
-const nodes = new WeakMap<FlowStep, Kept>();
+const nodes = new WeakMap<FlowStep, CachedNode>();
 const edges = new WeakMap<FlowStep, readonly Edge[]>();
 
 function keptNode(of: Drawable): StepNode {
@@ -93,12 +93,12 @@ function keptNode(of: Drawable): StepNode {
   return node;
 }
 
-interface Seen {
+interface DrawingState {
   readonly faults: ReadonlyMap<string, Fault>;
   readonly chosen: string;
 }
 
-export function nodesOf(document: FlowDocument, { faults, chosen }: Seen): readonly StepNode[] {
+export function nodesOf(document: FlowDocument, { faults, chosen }: DrawingState): readonly StepNode[] {
   const places = placesOf(document);
   return document.steps.map((step) =>
     keptNode({
@@ -110,7 +110,7 @@ export function nodesOf(document: FlowDocument, { faults, chosen }: Seen): reado
   );
 }
 
-const edgeOf = ({ step, port }: Way, target: string): Edge => ({
+const edgeOf = ({ step, port }: StepBranch, target: string): Edge => ({
   id: `${step ?? theSource}:${String(port)}`,
   source: step ?? theSource,
   sourceHandle: String(port),
@@ -131,7 +131,7 @@ export const edgesOf = ({ start, steps }: Pick<FlowDocument, 'start' | 'steps'>)
   ...steps.flatMap(edgesFrom),
 ];
 
-export const wayFrom = (source: string, port: string | null | undefined): Way => ({
+export const wayFrom = (source: string, port: string | null | undefined): StepBranch => ({
   step: source === theSource ? null : source,
   port: port === 'otherwise' ? port : port === null || port === undefined || port === 'next' ? 'next' : Number(port),
 });

@@ -10,7 +10,7 @@ import { Fault, Loading } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { BuilderProvider, theSource, type Builder } from './context.ts';
-import { insert, remove, stepNamed, type Way } from './document.ts';
+import { insert, remove, stepNamed, type StepBranch } from './document.ts';
 import { useHistory, type Editing } from './history.ts';
 import { useKeys } from './keys.ts';
 import { ListView } from './list-view.tsx';
@@ -40,7 +40,7 @@ export function Editor({ flow, connections }: EditorProps): ReactNode {
   const saving = useSaving(flow, editing.document);
   const trying = useTry(flow.flow_id, editing.document);
   const [chosen, choose] = useState('');
-  const [adding, setAdding] = useState<Way | undefined>(undefined);
+  const [adding, setAdding] = useState<StepBranch | undefined>(undefined);
   const [isList, setList] = useState(() => window.innerWidth < narrow);
   const builder = useParts({ flow, connections, editing, chosen, choose, add: setAdding, rehearsed: trying.rehearsed });
   useKeys(editing);
@@ -90,11 +90,11 @@ export function Editor({ flow, connections }: EditorProps): ReactNode {
   );
 }
 
-interface Parts extends EditorProps, Pick<Builder, 'chosen' | 'choose' | 'add' | 'rehearsed'> {
+interface StepEditorProps extends EditorProps, Pick<Builder, 'chosen' | 'choose' | 'add' | 'rehearsed'> {
   readonly editing: Editing;
 }
 
-function useParts({ flow, connections, editing, chosen, choose, add, rehearsed }: Parts): Builder {
+function useParts({ flow, connections, editing, chosen, choose, add, rehearsed }: StepEditorProps): Builder {
   const mayChange = useAllowed('integrations:*');
   const { announce } = useTelling();
   const { document, edit, undo } = editing;

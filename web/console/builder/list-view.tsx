@@ -5,7 +5,7 @@ import { Button, IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Chip, Hidden } from '../kit/layout.tsx';
 import { faultsOf, theSource, useBuilder, type Builder, type Fault } from './context.ts';
-import { duplicate, mayMoveUp, moveUp, waysIn, waysOf, type Way } from './document.ts';
+import { duplicate, mayMoveUp, moveUp, waysIn, waysOf, type StepBranch } from './document.ts';
 import { endWords, kindWords, stepWords, titleOf, triggerWords } from './words.ts';
 
 export function ListView(): ReactNode {
@@ -33,7 +33,7 @@ export function ListView(): ReactNode {
 /** What the rows are drawn from, looked up once for all of them. */
 interface Looks {
   readonly steps: ReadonlyMap<string, FlowStep>;
-  readonly ways: ReadonlyMap<string, readonly Way[]>;
+  readonly ways: ReadonlyMap<string, readonly StepBranch[]>;
   readonly faults: ReadonlyMap<string, Fault>;
   readonly act: RowActions;
 }
@@ -102,7 +102,7 @@ const FaultChip = ({ fault }: { fault: Fault }): ReactNode =>
 
 interface PathProps {
   /** The way that leads here; undefined for what stands alone. */
-  readonly way: Way | undefined;
+  readonly way: StepBranch | undefined;
   readonly to: string | null;
   /** Steps that stand further up already: ways may meet, and are drawn once. */
   readonly shown: Set<string>;
@@ -163,7 +163,7 @@ function Joins({ step }: { step: FlowStep }): ReactNode {
   );
 }
 
-function AddHere({ way }: { way: Way }): ReactNode {
+function AddHere({ way }: { way: StepBranch }): ReactNode {
   const { add, mayChange } = useBuilder();
   if (!mayChange) return <p className="text-sm text-muted">The way ends here.</p>;
   return (

@@ -32,7 +32,7 @@ const nothing: FlowDocument = {
   webhook_url: null,
 };
 
-interface Taken {
+interface TemplateChoice {
   readonly template: FlowTemplate;
   /** Undefined: nobody was asked yet. */
   readonly chosen?: Chosen;
@@ -41,7 +41,7 @@ interface Taken {
 /** A file that holds no flow, or a template that several accounts fit. */
 type NotYet = 'unreadable' | 'undecided';
 
-function useBeginning(begin: (what: File | Taken | undefined) => Promise<Flow | NotYet>) {
+function useBeginning(begin: (what: File | TemplateChoice | undefined) => Promise<Flow | NotYet>) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: begin,

@@ -28,7 +28,7 @@ export function Panel(): ReactNode {
     >
       <div className="grid gap-4">
         <Findings id={chosen} />
-        {step === undefined ? <SourceForm timeZone={session.time_zone} /> : <StepParts step={step} />}
+        {step === undefined ? <SourceForm timeZone={session.time_zone} /> : <StepFields step={step} />}
       </div>
     </Card>
   );
@@ -54,7 +54,7 @@ function Findings({ id }: { id: string }): ReactNode {
   );
 }
 
-function StepParts({ step }: { step: FlowStep }): ReactNode {
+function StepFields({ step }: { step: FlowStep }): ReactNode {
   const { document, edit, mayChange } = useBuilder();
   const put = (to: FlowStep): void => edit(change(document, to), `step ${step.id}`);
   return (

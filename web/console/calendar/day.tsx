@@ -16,7 +16,7 @@ export interface Carried {
 }
 
 /** What blocks need, wherever they stand. */
-export interface MeetingParts {
+export interface MeetingProps {
   readonly calendar: Calendar;
   readonly moves: MeetingMoves;
   readonly approvals: readonly Approval[];
@@ -28,7 +28,7 @@ export interface MeetingParts {
   readonly onBook: (start: string) => void;
 }
 
-interface DayProps extends MeetingParts {
+interface DayProps extends MeetingProps {
   /** Whose busy times are shown. */
   readonly watched: readonly string[];
   readonly carried: Carried | undefined;

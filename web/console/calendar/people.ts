@@ -55,7 +55,7 @@ export function hoursOn(person: Person, date: string, zone: string): readonly St
   });
 }
 
-export interface Taken extends Stretch {
+export interface BusyBlock extends Stretch {
   readonly key: string;
   readonly start: string;
   readonly end: string;
@@ -63,7 +63,7 @@ export interface Taken extends Stretch {
   readonly title: string | undefined;
 }
 
-export function takenOn({ meetings, busy, time_zone: zone }: Calendar, id: string, date: string): readonly Taken[] {
+export function takenOn({ meetings, busy, time_zone: zone }: Calendar, id: string, date: string): readonly BusyBlock[] {
   const own = meetings
     .filter(({ with: people }) => people.includes(id))
     .map(({ meeting_id: key, title, start, end }) => ({ key, title, start, end }));

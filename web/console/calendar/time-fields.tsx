@@ -91,7 +91,7 @@ export function FreeWords({ meeting, zone, names, date, start, end, isQuiet = fa
   );
 }
 
-interface Wanted {
+interface SlotRequest {
   readonly date: string;
   readonly start: number;
   readonly end: number;
@@ -99,7 +99,7 @@ interface Wanted {
 }
 
 /** Whether all of it lies in their hours, on a weekday of theirs. */
-const worksAt = (person: Person, { date, start, end, zone }: Wanted): boolean => {
+const worksAt = (person: Person, { date, start, end, zone }: SlotRequest): boolean => {
   const [from, to] = [wallOf(start, zone).minutes, wallOf(start, zone).minutes + (end - start) / 60_000];
   return hoursOn(person, date, zone).some((hours) => hours.from <= from && to <= hours.to);
 };

@@ -1,9 +1,9 @@
 // A week of meetings as a grid of days and hours. Interviews are carried to another time, or moved in the dialog that a press opens.
 import { useState, type ReactNode } from 'react';
-import { Day, type Carried, type MeetingParts } from './day.tsx';
+import { Day, type Carried, type MeetingProps } from './day.tsx';
 import { pixelsPerMinute, weekOf } from './layout.ts';
 
-interface WeekProps extends MeetingParts {
+interface WeekProps extends MeetingProps {
   readonly monday: string;
   /** Whose own busy times are shown; of others only while something of theirs is carried. */
   readonly person: string;

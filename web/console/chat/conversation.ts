@@ -9,7 +9,7 @@ export interface ConversationState {
   readonly isBusy: boolean;
 }
 
-interface Parts {
+interface ConversationDependencies {
   readonly api: Api;
   readonly newKey: () => string;
   readonly whisper: (text: string) => void;
@@ -18,12 +18,12 @@ interface Parts {
 const fresh: ConversationState = { id: undefined, turns: [], isBusy: false };
 
 export class OpenConversation {
-  readonly #parts: Parts;
+  readonly #parts: ConversationDependencies;
   readonly #listeners = new Set<() => void>();
   #state = fresh;
   #abort: AbortController | undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: ConversationDependencies) {
     this.#parts = parts;
   }
 

@@ -11,16 +11,16 @@ interface News {
   readonly undo?: (() => void) | undefined;
 }
 
-interface Telling {
+interface Announcer {
   /** Shown for a moment and read out. */
   readonly announce: (text: string, undo?: () => void) => void;
   /** Only read out, for what sighted people see happening. */
   readonly whisper: (text: string) => void;
 }
 
-const TellingContext = createContext<Telling | undefined>(undefined);
+const TellingContext = createContext<Announcer | undefined>(undefined);
 
-export function useTelling(): Telling {
+export function useTelling(): Announcer {
   const telling = useContext(TellingContext);
   if (telling === undefined) throw new Error('useTelling needs a Toaster above it');
   return telling;
@@ -31,7 +31,7 @@ export function Toaster({ children }: { children: ReactNode }): ReactNode {
   const [whispered, setWhispered] = useState('');
   const count = useRef(0);
   const drop = useCallback((id: number) => setNews((all) => all.filter((each) => each.id !== id)), []);
-  const telling = useMemo<Telling>(
+  const telling = useMemo<Announcer>(
     () => ({
       announce(text, undo) {
         count.current += 1;

@@ -30,7 +30,7 @@ export function useTouchLanding(place: RefObject<HTMLElement | null>, landing: L
   }, [place, latest]);
 }
 
-interface Thing {
+interface Draggable {
   readonly kind: string;
   readonly id: string;
   readonly isOff: boolean;
@@ -40,7 +40,7 @@ interface Thing {
 }
 
 /** Makes an element one that fingers can carry. */
-export function useTouchCarry(place: RefObject<HTMLElement | null>, thing: Thing): void {
+export function useTouchCarry(place: RefObject<HTMLElement | null>, thing: Draggable): void {
   const latest = useLatest(thing);
   const { isOff } = thing;
   useEffect(() => {
@@ -68,7 +68,7 @@ interface Point {
 const pointOf = ({ clientX: x, clientY: y }: Touch): Point => ({ x, y });
 
 /** The listeners are there before a finger is: one that is added under it can no longer hold back the scrolling. */
-function listen(item: HTMLElement, thing: RefObject<Thing>, signal: AbortSignal): void {
+function listen(item: HTMLElement, thing: RefObject<Draggable>, signal: AbortSignal): void {
   let pressed: { readonly at: Point; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   let carrying: Carrying | undefined;
   const release = (): void => {
@@ -136,7 +136,7 @@ interface Carrying {
   readonly end: () => void;
 }
 
-function takeUp(item: HTMLElement, { kind, id, onTakeUp, onPutDown }: Thing, from: Point): Carrying {
+function takeUp(item: HTMLElement, { kind, id, onTakeUp, onPutDown }: Draggable, from: Point): Carrying {
   const ghost = ghostOf(item);
   let at = from;
   let over: Over | undefined;

@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Transform } from '../../../src/core/mapping.ts';
 import { Button, IconButton } from '../kit/button.tsx';
-import { PairFields, type Known } from './pair-fields.tsx';
+import { PairFields, type KnownField } from './pair-fields.tsx';
 import { TransformField } from './transform-field.tsx';
 
 export interface FieldRow {
@@ -13,8 +13,8 @@ export interface FieldRow {
 
 interface FieldRowsProps {
   readonly rows: readonly FieldRow[];
-  readonly sources: readonly Known[];
-  readonly targets: readonly Known[];
+  readonly sources: readonly KnownField[];
+  readonly targets: readonly KnownField[];
   readonly onChange: (rows: FieldRow[]) => void;
   /** What is wrong with the row of that number. */
   readonly faultAt?: (index: number) => string | undefined;
@@ -25,7 +25,11 @@ interface FieldRowsProps {
 const bare = (path: string): string => path.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** The rows that follow from equal names on both sides, without those that are there already. */
-function matches(rows: readonly FieldRow[], sources: readonly Known[], targets: readonly Known[]): FieldRow[] {
+function matches(
+  rows: readonly FieldRow[],
+  sources: readonly KnownField[],
+  targets: readonly KnownField[],
+): FieldRow[] {
   const taken = new Set(rows.map(({ to }) => to));
   return targets
     .filter(({ path }) => !taken.has(path))
@@ -79,7 +83,7 @@ export function FieldRows({ rows, sources, targets, onChange, faultAt, resultOf 
   );
 }
 
-const Suggestions = ({ id, known }: { id: string; known: readonly Known[] }): ReactNode => (
+const Suggestions = ({ id, known }: { id: string; known: readonly KnownField[] }): ReactNode => (
   <datalist id={id}>
     {known.map(({ path, type }) => (
       <option key={path} value={path}>

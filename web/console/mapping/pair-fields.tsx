@@ -1,7 +1,7 @@
 // The fields of both systems side by side: drag one onto the one it fills, or press one and then the other.
 import { useState, type DragEvent, type ReactNode } from 'react';
 
-export interface Known {
+export interface KnownField {
   readonly path: string;
   readonly type: string;
 }
@@ -9,9 +9,9 @@ export interface Known {
 type Side = 'from' | 'to';
 
 interface PairFieldsProps {
-  readonly sources: readonly Known[];
+  readonly sources: readonly KnownField[];
   /** What nothing fills yet. */
-  readonly targets: readonly Known[];
+  readonly targets: readonly KnownField[];
   readonly onPair: (pair: { readonly from: string; readonly to: string }) => void;
 }
 
@@ -52,7 +52,7 @@ export function PairFields({ sources, targets, onPair }: PairFieldsProps): React
 interface ColumnProps {
   readonly title: string;
   readonly side: Side;
-  readonly fields: readonly Known[];
+  readonly fields: readonly KnownField[];
   readonly held: { readonly side: Side; readonly path: string } | undefined;
   readonly press: (side: Side, path: string) => void;
   readonly onDropped?: (from: string, to: string) => void;

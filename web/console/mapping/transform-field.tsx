@@ -16,19 +16,19 @@ interface TransformFieldProps {
   readonly required?: boolean;
 }
 
-type Way = 'none' | 'steps' | 'expression';
-const words: Readonly<Record<Way, string>> = {
+type TransformKind = 'none' | 'steps' | 'expression';
+const words: Readonly<Record<TransformKind, string>> = {
   none: 'As it is',
   steps: 'Changed by steps',
   expression: 'By an expression (JSONata)',
 };
-const isWay = (name: string): name is Way => Object.hasOwn(words, name);
+const isWay = (name: string): name is TransformKind => Object.hasOwn(words, name);
 
-const wayOf = (transform: Transform | undefined): Way =>
+const wayOf = (transform: Transform | undefined): TransformKind =>
   transform === undefined ? 'none' : typeof transform === 'string' ? 'expression' : 'steps';
 
 /** Where each way begins: with something that does no harm to what is there. */
-const begun: Readonly<Record<Way, (field: string) => Transform | undefined>> = {
+const begun: Readonly<Record<TransformKind, (field: string) => Transform | undefined>> = {
   none: () => undefined,
   steps: () => [{ op: 'trim' }],
   expression: (field) => (field === '' ? '$string($)' : field),

@@ -1,7 +1,7 @@
 // What publishing an offering begins, and what withdrawing it ends.
 import type { Offering, OfferingClient } from '../api/offerings.ts';
 
-interface Told {
+interface OfferingContext {
   readonly offering: Pick<Offering, 'open_to'>;
   readonly clients: readonly OfferingClient[];
   readonly nameOf: (client: string) => string;
@@ -10,14 +10,14 @@ interface Told {
 const most = 5;
 
 /** `Acme, Globex and 3 more`. */
-function listed(clients: readonly OfferingClient[], nameOf: Told['nameOf']): string {
+function listed(clients: readonly OfferingClient[], nameOf: OfferingContext['nameOf']): string {
   const names = clients.slice(0, most).map(({ client_id: id }) => nameOf(id));
   return clients.length > most ? `${names.join(', ')} and ${String(clients.length - most)} more` : names.join(', ');
 }
 const counted = (clients: readonly OfferingClient[]): string =>
   clients.length === 1 ? 'one client' : `${String(clients.length)} clients`;
 
-export function endingWords({ clients, nameOf }: Told): string {
+export function endingWords({ clients, nameOf }: OfferingContext): string {
   const running = clients.filter(({ runs }) => runs);
   const kept = 'Their accounts, what was moved and the usage for bills stay.';
   const ends =
@@ -27,7 +27,7 @@ export function endingWords({ clients, nameOf }: Told): string {
   return `${ends} Nobody sees it among the add-ons any more. Published again, it goes on where it was switched on.`;
 }
 
-export function beginningWords({ offering, clients, nameOf }: Told): string {
+export function beginningWords({ offering, clients, nameOf }: OfferingContext): string {
   const to = offering.open_to === 'everyone' ? 'Every client sees it' : 'The clients that you chose see it';
   const wanting = clients.filter(({ wanted }) => wanted);
   const begins =

@@ -43,7 +43,7 @@ export function Screen(): ReactNode {
       actions={data !== undefined && <Actions integration={data} />}
     >
       <Shown query={query} what="the integration">
-        {(integration) => <Parts key={id} integration={integration} />}
+        {(integration) => <IntegrationSections key={id} integration={integration} />}
       </Shown>
     </Page>
   );
@@ -140,7 +140,7 @@ const parts = [
   { name: 'set-up', title: 'Set-up', Part: SetUp },
 ] as const;
 
-function Parts({ integration }: PartProps): ReactNode {
+function IntegrationSections({ integration }: PartProps): ReactNode {
   const { api } = useService();
   const { filters } = useFilters(['view'] as const);
   const { name, Part } = parts.find((part) => part.name === filters.view) ?? parts[0];

@@ -59,7 +59,7 @@ function Existing({ id }: { id: string }): ReactNode {
       }
     >
       <Shown query={query} what="the offering">
-        {(offering) => <Parts offering={offering} />}
+        {(offering) => <OfferingSections offering={offering} />}
       </Shown>
     </Page>
   );
@@ -71,7 +71,7 @@ const parts = [
   { name: 'usage', title: 'Usage', Part: Used },
 ] as const;
 
-function Parts({ offering }: { offering: Offering }): ReactNode {
+function OfferingSections({ offering }: { offering: Offering }): ReactNode {
   const { filters } = useFilters(['view'] as const);
   const { name, Part } = parts.find((part) => part.name === filters.view) ?? parts[0];
   return (

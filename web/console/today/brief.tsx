@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { Brief, BriefItem } from '../api/wire.ts';
 import { PeekLink } from '../app/peek.tsx';
-import { useAllowed, useNames, type Telling } from '../app/service.tsx';
+import { useAllowed, useNames, type ValueNames } from '../app/service.tsx';
 import { useTool } from '../cards/use-tool.ts';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Chip, type Tone } from '../kit/layout.tsx';
@@ -58,7 +58,7 @@ function NotTold({ sentences }: { sentences: readonly string[] }): ReactNode {
 
 interface ItemProps {
   readonly item: BriefItem;
-  readonly words: Telling['words'];
+  readonly words: ValueNames['words'];
 }
 
 function Item({ item, words }: ItemProps): ReactNode {

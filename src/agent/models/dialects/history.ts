@@ -12,7 +12,7 @@ export interface SentCall {
   readonly extra: unknown;
 }
 
-export type Entry =
+export type HistoryMessage =
   | { readonly role: 'system' | 'user'; readonly text: string }
   | {
       readonly role: 'assistant';
@@ -36,9 +36,9 @@ const Context = z.object({ context: z.string() });
 
 const nothing = '(nothing)';
 
-export function historyOf(messages: readonly BaseMessage[], dialect: Pick<Dialect, 'callIds'>): Entry[] {
+export function historyOf(messages: readonly BaseMessage[], dialect: Pick<Dialect, 'callIds'>): HistoryMessage[] {
   const ids = new CallIds(dialect.callIds);
-  return messages.flatMap((message): Entry[] => {
+  return messages.flatMap((message): HistoryMessage[] => {
     if (SystemMessage.isInstance(message)) return [{ role: 'system', text: message.text }];
     if (HumanMessage.isInstance(message)) return [{ role: 'user', text: spoken(message) }];
     if (AIMessage.isInstance(message)) return [assistantOf(message, ids)];
@@ -56,7 +56,7 @@ function spoken(message: HumanMessage): string {
   return more.success && more.data.context !== '' ? `${more.data.context}\n\n${said}` : said;
 }
 
-function assistantOf(message: AIMessage, ids: CallIds): Entry {
+function assistantOf(message: AIMessage, ids: CallIds): HistoryMessage {
   const kept = Replay.safeParse(message.additional_kwargs['replay']);
   const replay = kept.success ? kept.data : Replay.parse({});
   const calls = (message.tool_calls ?? []).map((call): SentCall => {

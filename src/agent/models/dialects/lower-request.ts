@@ -1,7 +1,7 @@
 // One request to a language model, lowered for the dialect that its server speaks.
 import type { BaseMessage } from '@langchain/core/messages';
 import type { Dialect } from './dialect.ts';
-import { type Entry, historyOf } from './history.ts';
+import { type HistoryMessage, historyOf } from './history.ts';
 import { type JsonSchema, lowerSchema } from './lower-schema.ts';
 
 export interface OfferedTool {
@@ -47,7 +47,7 @@ const limits = ({ dialect, maxTokens }: Request): Body =>
 
 const parametersOf = ({ dialect }: Request, { schema }: OfferedTool): JsonSchema => lowerSchema(schema, dialect.schema);
 
-function chatBody(request: Request, history: readonly Entry[]): Body {
+function chatBody(request: Request, history: readonly HistoryMessage[]): Body {
   const { dialect, model, tools, streams } = request;
   return {
     model,
@@ -67,7 +67,7 @@ function chatBody(request: Request, history: readonly Entry[]): Body {
   };
 }
 
-function chatMessage(entry: Entry, dialect: Dialect): Body {
+function chatMessage(entry: HistoryMessage, dialect: Dialect): Body {
   switch (entry.role) {
     case 'system':
       return { role: dialect.systemRole, content: entry.text };
@@ -82,7 +82,7 @@ function chatMessage(entry: Entry, dialect: Dialect): Body {
   }
 }
 
-function assistantMessage(entry: Extract<Entry, { role: 'assistant' }>, dialect: Dialect): Body {
+function assistantMessage(entry: Extract<HistoryMessage, { role: 'assistant' }>, dialect: Dialect): Body {
   if (entry.calls.length === 0) return { role: 'assistant', content: entry.text };
   const empty = { null: { content: null }, empty: { content: '' }, omitted: {} }[dialect.noContent];
   return {
@@ -98,7 +98,7 @@ function assistantMessage(entry: Extract<Entry, { role: 'assistant' }>, dialect:
   };
 }
 
-function responsesBody(request: Request, history: readonly Entry[]): Body {
+function responsesBody(request: Request, history: readonly HistoryMessage[]): Body {
   const { dialect, model, tools, streams } = request;
   const rules = history.flatMap((entry) => (entry.role === 'system' ? [entry.text] : []));
   return {
@@ -125,7 +125,7 @@ function responsesBody(request: Request, history: readonly Entry[]): Body {
   };
 }
 
-function responsesItems(entry: Entry): Body[] {
+function responsesItems(entry: HistoryMessage): Body[] {
   switch (entry.role) {
     case 'system':
       return [];

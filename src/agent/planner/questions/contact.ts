@@ -28,7 +28,7 @@ const otherwise = wordSet(
 const speaksOfIt =
   /\b(?:unsub|opt|stop|quit|cease|list|not?|never|don['’]?t|doesn['’]?t|nothing|hold|without|anymore)/i;
 
-export type Wanted =
+export type ContactReading =
   | { readonly kind: 'call'; readonly call: ReadCall }
   | { readonly kind: 'ask'; readonly ask: AskInput };
 
@@ -36,7 +36,7 @@ export function contactIn(
   message: Message,
   { now, timeZone, candidates }: Catalogue,
   focus: Focus,
-): Wanted | undefined {
+): ContactReading | undefined {
   const words = message.tokens.map(({ word }) => word);
   if (!speaksOfIt.test(message.text) || isOfMore(words, message)) return undefined;
   const times = parseWhen(message.text, { now: now.toISOString(), timeZone, preferFuture: true });

@@ -62,13 +62,13 @@ export function fromLedger(asked: readonly Sentence[], message: Message, focus: 
   return ofEverybody(deeds, { user: people.users[0], message, words });
 }
 
-interface Asked {
+interface Question {
   readonly words: readonly string[];
   readonly deeds: Deeds;
   readonly message: Message;
 }
 
-function callAbout(candidate: string, { words, deeds: { tools, isDecision, isUndoing }, message }: Asked): ReadCall {
+function callAbout(candidate: string, { words, deeds: { tools, isDecision, isUndoing }, message }: Question): ReadCall {
   const isDeed = isDecision || isUndoing;
   const isOfRecord =
     !isDeed &&

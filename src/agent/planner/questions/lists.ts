@@ -96,9 +96,9 @@ function things(message: Message, { found, isOwn, used, mark }: Naming): JsonObj
   return named;
 }
 
-type Thing = Extract<Message['spans'][number], { kind: 'stage' | 'job' | 'role' }>;
-const isThing = (span: Message['spans'][number]): span is Thing => /^(?:stage|job|role)$/.test(span.kind);
-const isNew = ({ kind, ids, coverage }: Thing, named: JsonObject): boolean =>
+type ConditionSpan = Extract<Message['spans'][number], { kind: 'stage' | 'job' | 'role' }>;
+const isThing = (span: Message['spans'][number]): span is ConditionSpan => /^(?:stage|job|role)$/.test(span.kind);
+const isNew = ({ kind, ids, coverage }: ConditionSpan, named: JsonObject): boolean =>
   ids.length === 1 && coverage > 0.49 && named[kind] === undefined && (kind !== 'role' || named['job'] === undefined);
 
 function asksForList({ tokens, spans, clauses, talk }: Message, isFurther: boolean): boolean {
@@ -137,7 +137,7 @@ function markNames(filters: JsonObject, { words, catalogue: { jobs }, mark }: Sc
 }
 
 /** What another reader took for days without contact, or for a stage, and was said of something else. */
-function withoutMistaken(found: JsonObject, own: JsonObject, { message, used, isOfContact }: Known): JsonObject {
+function withoutMistaken(found: JsonObject, own: JsonObject, { message, used, isOfContact }: ListContext): JsonObject {
   const { days_since_contact: days, stage, ...rest } = found;
   const isOther = !isOfContact && ('stage_days' in own || 'applied_after' in own || 'applied_before' in own);
   const saying = message.spans.filter(
@@ -152,7 +152,7 @@ function withoutMistaken(found: JsonObject, own: JsonObject, { message, used, is
   };
 }
 
-interface Known {
+interface ListContext {
   readonly message: Message;
   readonly used: ReadonlySet<number>;
   readonly isOfContact: boolean;

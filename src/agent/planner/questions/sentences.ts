@@ -98,7 +98,7 @@ function sentenceOf(words: readonly Word[], ending: string): Sentence {
   return { ...around, kind: kindOf(body, { ending, isFramed }, start !== undefined) };
 }
 
-function kindOf(body: readonly Word[], around: Around, isOpened: boolean): Sentence['kind'] {
+function kindOf(body: readonly Word[], around: SentenceContext, isOpened: boolean): Sentence['kind'] {
   const masks = body.map(({ mask }) => mask);
   if (hasOrder(masks)) return 'other';
   if (isOpened && asksOfPast(masks, around)) return 'question';
@@ -189,12 +189,12 @@ function tailBehind(mark: number, masks: readonly string[]): readonly number[] {
 export const isSubject = (mask: string | undefined): boolean =>
   mask !== undefined && (subjects.has(mask) || mask.startsWith('<'));
 
-interface Around {
+interface SentenceContext {
   readonly ending: string;
   readonly isFramed: boolean;
 }
 
-function asksOfPast(masks: readonly string[], around: Around): boolean {
+function asksOfPast(masks: readonly string[], around: SentenceContext): boolean {
   const [first = ''] = masks;
   if (isSuggestion(masks)) return false;
   if (asking.has(first) || first === 'if') return asksByWord(masks, around);
@@ -218,7 +218,7 @@ function isSuggestion(masks: readonly string[]): boolean {
 const tellsOfPast = (mask: string): boolean =>
   isPast(mask) || askingNouns.has(mask) || /^(?:did|was|were)n't$|^decision$/.test(mask);
 
-function asksByWord(masks: readonly string[], { ending, isFramed }: Around): boolean {
+function asksByWord(masks: readonly string[], { ending, isFramed }: SentenceContext): boolean {
   const [first = '', ...rest] = masks;
   const tells = rest.some(tellsOfPast);
   if (rest.length === 0 || (first === 'how' && rest.length === 1)) return ending === '?';

@@ -4,24 +4,24 @@ import { z } from 'zod';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import type { Teller } from './teller.ts';
 
-export interface Told {
+export interface ActionDetails {
   readonly arguments: JsonObject;
   readonly plan: Json | undefined;
 }
 
 interface Wording {
-  done?(told: Told, tell: Teller): string | undefined;
+  done?(told: ActionDetails, tell: Teller): string | undefined;
   /** What waits or was declined, as a thing: “the offer to Wei”. */
-  wish?(told: Told, tell: Teller): string | undefined;
-  undone?(told: Told, tell: Teller): string | undefined;
+  wish?(told: ActionDetails, tell: Teller): string | undefined;
+  undone?(told: ActionDetails, tell: Teller): string | undefined;
 }
 
 const Step = z.object({ from: z.string(), to: z.string() });
 const Booking = z.object({ start: z.string(), duration_minutes: z.number().optional() });
-const Standing = z.object({
+const MeetingRecord = z.object({
   meeting: z.object({ title: z.string(), with: z.array(z.string()), start: z.string(), end: z.string() }),
 });
-const Shifted = Standing.extend({ to: z.object({ start: z.string(), end: z.string() }) });
+const Shifted = MeetingRecord.extend({ to: z.object({ start: z.string(), end: z.string() }) });
 const Terms = z.object({
   terms: z.object({
     salary: z.number().nullable(),
@@ -91,13 +91,13 @@ const wordings: Readonly<Record<string, Wording>> = {
   },
   cancel_meeting: {
     done({ plan }, tell) {
-      const standing = Standing.safeParse(plan).data;
+      const standing = MeetingRecord.safeParse(plan).data;
       return standing === undefined
         ? undefined
         : `${meetingOf(standing, tell)}, ${tell.time(standing.meeting.start)}, is cancelled.`;
     },
     undone({ plan }, tell) {
-      const standing = Standing.safeParse(plan).data;
+      const standing = MeetingRecord.safeParse(plan).data;
       return standing === undefined
         ? undefined
         : `${meetingOf(standing, tell)}, ${tell.time(standing.meeting.start)}, stands again.`;
@@ -161,7 +161,7 @@ const wordings: Readonly<Record<string, Wording>> = {
 
 export const wordingOf = (tool: string): Wording => wordings[tool] ?? {};
 
-const meetingOf = ({ meeting: { title, with: people } }: z.infer<typeof Standing>, tell: Teller): string =>
+const meetingOf = ({ meeting: { title, with: people } }: z.infer<typeof MeetingRecord>, tell: Teller): string =>
   `“${title}” with ${tell.people(people)}`;
 
 const minutesOf = ({ start, end }: { start: string; end: string }): number =>
@@ -178,7 +178,7 @@ function shifted(shift: z.infer<typeof Shifted>, tell: Teller): string {
 }
 
 function booked(
-  { arguments: args }: Told,
+  { arguments: args }: ActionDetails,
   tell: Teller,
   write: (what: string, when: string) => string,
 ): string | undefined {
@@ -192,7 +192,7 @@ function booked(
 }
 
 /** “ (USD 92,500 from July 6)”, from the plan; before there is one, from what was asked for. */
-function termsOf({ arguments: args, plan }: Told, tell: Teller): string {
+function termsOf({ arguments: args, plan }: ActionDetails, tell: Teller): string {
   const terms = Terms.safeParse(plan).data?.terms;
   const salary = terms?.salary ?? z.number().safeParse(args['salary']).data;
   const currency = terms?.currency ?? z.string().safeParse(args['currency']).data;

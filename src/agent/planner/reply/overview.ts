@@ -4,7 +4,7 @@ import type { CallResult } from '../../call-result.ts';
 import type { PastCall } from '../dialogue.ts';
 import type { Teller } from './teller.ts';
 
-type Done = Extract<CallResult, { kind: 'action' }>;
+type ActionResult = Extract<CallResult, { kind: 'action' }>;
 
 const People = z.object({
   total: z.number(),
@@ -21,7 +21,7 @@ const Profile = z.object({
 });
 const most = 10;
 
-type Overview = (done: Done, tell: Teller) => string | undefined;
+type Overview = (done: ActionResult, tell: Teller) => string | undefined;
 
 const overviews: Readonly<Record<string, Overview>> = {
   find_candidates({ result }) {
@@ -70,7 +70,7 @@ const overviews: Readonly<Record<string, Overview>> = {
 };
 
 /** What has no words of its own is told by the tool's. */
-export const overviewOf = ({ tool }: PastCall, done: Done, tell: Teller): string =>
+export const overviewOf = ({ tool }: PastCall, done: ActionResult, tell: Teller): string =>
   overviews[tool]?.(done, tell) ?? done.summary;
 
 const inLine = ({

@@ -6,7 +6,7 @@ import { wordingOf } from './deeds-in-words.ts';
 import { overviewOf } from './overview.ts';
 import type { Teller } from './teller.ts';
 
-type Done = Extract<CallResult, { kind: 'action' }>;
+type ActionResult = Extract<CallResult, { kind: 'action' }>;
 
 export function sentenceFor(call: PastCall, tell: Teller): string {
   const { result } = call;
@@ -23,14 +23,14 @@ export function sentenceFor(call: PastCall, tell: Teller): string {
   }
 }
 
-function executed(call: PastCall, result: Done, tell: Teller): string {
+function executed(call: PastCall, result: ActionResult, tell: Teller): string {
   if (result.effect === 'control') return decided(call, result, tell);
   return result.effect === 'write'
     ? `${deed(call, result, tell)}${until(result, tell)}`
     : overviewOf(call, result, tell);
 }
 
-function waiting({ tool, arguments: args }: PastCall, { approval, preview, plan }: Done, tell: Teller): string {
+function waiting({ tool, arguments: args }: PastCall, { approval, preview, plan }: ActionResult, tell: Teller): string {
   const who =
     approval === undefined || approval.approvers.length === 0
       ? 'an admin'
@@ -40,12 +40,12 @@ function waiting({ tool, arguments: args }: PastCall, { approval, preview, plan 
 }
 
 /** What has no words of its own is told by the gate's line. */
-const deed = ({ tool, arguments: args }: PastCall, result: Done, tell: Teller): string =>
+const deed = ({ tool, arguments: args }: PastCall, result: ActionResult, tell: Teller): string =>
   wordingOf(tool).done?.({ arguments: args, plan: result.plan }, tell) ?? toGroup(result, tell) ?? result.summary;
 
 const fewNames = 4;
 
-function toGroup({ members, status }: Done, tell: Teller): string | undefined {
+function toGroup({ members, status }: ActionResult, tell: Teller): string | undefined {
   if (members === undefined) return undefined;
   if (members.length === 0) return 'Nobody fits that description, so nobody was written to.';
   if (status !== 'executed') return undefined;
@@ -53,7 +53,7 @@ function toGroup({ members, status }: Done, tell: Teller): string | undefined {
   return `I followed up with ${names.length <= fewNames ? tell.listed(names) : `${members.length} people`}.`;
 }
 
-function until({ undo_until: at, members }: Done, tell: Teller): string {
+function until({ undo_until: at, members }: ActionResult, tell: Teller): string {
   if (at === undefined || tell.tone === 'brief' || members?.length === 0) return '';
   return members === undefined || members.length === 1
     ? ` The e-mail leaves ${tell.leaves(at)}; until then I can take it back.`
@@ -63,7 +63,7 @@ function until({ undo_until: at, members }: Done, tell: Teller): string {
 const Decision = z.object({ action_id: z.string(), tool: z.string(), status: z.string(), summary: z.string() });
 
 /** What was decided on is told by its own plan, which the ledger holds. */
-function decided({ tool }: PastCall, { result, summary }: Done, tell: Teller): string {
+function decided({ tool }: PastCall, { result, summary }: ActionResult, tell: Teller): string {
   const decision = Decision.safeParse(result).data;
   const action = decision === undefined ? undefined : tell.action(decision.action_id);
   if (decision === undefined || action === undefined) return summary;

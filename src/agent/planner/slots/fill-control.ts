@@ -1,6 +1,6 @@
 // Taking back what was done, and deciding on what waits.
 import { calls, type Filled, type Filling, open, ordinalIn, wordsOf } from './filling.ts';
-import type { Done } from '../focus.ts';
+import type { DoneCall } from '../focus.ts';
 
 function undo(filling: Filling, tool: string): Filled {
   const chosen = [filling.known['action'] ?? []].flat();
@@ -18,7 +18,7 @@ function undo(filling: Filling, tool: string): Filled {
 }
 
 /** The latest of them, or all of the latest turn; “undo that” after two deeds of one message asks which. */
-function takeBack(meant: readonly Done[], filling: Filling, tool: string): Filled {
+function takeBack(meant: readonly DoneCall[], filling: Filling, tool: string): Filled {
   const words = wordsOf(filling);
   const ofTurn = meant.filter(({ turn }) => turn === meant[0]?.turn);
   const isAll = isOfAll(filling);
@@ -30,7 +30,7 @@ function takeBack(meant: readonly Done[], filling: Filling, tool: string): Fille
 }
 
 /** A booking that was moved since goes back by way of its moves, the latest first. */
-const laterMoves = ({ tool, arguments: args, turn }: Done, { focus, catalogue }: Filling): readonly Done[] =>
+const laterMoves = ({ tool, arguments: args, turn }: DoneCall, { focus, catalogue }: Filling): readonly DoneCall[] =>
   tool !== 'book_meeting'
     ? []
     : focus.done.filter((one) => {
@@ -43,10 +43,10 @@ const isOfAll = (filling: Filling): boolean =>
   wordsOf(filling).some((word) => /^(?:all|both|everything|them|those)$/.test(word));
 
 /** By their numbers; what they were is said where the question is put. */
-const choicesOf = (done: readonly Done[]) => done.map(({ action }) => ({ label: action, value: action }));
+const choicesOf = (done: readonly DoneCall[]) => done.map(({ action }) => ({ label: action, value: action }));
 
 /** “Undo that” after what waits, failed or was refused takes back nothing that came before it. */
-function notDone({ status }: Done, tool: string, done: readonly Done[]): Filled {
+function notDone({ status }: DoneCall, tool: string, done: readonly DoneCall[]): Filled {
   if (status === 'pending_approval') return calls({ tool: 'list_approvals', arguments: {} });
   const question =
     status === 'draft'
@@ -67,9 +67,9 @@ const usedPeople = ({ spans }: Filling): string[] =>
   );
 
 /** Those about whoever is named, else those of the last turn that did something, latest first. */
-function meantOf(done: readonly Done[], filling: Filling): readonly Done[] {
+function meantOf(done: readonly DoneCall[], filling: Filling): readonly DoneCall[] {
   const named = usedPeople(filling);
-  const about = (one: Done) =>
+  const about = (one: DoneCall) =>
     Object.values(one.arguments)
       .flat()
       .some((value) => typeof value === 'string' && named.includes(value));

@@ -4,12 +4,12 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Message } from '../features.ts';
 import type { Focus } from '../focus.ts';
-import type { Order, Place } from '../orders.ts';
+import type { Order, SpanPosition } from '../orders.ts';
 import type { PersonSpan, Span } from '../span.ts';
 
 export interface Weighed<Kind extends Span = Span> {
   readonly span: Kind;
-  readonly place: Place;
+  readonly place: SpanPosition;
   /** How likely it fills a slot of the order. */
   readonly used: number;
   /** How likely it only tells which meeting is meant. */

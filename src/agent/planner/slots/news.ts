@@ -45,12 +45,12 @@ export function newsFor(user: string, filling: Filling): string | undefined {
   return told.length === 0 || told.includes(undefined) ? undefined : told.join(' ');
 }
 
-interface Telling {
+interface MessageContext {
   readonly user: string;
   readonly filling: Filling;
 }
 
-function toColleague({ tool, arguments: given }: ReadCall, words: Words, { user, filling }: Telling) {
+function toColleague({ tool, arguments: given }: ReadCall, words: Words, { user, filling }: MessageContext) {
   const args = Args.safeParse(given).data;
   const { catalogue } = filling;
   const name = catalogue.candidates.byId(args?.candidate ?? '')?.name;

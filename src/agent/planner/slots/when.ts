@@ -129,7 +129,7 @@ export function minutesFor(filling: Filling): number | undefined {
     .findLast((value) => value >= 15 && value <= 180 && value % 5 === 0);
 }
 
-interface Standing {
+interface MeetingTime {
   readonly start: string;
   readonly end: string;
 }
@@ -140,7 +140,7 @@ interface Moved {
 }
 
 /** Where a meeting goes: what is not told stays as it stands. */
-export function movedTo(filling: Filling, standing: Standing): Moved | undefined {
+export function movedTo(filling: Filling, standing: MeetingTime): Moved | undefined {
   const from = zoned(standing.start, filling.catalogue.timeZone);
   const later = daysFrom(filling, from);
   if (later !== undefined) return { start: written(later), minutes: undefined };

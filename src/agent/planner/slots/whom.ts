@@ -198,16 +198,16 @@ function managerOf(about: readonly string[], { catalogue, spans, message: { toke
 }
 
 const everybody = /^(?:all|every|everyone|everybody|each|whole|entire|anyone|anybody|evryone|every1)$/;
-type Thing = Extract<Weighed['span'], { coverage: number }>;
+type CoveredSpan = Extract<Weighed['span'], { coverage: number }>;
 
 /** “Move everyone in References to Offer”. Undefined where no group is meant. The stage behind “to” is where they go, not where they are. */
 function groupIn(filling: Filling): readonly string[] | undefined {
   if (!wordsOf(filling).some((word) => everybody.test(word))) return undefined;
   const { candidates, jobs } = filling.catalogue;
-  const named = filling.spans.flatMap(({ span, place }): Thing[] =>
+  const named = filling.spans.flatMap(({ span, place }): CoveredSpan[] =>
     'coverage' in span && span.coverage >= 0.99 && place !== 'after' && !isGoal(span, filling) ? [span] : [],
   );
-  const idsOf = (kind: Thing['kind']) => named.filter((one) => one.kind === kind).flatMap(({ ids }) => ids);
+  const idsOf = (kind: CoveredSpan['kind']) => named.filter((one) => one.kind === kind).flatMap(({ ids }) => ids);
   const [stages, requisitions, roles] = [idsOf('stage'), idsOf('job'), idsOf('role')];
   if (stages.length + requisitions.length + roles.length === 0) return undefined;
   const isIn = (one: { stage: string; job: string }) =>
@@ -219,7 +219,7 @@ function groupIn(filling: Filling): readonly string[] | undefined {
 
 const standing: ReadonlySet<string> = new Set(['active', 'offer']);
 
-const isGoal = (span: Thing, { message, order }: Filling): boolean =>
+const isGoal = (span: CoveredSpan, { message, order }: Filling): boolean =>
   order.tool === 'move_stage' &&
   message.tokens
     .slice(Math.max(0, span.from - 2), span.from)

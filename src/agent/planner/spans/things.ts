@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { ThingKind, ThingSpan } from '../span.ts';
 import { stemsOf, type Token } from '../tokens.ts';
 
-interface Entry {
+interface CatalogueEntry {
   readonly kind: ThingKind;
   readonly id: string;
   readonly words: ReadonlySet<string>;
@@ -20,11 +20,11 @@ const filler = new Set(
   ),
 );
 
-function entry(kind: ThingKind, id: string, name: string): Entry {
+function entry(kind: ThingKind, id: string, name: string): CatalogueEntry {
   return { kind, id, words: new Set(stemsOf(name).filter((word) => !articles.has(word))) };
 }
 
-const entriesOf = ({ stages, templates, jobs, sequences, meetings }: Catalogue): readonly Entry[] => [
+const entriesOf = ({ stages, templates, jobs, sequences, meetings }: Catalogue): readonly CatalogueEntry[] => [
   ...stages.flatMap((stage) => [stage, ...spellingsOf(stage)].map((name) => entry('stage', stage, name))),
   ...templates.map(({ id }) => entry('template', id, id.replaceAll(/[_-]/g, ' '))),
   ...jobs.map(({ id, title }) => entry('job', id, title)),
@@ -57,7 +57,7 @@ interface Message {
   readonly isPerson: (at: number) => boolean;
 }
 
-function ofKind(kind: ThingKind, entries: readonly Entry[], { tokens, isPerson }: Message): ThingSpan[] {
+function ofKind(kind: ThingKind, entries: readonly CatalogueEntry[], { tokens, isPerson }: Message): ThingSpan[] {
   const byWord = new Map<string, Set<number>>();
   for (const [place, { words }] of entries.entries())
     for (const word of words) byWord.set(word, (byWord.get(word) ?? new Set()).add(place));
@@ -88,7 +88,7 @@ function holdersOf(
 
 interface Run {
   readonly kind: ThingKind;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CatalogueEntry[];
   readonly holders: readonly (ReadonlySet<number> | undefined)[];
   readonly tokens: readonly Token[];
 }

@@ -1,8 +1,8 @@
 // How a thing that an example refers to is made by one request, and where its answer holds the name of it.
 import { platformThings } from './platform-things.ts';
-import { type Making, type Variable, post } from './variable.ts';
+import { type VariableSource, type Variable, post } from './variable.ts';
 
-const task = (body: object, take: string): Making => post('/api/v1/tasks', body, take);
+const task = (body: object, take: string): VariableSource => post('/api/v1/tasks', body, take);
 const note = { action: 'add_note', candidate: 'c_priya_raman', text: 'Called; prefers mornings.' };
 const rejection = { action: 'reject_candidate', candidate: 'c_omar_haddad', reason: 'Position filled' };
 

@@ -3,10 +3,10 @@
 export interface Variable {
   /** What stands in the document in its place. */
   readonly sample: string;
-  readonly from: 'sandbox' | 'elsewhere' | Making | Signing | Beside;
+  readonly from: 'sandbox' | 'elsewhere' | VariableSource | Signing | Beside;
 }
 
-export interface Making {
+export interface VariableSource {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'GET';
   /** Path and body may refer to other variables. */
   readonly path: string;
@@ -34,4 +34,9 @@ interface Beside {
   readonly beside: string;
 }
 
-export const post = (path: string, body: unknown, take: string): Making => ({ method: 'POST', path, body, take });
+export const post = (path: string, body: unknown, take: string): VariableSource => ({
+  method: 'POST',
+  path,
+  body,
+  take,
+});

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Ended } from '../budget.ts';
 import type { Guard } from '../guard.ts';
-import type { RemoteParts } from '../remote.ts';
+import type { RemoteDependencies } from '../remote.ts';
 import { ldapFault } from './faults.ts';
 import { type Conversation, openSession } from './session.ts';
 
@@ -23,10 +23,10 @@ export type Ask = <T>(asked: {
   readonly work: (conversation: Conversation) => Promise<T>;
 }) => Promise<T>;
 
-export type LdapParts = Omit<RemoteParts, 'http' | 'keepToken'> & { guard: Guard };
+export type LdapDependencies = Omit<RemoteDependencies, 'http' | 'keepToken'> & { guard: Guard };
 
-export function openAsk(parts: LdapParts, config: LdapConfig): Ask {
-  const { connector, budget, log, clock, guard, secrets, standing } = parts;
+export function openAsk(dependencies: LdapDependencies, config: LdapConfig): Ask {
+  const { connector, budget, log, clock, guard, secrets, standing } = dependencies;
   const server = { host: config.host, port: config.port ?? (config.tls === 'ldaps' ? 636 : 389), tls: config.tls };
   const session = openSession({ server, credentials: secrets.credentials, guard });
   return async ({ path, signal, work }) => {

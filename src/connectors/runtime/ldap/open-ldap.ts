@@ -16,11 +16,11 @@ import type { MappedSystem, Page, PageRequest, RemoteRecord } from '../../../cor
 import { Problem } from '../../../core/problem.ts';
 import { noteDrift } from '../drift.ts';
 import { faultOf } from '../faults.ts';
-import { type Ask, LdapConfig, type LdapParts, openAsk } from './ask.ts';
+import { type Ask, LdapConfig, type LdapDependencies, openAsk } from './ask.ts';
 import { attributesOf, generalizedTime, recordOf, storedId } from './entries.ts';
 import { UnreadableFilter } from './faults.ts';
 import type { Conversation } from './session.ts';
-import { type Scan, type Seen, openScans } from './scans.ts';
+import { type Scan, type ScannedEntry, openScans } from './scans.ts';
 
 /** Questions under way on one connection. */
 const atOnce = 32;
@@ -31,11 +31,11 @@ interface Directory {
   readonly collection: Collection;
 }
 
-export function openLdapSystem(parts: LdapParts): MappedSystem {
-  const { connector } = parts;
-  const config = LdapConfig.parse(parts.config);
-  const ask = openAsk(parts, config);
-  const scans = openScans(parts.clock);
+export function openLdapSystem(dependencies: LdapDependencies): MappedSystem {
+  const { connector } = dependencies;
+  const config = LdapConfig.parse(dependencies.config);
+  const ask = openAsk(dependencies, config);
+  const scans = openScans(dependencies.clock);
   const collectionOf = (name: string): Collection => {
     const found = Object.hasOwn(connector.collections, name) ? connector.collections[name] : undefined;
     if (found === undefined) throw new Problem('not_found', `${connector.title} has no collection ${name}.`);
@@ -59,7 +59,7 @@ export function openLdapSystem(parts: LdapParts): MappedSystem {
       const seen = scan.seen ?? (await lookRound(ask, reading, request));
       const page = await readEntries(ask, { ...reading, scan: { ...scan, seen } }, request);
       noteDrift(
-        parts.drift,
+        dependencies.drift,
         { name: request.collection, ...reading.collection },
         page.records.map(({ body }) => body),
       );
@@ -81,7 +81,11 @@ const readOnly = (connector: Connector) =>
   faultOf(connector, 'invalid', { fix: 'Muster reads directories and changes nothing in them.' });
 
 /** Who is meant, in the order of their ids. */
-async function lookRound(ask: Ask, { config, collection }: Directory, request: PageRequest): Promise<readonly Seen[]> {
+async function lookRound(
+  ask: Ask,
+  { config, collection }: Directory,
+  request: PageRequest,
+): Promise<readonly ScannedEntry[]> {
   const found = await ask({
     path: collection.list.path,
     signal: request.signal,
@@ -137,10 +141,10 @@ function idOf(entry: Entry, collection: Collection): string {
 }
 
 interface Reading extends Directory {
-  readonly scan: Scan & { readonly seen: readonly Seen[] };
+  readonly scan: Scan & { readonly seen: readonly ScannedEntry[] };
 }
 
-interface Meant extends Directory {
+interface DirectoryQuery extends Directory {
   readonly meant: Filter;
   readonly attributes: readonly string[];
 }
@@ -174,7 +178,11 @@ async function readEntries(
 }
 
 /** Null: it is gone since, or no longer meant. One that was moved or renamed since is found by its id. */
-async function readOne(conversation: Conversation, reading: Meant, { id, dn }: Seen): Promise<RemoteRecord | null> {
+async function readOne(
+  conversation: Conversation,
+  reading: DirectoryQuery,
+  { id, dn }: ScannedEntry,
+): Promise<RemoteRecord | null> {
   const { collection, config, meant, attributes } = reading;
   const there = await conversation.search({ base: dn, scope: 'base', filter: meant, attributes }).catch(nobodyThere);
   const same = there.find((entry) => idOf(entry, collection) === id);

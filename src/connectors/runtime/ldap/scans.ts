@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../core/clock.ts';
 
 /** An entry by its id, which stays, and where it stood. */
-export interface Seen {
+export interface ScannedEntry {
   readonly id: string;
   readonly dn: string;
 }
@@ -14,7 +14,7 @@ export interface Scan {
   /** The last id that was read; null at the start. */
   readonly after: string | null;
   /** In the order of their ids; undefined where they have to be looked for. */
-  readonly seen: readonly Seen[] | undefined;
+  readonly seen: readonly ScannedEntry[] | undefined;
 }
 
 const Cursor = z.strictObject({ began: z.string(), after: z.string() });
@@ -23,7 +23,7 @@ const keptMs = 600_000;
 const most = 4;
 
 export function openScans(clock: Clock) {
-  const kept = new Map<string, { seen: readonly Seen[]; timer: NodeJS.Timeout }>();
+  const kept = new Map<string, { seen: readonly ScannedEntry[]; timer: NodeJS.Timeout }>();
   const drop = (began: string): void => {
     clearTimeout(kept.get(began)?.timer);
     kept.delete(began);

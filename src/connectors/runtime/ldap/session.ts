@@ -21,7 +21,7 @@ export interface LdapServer {
   readonly tls: 'ldaps' | 'starttls' | 'off';
 }
 
-interface Asked {
+interface SearchRequest {
   readonly base: string;
   readonly scope: 'base' | 'sub';
   readonly filter: Filter;
@@ -30,12 +30,12 @@ interface Asked {
 
 export interface Conversation {
   /** One entry or none of them; nothing is paged. */
-  search(asked: Asked): Promise<readonly Entry[]>;
+  search(asked: SearchRequest): Promise<readonly Entry[]>;
   /** Every entry, however many pages there are. */
-  searchAll(asked: Asked): Promise<readonly Entry[]>;
+  searchAll(asked: SearchRequest): Promise<readonly Entry[]>;
 }
 
-interface Parts {
+interface SessionDependencies {
   readonly server: LdapServer;
   readonly credentials: Readonly<Record<string, string>>;
   readonly guard: Guard;
@@ -49,15 +49,15 @@ interface Open extends Conversation {
   readonly client: Client;
 }
 
-export const openSession = (parts: Parts): KeptSession<Conversation> =>
+export const openSession = (dependencies: SessionDependencies): KeptSession<Conversation> =>
   keepSession({
-    open: () => converse(parts),
+    open: () => converse(dependencies),
     end: ({ client }) => client.unbind(),
     // A connection that was lost meanwhile would be made anew without its sign-in.
     isLost: ({ client }) => !client.isBound,
   });
 
-async function converse({ server, credentials, guard }: Parts): Promise<Open> {
+async function converse({ server, credentials, guard }: SessionDependencies): Promise<Open> {
   const { bind_dn: name = '', password = '' } = credentials;
   if (server.tls === 'off' && !guard.allowPrivate)
     throw new Problem(
@@ -83,15 +83,15 @@ async function converse({ server, credentials, guard }: Parts): Promise<Open> {
   return { client, ...conversation(client, heard) };
 }
 
-interface Way {
+interface ConnectOptions {
   /** The address that was checked. */
   readonly host: string;
   readonly ca: string | undefined;
-  readonly heard: Heard;
+  readonly heard: CookieListener;
 }
 
 /** Connects when it is first asked. The certificate has to be that of the name, whatever the address. */
-function openClient({ host: name, port, tls }: LdapServer, { host, ca, heard }: Way): Client {
+function openClient({ host: name, port, tls }: LdapServer, { host, ca, heard }: ConnectOptions): Client {
   const secure = { ...(isIP(name) === 0 ? { servername: name } : {}), ...(ca === undefined ? {} : { ca }) };
   let plain: Socket | undefined;
   return new Client({
@@ -107,14 +107,14 @@ function openClient({ host: name, port, tls }: LdapServer, { host, ca, heard }: 
   });
 }
 
-interface Heard {
+interface CookieListener {
   on<S extends Socket>(socket: S): S;
   /** Where the last page that came ended; empty after the last one. */
   cookie(): Buffer;
 }
 
 /** The client keeps the place of a paged search to itself: what the server says of it is read from the connection. */
-function hearCookies(): Heard {
+function hearCookies(): CookieListener {
   let cookie: Buffer = Buffer.alloc(0);
   const parser = new MessageParser();
   parser.on('message', (message) => {
@@ -146,8 +146,8 @@ class PageOf extends Control {
   }
 }
 
-function conversation(client: Client, heard: Heard): Conversation {
-  const ask = async ({ base, attributes, ...how }: Asked, controls: Control[]): Promise<readonly Entry[]> => {
+function conversation(client: Client, heard: CookieListener): Conversation {
+  const ask = async ({ base, attributes, ...how }: SearchRequest, controls: Control[]): Promise<readonly Entry[]> => {
     // A lost connection would be made anew, without its sign-in.
     if (!client.isBound) throw new Error('the connection to the directory was lost');
     const { searchEntries } = await client.search(base, { ...how, attributes: [...attributes] }, controls);

@@ -10,7 +10,7 @@ import { PostgresConfig, rowsAtOnce } from '../../postgresql.ts';
 import type { Ended } from '../budget.ts';
 import { faultOf } from '../faults.ts';
 import { type Guard, publicAddress } from '../guard.ts';
-import type { RemoteParts } from '../remote.ts';
+import type { RemoteDependencies } from '../remote.ts';
 import { postgresFault } from './faults.ts';
 import { type Target, deleteRows, sameRows, selectPage, selectRow, writeRows } from './statements.ts';
 
@@ -27,10 +27,12 @@ interface Question {
 }
 type Ask = (question: Question) => Promise<Rows>;
 
-export function openPostgresSystem(parts: Omit<RemoteParts, 'http' | 'keepToken'> & { guard: Guard }): MappedSystem {
-  const { connector } = parts;
-  const config = PostgresConfig.parse(parts.config);
-  const ask = openAsk(parts, config);
+export function openPostgresSystem(
+  dependencies: Omit<RemoteDependencies, 'http' | 'keepToken'> & { guard: Guard },
+): MappedSystem {
+  const { connector } = dependencies;
+  const config = PostgresConfig.parse(dependencies.config);
+  const ask = openAsk(dependencies, config);
   const targetOf = (name: string) => {
     const found = Object.hasOwn(config.collections, name) ? config.collections[name] : undefined;
     if (found === undefined) throw new Problem('not_found', `PostgreSQL has no collection ${name} in this connection.`);
@@ -58,7 +60,7 @@ export function openPostgresSystem(parts: Omit<RemoteParts, 'http' | 'keepToken'
     async write(writings, signal) {
       const [first] = writings;
       if (first === undefined) return [];
-      const written = await writeAll({ parts, ask, target: targetOf(first.collection), signal }, writings);
+      const written = await writeAll({ dependencies, ask, target: targetOf(first.collection), signal }, writings);
       return writings.map(
         (writing) => written.get(writing) ?? { kind: 'failed', fault: faultOf(connector, 'invalid') },
       );
@@ -77,7 +79,7 @@ const noCalls = (connector: Connector) =>
   faultOf(connector, 'invalid', { fix: 'PostgreSQL has tables, and no calls: name one as a collection.' });
 
 interface Writer {
-  readonly parts: Pick<RemoteParts, 'connector'>;
+  readonly dependencies: Pick<RemoteDependencies, 'connector'>;
   readonly ask: Ask;
   readonly target: Target;
   readonly signal: AbortSignal;
@@ -93,7 +95,7 @@ async function writeAll(writer: Writer, writings: readonly Writing[]): Promise<M
 }
 
 async function writeAlike(writer: Writer, group: readonly Writing[]): Promise<(readonly [Writing, Written])[]> {
-  const { connector } = writer.parts;
+  const { connector } = writer.dependencies;
   try {
     const done = await carryOut(writer, group);
     return group.map((writing) => {
@@ -118,10 +120,10 @@ async function writeAlike(writer: Writer, group: readonly Writing[]): Promise<(r
 
 const methods = { create: 'POST', update: 'PATCH', upsert: 'PUT', delete: 'DELETE' } as const;
 
-type Done = ReadonlyMap<string, 'made' | 'there'>;
+type WriteOutcomes = ReadonlyMap<string, 'made' | 'there'>;
 
 /** The keys of the records that stand there now as they should, and which of them were certainly not there before. */
-async function carryOut({ ask, target, signal }: Writer, group: readonly Writing[]): Promise<Done> {
+async function carryOut({ ask, target, signal }: Writer, group: readonly Writing[]): Promise<WriteOutcomes> {
   const action = group[0]?.action ?? 'upsert';
   const on = { method: methods[action], table: target.table, signal };
   const ids = group.map((writing) => idOf(target, writing));
@@ -147,9 +149,9 @@ function idOf({ key }: Target, { record, remoteId, action }: Pick<Writing, 'reco
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function openAsk(parts: Parameters<typeof openPostgresSystem>[0], config: PostgresConfig): Ask {
-  const { connector, budget, log, clock, standing } = parts;
-  const pooled = openPool(parts, config);
+function openAsk(dependencies: Parameters<typeof openPostgresSystem>[0], config: PostgresConfig): Ask {
+  const { connector, budget, log, clock, standing } = dependencies;
+  const pooled = openPool(dependencies, config);
   return async ({ method, table, statement, signal }) => {
     const end = await budget.take(signal);
     const from = clock.now();

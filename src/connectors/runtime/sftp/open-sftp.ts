@@ -9,25 +9,27 @@ import { type Files, SftpConfig, rowsAtOnce } from '../../sftp.ts';
 import type { Ended } from '../budget.ts';
 import { faultOf } from '../faults.ts';
 import type { Guard } from '../guard.ts';
-import type { RemoteParts } from '../remote.ts';
+import type { RemoteDependencies } from '../remote.ts';
 import { batchKey } from '../write-records.ts';
 import { csvOf, readRows } from './csv.ts';
 import { sftpFault } from './faults.ts';
 import { type FileSeen, fingerprintOf, nextPlace, readPlace, readSeen, seenFiles, wanted } from './reading.ts';
 import { openSession } from './session.ts';
 
-interface Asked<T> {
+interface FileRequest<T> {
   readonly method: 'GET' | 'PUT';
   readonly signal: AbortSignal;
   /** Answers how many bytes it moved beside what it found. */
   readonly work: (sftp: Client) => Promise<{ readonly found: T; readonly bytes: number }>;
 }
-type Ask = <T>(asked: Asked<T>) => Promise<T>;
+type Ask = <T>(asked: FileRequest<T>) => Promise<T>;
 
-export function openSftpSystem(parts: Omit<RemoteParts, 'http' | 'keepToken'> & { guard: Guard }): MappedSystem {
-  const { connector } = parts;
-  const config = SftpConfig.parse(parts.config);
-  const ask = openAsk(parts, config);
+export function openSftpSystem(
+  dependencies: Omit<RemoteDependencies, 'http' | 'keepToken'> & { guard: Guard },
+): MappedSystem {
+  const { connector } = dependencies;
+  const config = SftpConfig.parse(dependencies.config);
+  const ask = openAsk(dependencies, config);
   const filesOf = (name: string): Files => {
     const found = Object.hasOwn(config.collections, name) ? config.collections[name] : undefined;
     if (found === undefined) throw new Problem('not_found', `There is no collection ${name} in this connection.`);
@@ -91,12 +93,12 @@ async function readPage(ask: Ask, { connector, files, request }: Reading): Promi
   }
 }
 
-interface Sought extends Pick<Reading, 'connector' | 'files'> {
+interface FileQuery extends Pick<Reading, 'connector' | 'files'> {
   readonly cursor: string | null;
   readonly since: string | null;
 }
 
-async function pageOf(sftp: Client, { connector, files, cursor, since }: Sought) {
+async function pageOf(sftp: Client, { connector, files, cursor, since }: FileQuery) {
   const there = wanted(await list(sftp, files.folder), files);
   const seen = readSeen(since);
   const place = nextPlace(there, { place: readPlace(cursor), seen });
@@ -154,8 +156,8 @@ async function putFile(ask: Ask, { connector, files, writings, signal }: Putting
   });
 }
 
-function openAsk(parts: Parameters<typeof openSftpSystem>[0], config: SftpConfig): Ask {
-  const { connector, budget, log, clock, guard, secrets, standing } = parts;
+function openAsk(dependencies: Parameters<typeof openSftpSystem>[0], config: SftpConfig): Ask {
+  const { connector, budget, log, clock, guard, secrets, standing } = dependencies;
   const session = openSession({ config, credentials: secrets.credentials, guard });
   return async ({ method, signal, work }) => {
     const end = await budget.take(signal);

@@ -10,7 +10,7 @@ export interface FileSeen {
   readonly size: number;
 }
 
-const Place = z.strictObject({
+const FileCursor = z.strictObject({
   name: z.string(),
   time: z.number(),
   size: z.number(),
@@ -20,10 +20,10 @@ const Place = z.strictObject({
   /** Files of this read that are done. */
   done: z.array(z.string()),
 });
-export type Place = z.infer<typeof Place>;
+export type FileCursor = z.infer<typeof FileCursor>;
 
-export const readPlace = (cursor: string | null): Place | null =>
-  cursor === null ? null : Place.parse(JSON.parse(cursor));
+export const readPlace = (cursor: string | null): FileCursor | null =>
+  cursor === null ? null : FileCursor.parse(JSON.parse(cursor));
 
 const Names = z.array(z.string());
 export const readSeen = (since: string | null): readonly string[] =>
@@ -61,8 +61,8 @@ export function wanted(files: readonly FileSeen[], { files: pattern, read }: Fil
 /** Where reading goes on: in the file that was begun, from its start when it has changed since, else in the next one. */
 export function nextPlace(
   files: readonly FileSeen[],
-  { place, seen }: { place: Place | null; seen: readonly string[] },
-): Place | null {
+  { place, seen }: { place: FileCursor | null; seen: readonly string[] },
+): FileCursor | null {
   const done = place?.done ?? [];
   const begun = place === null ? undefined : files.find(({ name }) => name === place.name);
   if (begun !== undefined && place !== null && place.at > 0) {

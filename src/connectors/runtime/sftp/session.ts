@@ -17,7 +17,7 @@ export class UnknownHost extends Error {
   }
 }
 
-interface Parts {
+interface SessionDependencies {
   readonly config: SftpConfig;
   readonly credentials: Readonly<Record<string, string>>;
   readonly guard: Guard;
@@ -26,10 +26,10 @@ interface Parts {
 const timeoutMs = 20_000;
 
 /** Work throws what the server and the network throw, and `UnknownHost`. */
-export const openSession = (parts: Parts): KeptSession<Client> =>
-  keepSession({ open: (gone) => connect(parts, gone), end: (sftp) => sftp.end() });
+export const openSession = (dependencies: SessionDependencies): KeptSession<Client> =>
+  keepSession({ open: (gone) => connect(dependencies, gone), end: (sftp) => sftp.end() });
 
-async function connect({ config, credentials, guard }: Parts, gone: () => void): Promise<Client> {
+async function connect({ config, credentials, guard }: SessionDependencies, gone: () => void): Promise<Client> {
   const { username, password, private_key: privateKey, passphrase } = credentials;
   const sftp = new Client('muster', { error: gone, end: gone, close: gone });
   let shown = '';

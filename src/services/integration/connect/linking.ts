@@ -13,10 +13,10 @@ import type { Token } from '../../../core/ports/connections.ts';
 import { type Catalogue, RemoteFault } from '../../../core/ports/remote-system.ts';
 import { Problem } from '../../../core/problem.ts';
 import { checkEntries } from '../check-entries.ts';
-import type { IntegrationParts } from '../integration-parts.ts';
+import type { IntegrationDependencies } from '../integration-dependencies.ts';
 
-export interface LinkParts extends Pick<
-  IntegrationParts,
+export interface LinkDependencies extends Pick<
+  IntegrationDependencies,
   'connections' | 'catalogue' | 'checkUrl' | 'forget' | 'clock' | 'newId'
 > {
   readonly connectLinks: ConnectLinks;
@@ -57,9 +57,9 @@ const hashOfLink = (token: string): string => createHash('sha256').update(token)
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined);
 const random = (): string => randomBytes(32).toString('base64url');
 
-export const linking = (parts: LinkParts) => ({ ...making(parts), ...following(parts) });
+export const linking = (dependencies: LinkDependencies) => ({ ...making(dependencies), ...following(dependencies) });
 
-function making({ connections, connectLinks, catalogue, checkUrl, clock, newId, publicUrl }: LinkParts) {
+function making({ connections, connectLinks, catalogue, checkUrl, clock, newId, publicUrl }: LinkDependencies) {
   return {
     /** Throws `validation_failed` for presets that the system does not know, `not_found` for a connection of elsewhere. */
     async makeLink(by: Principal, asked: NewLink): Promise<{ link: ConnectLink; url: string }> {
@@ -97,9 +97,9 @@ const accountOf = ({ link, credentials }: PresentedLink, entries: Entries): Acco
   token: null,
 });
 
-function following(parts: LinkParts) {
-  const { connectLinks, accounts, catalogue, clock } = parts;
-  const redirectUri = `${parts.publicUrl}/connect/callback`;
+function following(dependencies: LinkDependencies) {
+  const { connectLinks, accounts, catalogue, clock } = dependencies;
+  const redirectUri = `${dependencies.publicUrl}/connect/callback`;
 
   /** Throws `not_found` for a link that is unknown, used or over: nobody learns which. */
   const open = async (token: string): Promise<PresentedLink> => {
@@ -112,7 +112,7 @@ function following(parts: LinkParts) {
     const token = await accounts.probe(account, AbortSignal.timeout(patienceMs)).catch(asProblem);
     if (!(await connectLinks.use(link, clock.now()))) throw gone();
     const by = ActorId.parse(`link:${link.id}`);
-    return { link, connection: await keep(parts, { link, account, token, by }), by };
+    return { link, connection: await keep(dependencies, { link, account, token, by }), by };
   };
 
   return {
@@ -154,7 +154,7 @@ function following(parts: LinkParts) {
   };
 }
 
-interface Kept {
+interface LinkedAccount {
   readonly link: ConnectLink;
   readonly account: Account;
   readonly token: Token | null;
@@ -162,8 +162,8 @@ interface Kept {
 }
 
 async function keep(
-  { connections, forget, clock, newId }: LinkParts,
-  { link, account, token, by }: Kept,
+  { connections, forget, clock, newId }: LinkDependencies,
+  { link, account, token, by }: LinkedAccount,
 ): Promise<ConnectionId> {
   const store = connections(link.tenant);
   const { config, credentials } = account;

@@ -1,9 +1,9 @@
 // Carries deletions over: what a complete scan did not show. A brake stops when too much would go at once.
 import type { Preview, SyncFault } from '../../../core/integration.ts';
 import { fixOfUnnamed, RemoteFault, unnamedPrefix } from '../../../core/ports/remote-system.ts';
-import { flow } from './flow.ts';
+import { moveRecords } from './move-records.ts';
 import { withDeletions } from './preview.ts';
-import { candidatesOf, goneForSure } from './gone-for-sure.ts';
+import { candidatesOf, confirmedDeletions } from './confirm-deletions.ts';
 import { type Run, syncFaultOf } from './run.ts';
 
 /** A larger share of what is known is no clean-up but a mistake, until a person says otherwise. */
@@ -45,7 +45,7 @@ export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFaul
       nextSince: run.sync.nextSince,
       answers: [],
     });
-    const { written } = await flow(run, pending);
+    const { written } = await moveRecords(run, pending);
     if (written < pending.length) return 'more';
   }
 }
@@ -61,9 +61,9 @@ async function unnamedIn({ syncs, id }: Run): Promise<SyncFault | undefined> {
 }
 
 /** The source cannot be asked again at present: nothing is deleted, and the run says why. */
-async function surely(run: Run, ids: Parameters<typeof goneForSure>[1]): Promise<typeof ids | RemoteFault> {
+async function surely(run: Run, ids: Parameters<typeof confirmedDeletions>[1]): Promise<typeof ids | RemoteFault> {
   try {
-    return await goneForSure(run, ids);
+    return await confirmedDeletions(run, ids);
   } catch (error) {
     if (error instanceof RemoteFault) return error;
     throw error;

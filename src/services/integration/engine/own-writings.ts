@@ -4,7 +4,7 @@ import type { Integration } from '../../../core/integration.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { putAt, readPath } from '../../../core/json-path.ts';
 import type { RemoteRecord } from '../../../core/ports/remote-system.ts';
-import type { Known, LastWriting } from '../../../core/ports/syncs.ts';
+import type { KnownRecord, LastWriting } from '../../../core/ports/syncs.ts';
 import { type Run, digestOf } from './run.ts';
 
 type Asking = Pick<Run, 'integration' | 'mapping' | 'opposites' | 'syncs'>;
@@ -28,7 +28,11 @@ interface Read {
 }
 
 /** Where anything is not known for sure a record is in none of the sets: it is compared with what was sent before, as always. */
-export async function ownWritings(run: Asking, read: Read, known: ReadonlyMap<string, Known>): Promise<OwnWritings> {
+export async function ownWritings(
+  run: Asking,
+  read: Read,
+  known: ReadonlyMap<string, KnownRecord>,
+): Promise<OwnWritings> {
   if (run.opposites.length === 0 || read.records.length === 0) return noOwnWritings;
   const found = { own: new Set<string>(), edited: new Set<string>(), origins: new Map<string, string>() };
   const ids = read.records.map(({ id }) => id);

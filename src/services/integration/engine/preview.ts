@@ -1,6 +1,6 @@
 // What a dry run would do: how much of each kind, and a few examples by id and by the names of their fields, never their values.
 import type { Preview } from '../../../core/integration.ts';
-import type { Known, PendingRecord } from '../../../core/ports/syncs.ts';
+import type { KnownRecord, PendingRecord } from '../../../core/ports/syncs.ts';
 
 /** Examples of each kind. */
 const few = 10;
@@ -10,7 +10,7 @@ type Change = Preview['samples'][number]['change'];
 export function previewed(
   before: Preview,
   pending: readonly PendingRecord[],
-  known: ReadonlyMap<string, Known>,
+  known: ReadonlyMap<string, KnownRecord>,
 ): Preview {
   const changes = pending.map(({ id, body, remove }): Preview['samples'][number] => ({
     id,

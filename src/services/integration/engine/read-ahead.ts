@@ -7,11 +7,11 @@ import {
   type RemoteRecord,
   type UnnamedRecord,
 } from '../../../core/ports/remote-system.ts';
-import type { Known, PageSaved, PendingRecord, RefusedRecord } from '../../../core/ports/syncs.ts';
+import type { KnownRecord, PageSaved, PendingRecord, RefusedRecord } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
 import { MappingFault } from '../mapping/steps.ts';
 import { mapPage } from './map-page.ts';
-import { cutUp } from './cuts.ts';
+import { splitIntoBatches } from './batches.ts';
 import { type OwnWritings, noOwnWritings, ownWritings } from './own-writings.ts';
 import { previewed } from './preview.ts';
 import { holdUnclear } from './unclear.ts';
@@ -92,7 +92,7 @@ async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
   const written = writesAnew(run.sync) ? noOwnWritings : await ownWritings(run, { records, at }, known);
   const sorted = await sort(run, records, { known, bound, written });
   const { pending: sent, refused: held } = await holdUnclear(run, sorted.pending);
-  const pending = run.keepsCuts ? cutUp(run, sent, batchOf(run)) : sent;
+  const pending = run.keepsCuts ? splitIntoBatches(run, sent, batchOf(run)) : sent;
   const unnamed = (page.unnamed ?? []).map(refusedUnnamed);
   const counts = {
     ...sorted.counts,
@@ -168,7 +168,7 @@ const lastOfEach = (records: readonly RemoteRecord[]): readonly RemoteRecord[] =
 ];
 
 interface Earlier {
-  readonly known: ReadonlyMap<string, Known>;
+  readonly known: ReadonlyMap<string, KnownRecord>;
   /** Perhaps made already, under a key of their own. */
   readonly bound: ReadonlySet<string>;
   readonly written: OwnWritings;
@@ -221,7 +221,7 @@ const isWanted = ({ sync }: Run, { id }: RemoteRecord): boolean => sync.only ===
 
 interface Deleted {
   readonly record: RemoteRecord;
-  readonly before: Known | undefined;
+  readonly before: KnownRecord | undefined;
   readonly sorted: Sorted;
 }
 

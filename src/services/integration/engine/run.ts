@@ -14,10 +14,10 @@ import type { Evaluator } from '../mapping/expressions.ts';
 import { type Passes, filterOf } from './filters.ts';
 import { oppositesOf } from './opposites.ts';
 import { puttingBack } from './undo/put-back.ts';
-import { waysBackOf } from './undo/ways-back.ts';
+import { undoSupportOf } from './undo/undo-support.ts';
 
 /** What the engine stands on, for one organisation. */
-export interface EngineParts {
+export interface EngineDependencies {
   readonly syncs: Syncs;
   readonly integrations: Pick<Integrations, 'get' | 'readingFrom'>;
   readonly open: (connection: ConnectionId) => Promise<RemoteSystem>;
@@ -43,7 +43,7 @@ export interface Keeps {
   readonly deleted: boolean;
 }
 
-export interface Run extends EngineParts {
+export interface Run extends EngineDependencies {
   sync: Sync;
   /** A process died over it: it reads page by page and nothing ahead, so that what is well is stored before what may not be. */
   readonly isSuspect: boolean;
@@ -71,29 +71,29 @@ export interface Run extends EngineParts {
   readonly signal: AbortSignal;
 }
 
-export async function openRun(parts: EngineParts, sync: Sync, signal: AbortSignal): Promise<Run> {
-  const saved = await parts.integrations.get(sync.integration);
+export async function openRun(dependencies: EngineDependencies, sync: Sync, signal: AbortSignal): Promise<Run> {
+  const saved = await dependencies.integrations.get(sync.integration);
   const integration = sync.undoOf === null ? saved : asUndone(saved);
-  const to = await parts.open(integration.destination.connection);
+  const to = await dependencies.open(integration.destination.connection);
   const destination = sync.undoOf === null ? to : puttingBack(to, integration.destination.collection);
-  const source = sync.undoOf === null ? await parts.open(integration.source.connection) : to;
+  const source = sync.undoOf === null ? await dependencies.open(integration.source.connection) : to;
   const { filters, collection } = integration.source;
   const known = source.connector.collections[collection]?.filters ?? {};
   const asked = Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => (Object.hasOwn(known, name) ? [[name, String(value)]] : [])),
   );
   return {
-    ...parts,
+    ...dependencies,
     sync,
     isSuspect: (sync.begun ?? 0) > 1,
     began: sync,
-    beganAt: parts.clock.now(),
+    beganAt: dependencies.clock.now(),
     id: sync.id,
     integration,
     source,
     destination,
     mapping: readMapping(integration.mapping),
-    opposites: isCompared(sync) ? await oppositesOf(parts, integration) : [],
+    opposites: isCompared(sync) ? await oppositesOf(dependencies, integration) : [],
     passes: filterOf(filters, new Set(Object.keys(asked))),
     asked,
     ...safetyOf(destination, integration),
@@ -129,7 +129,7 @@ export const repeatsSafely = (connector: Connector, to: To): boolean =>
 
 function keepsOf({ connector }: RemoteSystem, { destination, keepsPrevious }: Integration, sync: Sync): Keeps {
   if (sync.undoOf !== null || sync.dryRun) return { made: false, previous: false, deleted: false };
-  const { removes, restores, remakes, returns } = waysBackOf(connector, destination.collection);
+  const { removes, restores, remakes, returns } = undoSupportOf(connector, destination.collection);
   const keeps = keepsPrevious === true;
   const previous = restores && keeps && destination.action !== 'create';
   return { made: removes || restores, previous, deleted: (remakes || returns) && keeps };

@@ -2,7 +2,7 @@
 import type { SyncFault } from '../../../core/integration.ts';
 import { RemoteFault, type Writing, type Written } from '../../../core/ports/remote-system.ts';
 import type { Acknowledged, PendingRecord, Previous } from '../../../core/ports/syncs.ts';
-import { nameOf } from './cuts.ts';
+import { batchKeyOf } from './batches.ts';
 import { delayMs, mayRetry } from './pace.ts';
 import { type Run, keyOf, syncFaultOf } from './run.ts';
 
@@ -119,7 +119,7 @@ function refused(run: Run, record: PendingRecord, { fault, luck }: { fault: Remo
 
 /** Newer content must not go out under another key while it is unclear whether this one made the record. */
 const cutOfOne = (run: Run, record: PendingRecord, fault: RemoteFault): string | null =>
-  mayHaveMade(run, record, fault) ? nameOf(run, [record]) : null;
+  mayHaveMade(run, record, fault) ? batchKeyOf(run, [record]) : null;
 
 /** Nobody knows, and where no repeat is safe a person has to look. */
 const mayBeThere = (run: Run, record: PendingRecord, fault: RemoteFault): boolean =>

@@ -1,7 +1,7 @@
 // Runs over which a process died go on one at a time in a process, so that the next death tells which of them it was.
-import type { EngineParts } from './run.ts';
+import type { EngineDependencies } from './run.ts';
 
-export function openSuspects(): EngineParts['suspects'] {
+export function openSuspects(): EngineDependencies['suspects'] {
   let isTaken = false;
   return {
     take() {

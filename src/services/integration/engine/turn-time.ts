@@ -1,6 +1,6 @@
 // When a turn is over: after its time, or while nobody waits for the worker after more of it, since each end costs a run that the
 // lanes run empty and a job is waited for.
-import type { EngineParts } from './run.ts';
+import type { EngineDependencies } from './run.ts';
 
 export interface TurnTime {
   /** No further page is begun at 0 and below; may be more when it is asked again. */
@@ -11,9 +11,9 @@ export interface TurnTime {
 export const longMs = 700;
 
 /** For as long as the run is held for certain: whoever holds it asks for more before that is over. */
-type Parts = Pick<EngineParts, 'clock' | 'sliceMs' | 'leaseMs' | 'mayGoOn'>;
+type TurnTimeDependencies = Pick<EngineDependencies, 'clock' | 'sliceMs' | 'leaseMs' | 'mayGoOn'>;
 
-export function openTurnTime({ clock, sliceMs, leaseMs, mayGoOn }: Parts): TurnTime {
+export function openTurnTime({ clock, sliceMs, leaseMs, mayGoOn }: TurnTimeDependencies): TurnTime {
   const now = () => clock.now().getTime();
   const held = now() + leaseMs / 2;
   let over = now() + sliceMs;

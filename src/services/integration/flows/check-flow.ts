@@ -23,16 +23,16 @@ export interface Checking extends Ends {
   readonly clock: Clock;
 }
 
-export function checkFlow(parts: Checking, flow: FlowDocument): readonly Finding[] {
+export function checkFlow(dependencies: Checking, flow: FlowDocument): readonly Finding[] {
   const head = findingsAt(null, '');
-  const source = endOf(parts, findingsAt(null, 'source'), flow.source);
+  const source = endOf(dependencies, findingsAt(null, 'source'), flow.source);
   return [
-    ...checkTrigger(parts, { found: findingsAt(null, 'trigger'), flow, source: source.target }),
+    ...checkTrigger(dependencies, { found: findingsAt(null, 'trigger'), flow, source: source.target }),
     ...source.findings,
     ...checkFilters(findingsAt(null, 'source.filters'), flow.source.filters),
-    ...checkWebhook(parts, head, flow),
+    ...checkWebhook(dependencies, head, flow),
     ...checkGraph(flow),
-    ...checkAlong(parts, flow, source.target),
+    ...checkAlong(dependencies, flow, source.target),
   ];
 }
 
@@ -53,20 +53,21 @@ interface Triggered {
   readonly source: Target | undefined;
 }
 
-function checkTrigger(parts: Checking, { found, flow: { trigger, source: end }, source }: Triggered): Finding[] {
+function checkTrigger(dependencies: Checking, { found, flow: { trigger, source: end }, source }: Triggered): Finding[] {
   if (trigger.kind === 'schedule')
-    return refusals(() => checkSchedule({ cron: trigger.cron, timeZone: trigger.time_zone }, parts.clock.now())).map(
-      (message) =>
-        found.error(
-          message.includes('time_zone') ? 'time_zone' : 'cron',
-          'invalid',
-          message,
-          'Write it as 0 6 * * 1-5 and America/Chicago.',
-        ),
+    return refusals(() =>
+      checkSchedule({ cron: trigger.cron, timeZone: trigger.time_zone }, dependencies.clock.now()),
+    ).map((message) =>
+      found.error(
+        message.includes('time_zone') ? 'time_zone' : 'cron',
+        'invalid',
+        message,
+        'Write it as 0 6 * * 1-5 and America/Chicago.',
+      ),
     );
   if (trigger.kind !== 'webhook' || source === undefined) return [];
-  const connection = parts.connections.find(({ id }) => id === end.connection);
-  const webhooks = connection === undefined ? undefined : parts.catalogue.declared(connection).webhooks;
+  const connection = dependencies.connections.find(({ id }) => id === end.connection);
+  const webhooks = connection === undefined ? undefined : dependencies.catalogue.declared(connection).webhooks;
   if (webhooks !== undefined) return [];
   return [
     found.error(
@@ -103,7 +104,7 @@ function refusals(check: () => unknown): readonly string[] {
 }
 
 /** Follows the fields from the source to the writes, each step after all that lead to it. */
-function checkAlong(parts: Checking, { start, steps }: FlowDocument, source: Target | undefined): Finding[] {
+function checkAlong(dependencies: Checking, { start, steps }: FlowDocument, source: Target | undefined): Finding[] {
   const known = source === undefined ? undefined : shapeOf(source.collection);
   const before = new Map<string, { shape: Shape; of: string }>();
   if (start !== null) before.set(start, { shape: known, of: source?.title ?? 'The source' });
@@ -117,7 +118,7 @@ function checkAlong(parts: Checking, { start, steps }: FlowDocument, source: Tar
       const other = before.get(next);
       before.set(next, { shape: other === undefined ? behind : joined(other.shape, behind), of });
     }
-    return checkStep(parts, { root: `steps.${index}`, step, here });
+    return checkStep(dependencies, { root: `steps.${index}`, step, here });
   });
 }
 
@@ -129,12 +130,12 @@ interface Here {
 
 const actions = ['upsert', 'create', 'update', 'delete'] as const;
 
-function checkStep(parts: Checking, { root, step, here }: Here): Finding[] {
+function checkStep(dependencies: Checking, { root, step, here }: Here): Finding[] {
   const found = findingsAt(step.id, root);
-  const reads = checkReads(found, step, { ...here, syntax: parts.syntax });
-  if (step.kind === 'notify') return [...reads, ...checkPeople(parts, found, step.users)];
+  const reads = checkReads(found, step, { ...here, syntax: dependencies.syntax });
+  if (step.kind === 'notify') return [...reads, ...checkPeople(dependencies, found, step.users)];
   if (step.kind !== 'write') return reads;
-  const { target, findings } = endOf(parts, findingsAt(step.id, `${root}.to`), step.to);
+  const { target, findings } = endOf(dependencies, findingsAt(step.id, `${root}.to`), step.to);
   if (target === undefined) return [...findings];
   const { collection, title } = target;
   if (!takes(collection, step.action)) {

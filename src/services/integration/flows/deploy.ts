@@ -8,20 +8,20 @@ import { canonical } from '../../../core/json.ts';
 import type { Flows } from '../../../core/ports/flows.ts';
 import type { Of } from '../../../core/ports/tenanted.ts';
 import { Problem } from '../../../core/problem.ts';
-import type { IntegrationParts } from '../integration-parts.ts';
+import type { IntegrationDependencies } from '../integration-dependencies.ts';
 import { runsOf } from '../saving.ts';
 import { compileFlow } from './compile.ts';
 
-type DeployParts = Pick<IntegrationParts, 'integrations' | 'syncs' | 'clock' | 'newId' | 'nudge'> & {
+type DeployDependencies = Pick<IntegrationDependencies, 'integrations' | 'syncs' | 'clock' | 'newId' | 'nudge'> & {
   readonly flows: Of<Pick<Flows, 'get' | 'version' | 'deployed'>>;
 };
 
-export async function deployFlow(parts: DeployParts, tenant: TenantId, id: FlowId): Promise<void> {
-  const store = parts.integrations(tenant);
-  const runs = runsOf(parts);
+export async function deployFlow(dependencies: DeployDependencies, tenant: TenantId, id: FlowId): Promise<void> {
+  const store = dependencies.integrations(tenant);
+  const runs = runsOf(dependencies);
   const by: Principal = { tenant, kind: 'system', id: ActorId.parse(`flow:${id}`), user: undefined, scopes: new Set() };
-  const flow = await flowOrNone(parts, tenant, id);
-  const wanted = flow === undefined ? [] : await integrationsOf(parts, flow);
+  const flow = await flowOrNone(dependencies, tenant, id);
+  const wanted = flow === undefined ? [] : await integrationsOf(dependencies, flow);
   const standing = new Map((await store.ofFlow(id)).map((integration) => [integration.id, integration]));
 
   for (const integration of standing.values())
@@ -37,18 +37,23 @@ export async function deployFlow(parts: DeployParts, tenant: TenantId, id: FlowI
       await runs.stop(by, integration.id);
       await store.replace({ ...integration, version: before.version + 1, createdAt: before.createdAt });
     }
-    if (integration.enabled && integration.mode !== 'once') await ensureRun(parts, by, integration);
+    if (integration.enabled && integration.mode !== 'once') await ensureRun(dependencies, by, integration);
   }
-  if (flow?.published !== undefined && flow.published !== null) await parts.flows(tenant).deployed(id, flow.published);
+  if (flow?.published !== undefined && flow.published !== null)
+    await dependencies.flows(tenant).deployed(id, flow.published);
 
-  async function ensureRun({ syncs }: DeployParts, principal: Principal, integration: Integration): Promise<void> {
+  async function ensureRun(
+    { syncs }: DeployDependencies,
+    principal: Principal,
+    integration: Integration,
+  ): Promise<void> {
     const latest = await syncs(tenant).list({ integration: integration.id, limit: 20 });
     if (latest.some(({ status }) => !hasEnded(status))) return;
     await runs.begin(principal, await store.get(integration.id), {});
   }
 }
 
-async function flowOrNone({ flows }: DeployParts, tenant: TenantId, id: FlowId): Promise<Flow | undefined> {
+async function flowOrNone({ flows }: DeployDependencies, tenant: TenantId, id: FlowId): Promise<Flow | undefined> {
   try {
     return await flows(tenant).get(id);
   } catch (error) {
@@ -58,7 +63,7 @@ async function flowOrNone({ flows }: DeployParts, tenant: TenantId, id: FlowId):
   }
 }
 
-async function integrationsOf({ flows }: DeployParts, flow: Flow): Promise<readonly Integration[]> {
+async function integrationsOf({ flows }: DeployDependencies, flow: Flow): Promise<readonly Integration[]> {
   if (flow.published === null) return [];
   return compileFlow(flow, await flows(flow.tenant).version(flow.id, flow.published));
 }

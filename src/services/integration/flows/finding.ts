@@ -14,7 +14,7 @@ export interface Finding {
 
 /** Findings of one step: paths inside the step become paths into the document. */
 export function findingsAt(step: string | null, root: string) {
-  const at = (severity: Finding['severity'], path: string, [code, message, remedy]: Told): Finding => ({
+  const at = (severity: Finding['severity'], path: string, [code, message, remedy]: FindingText): Finding => ({
     severity,
     step,
     path: [root, path].filter((part) => part !== '').join('.'),
@@ -23,10 +23,10 @@ export function findingsAt(step: string | null, root: string) {
     remedy,
   });
   return {
-    error: (path: string, ...told: Told) => at('error', path, told),
-    warning: (path: string, ...told: Told) => at('warning', path, told),
+    error: (path: string, ...told: FindingText) => at('error', path, told),
+    warning: (path: string, ...told: FindingText) => at('warning', path, told),
   };
 }
 
-type Told = readonly [code: string, message: string, remedy: string];
+type FindingText = readonly [code: string, message: string, remedy: string];
 export type Findings = ReturnType<typeof findingsAt>;

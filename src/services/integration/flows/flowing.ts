@@ -9,7 +9,7 @@ import type { Flows } from '../../../core/ports/flows.ts';
 import type { Of } from '../../../core/ports/tenanted.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Expressions } from '../mapping/expressions.ts';
-import type { IntegrationParts } from '../integration-parts.ts';
+import type { IntegrationDependencies } from '../integration-dependencies.ts';
 import { runsOf } from '../saving.ts';
 import { checkFlow, refuseFaulty } from './check-flow.ts';
 import { deployFlow } from './deploy.ts';
@@ -18,7 +18,7 @@ import type { Finding } from './finding.ts';
 import { expressionsOf } from './walk.ts';
 import { type Rehearsal, type Rehearsed, rehearseFlow } from './rehearse-flow.ts';
 
-export interface FlowParts extends IntegrationParts {
+export interface FlowDependencies extends IntegrationDependencies {
   readonly flows: Of<Flows>;
   readonly users: (tenant: TenantId) => Promise<ReadonlySet<UserId>>;
   readonly expressions: Expressions;
@@ -27,21 +27,25 @@ export interface FlowParts extends IntegrationParts {
 /** A published version, or the draft. */
 type Which = number | 'draft';
 
-export const flowing = (parts: FlowParts) => ({ ...drafting(parts), ...publishing(parts), ...trying(parts) });
+export const flowing = (dependencies: FlowDependencies) => ({
+  ...drafting(dependencies),
+  ...publishing(dependencies),
+  ...trying(dependencies),
+});
 
 const documentOf = async (store: Flows, id: FlowId, which: Which): Promise<FlowDocument> =>
   which === 'draft' ? (await store.get(id)).draft : (await store.version(id, which)).document;
 
 const checkedOf =
-  ({ connections, users, ...parts }: FlowParts) =>
+  ({ connections, users, ...dependencies }: FlowDependencies) =>
   async (tenant: TenantId, document: FlowDocument): Promise<readonly Finding[]> => {
-    const syntax = await syntaxOf(parts, document);
+    const syntax = await syntaxOf(dependencies, document);
     const known = { connections: await connections(tenant).list(), users: await users(tenant) };
-    return checkFlow({ ...parts, ...known, syntax }, document);
+    return checkFlow({ ...dependencies, ...known, syntax }, document);
   };
 
 /** Expressions that cannot be read, and why. */
-async function syntaxOf({ expressions }: Pick<FlowParts, 'expressions'>, { steps }: FlowDocument) {
+async function syntaxOf({ expressions }: Pick<FlowDependencies, 'expressions'>, { steps }: FlowDocument) {
   const written = steps.flatMap((step) => expressionsOf(step).map(({ expression }) => expression));
   const because = await expressions.check(written);
   return new Map(
@@ -49,8 +53,8 @@ async function syntaxOf({ expressions }: Pick<FlowParts, 'expressions'>, { steps
   );
 }
 
-function drafting(parts: FlowParts) {
-  const { flows, connections, clock, newId } = parts;
+function drafting(dependencies: FlowDependencies) {
+  const { flows, connections, clock, newId } = dependencies;
   const add = async (by: Principal, draft: FlowDocument): Promise<Flow> => {
     const now = clock.now();
     const flow: Flow = {
@@ -101,14 +105,14 @@ function drafting(parts: FlowParts) {
 
     async remove(by: Principal, id: FlowId): Promise<void> {
       await flows(by.tenant).remove(id);
-      parts.nudge();
+      dependencies.nudge();
     },
   };
 }
 
-function publishing(parts: FlowParts) {
-  const { flows, integrations, clock, nudge } = parts;
-  const check = checkedOf(parts);
+function publishing(dependencies: FlowDependencies) {
+  const { flows, integrations, clock, nudge } = dependencies;
+  const check = checkedOf(dependencies);
   const publish = async (
     by: Principal,
     { flow, document, note }: { flow: Flow; document: FlowDocument; note: string | null },
@@ -151,8 +155,8 @@ function publishing(parts: FlowParts) {
       if (flow.published === null) throw new Problem('conflict', 'The flow is a draft. Publish it, then run it.');
       if (!flow.enabled) throw new Problem('conflict', 'The flow is switched off. Switch it on, then run it.');
       // Promised as well; who runs it at once need not wait for that.
-      if (flow.deployed !== flow.published) await deployFlow(parts, by.tenant, id);
-      const runs = runsOf(parts);
+      if (flow.deployed !== flow.published) await deployFlow(dependencies, by.tenant, id);
+      const runs = runsOf(dependencies);
       const begun: Sync[] = [];
       for (const integration of await integrations(by.tenant).ofFlow(id))
         begun.push(await runs.begin(by, integration, { now: true, dryRun }));
@@ -161,9 +165,9 @@ function publishing(parts: FlowParts) {
   };
 }
 
-function trying(parts: FlowParts) {
-  const { flows, open, expressions } = parts;
-  const check = checkedOf(parts);
+function trying(dependencies: FlowDependencies) {
+  const { flows, open, expressions } = dependencies;
+  const check = checkedOf(dependencies);
   return {
     check,
 

@@ -10,12 +10,12 @@ import { takeSteps } from '../mapping/steps.ts';
 import { peopleSystem } from './compile.ts';
 
 /** Tells one person something, once for each key. */
-export type TellPerson = (told: { user: UserId; text: string; key: string }) => Promise<void>;
+export type NotifyPerson = (told: { user: UserId; text: string; key: string }) => Promise<void>;
 
-interface Parts {
+interface PeopleDependencies {
   readonly syncs: Pick<Syncs, 'get'>;
   readonly integrations: Pick<Integrations, 'get'>;
-  readonly tell: TellPerson;
+  readonly tell: NotifyPerson;
   readonly publicUrl: string;
 }
 
@@ -49,7 +49,10 @@ const connector = defineConnector({
 const told = new Map<string, number>();
 const mostRuns = 1_000;
 
-export async function openPeople({ syncs, integrations, tell, publicUrl }: Parts, id: SyncId): Promise<RemoteSystem> {
+export async function openPeople(
+  { syncs, integrations, tell, publicUrl }: PeopleDependencies,
+  id: SyncId,
+): Promise<RemoteSystem> {
   const { run, integration } = await syncs.get(id);
   const { route } = await integrations.get(integration);
   const step = route?.steps.find((one): one is FlowStepOf<'notify'> => one.kind === 'notify' && one.id === route.step);

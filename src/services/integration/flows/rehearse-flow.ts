@@ -7,7 +7,7 @@ import { Problem } from '../../../core/problem.ts';
 import { filterOf, verdictOf } from '../engine/filters.ts';
 import type { Evaluator } from '../mapping/expressions.ts';
 import { MappingFault } from '../mapping/steps.ts';
-import { type Visit, type Way, walk } from './walk.ts';
+import { type Visit, type FlowPath, walk } from './walk.ts';
 
 export interface Rehearsal {
   readonly flow: FlowDocument;
@@ -26,7 +26,7 @@ export interface Rehearsed {
   readonly because: string | null;
 }
 
-interface Parts {
+interface RehearseFlowDependencies {
   readonly open: (connection: ConnectionId) => Promise<RemoteSystem>;
   readonly expressions: Evaluator;
 }
@@ -34,15 +34,18 @@ interface Parts {
 const patienceMs = 20_000;
 
 /** Throws `validation_failed` for a step that there is not, and `upstream_failed` when no sample can be read. */
-export async function rehearseFlow(parts: Parts, rehearsal: Rehearsal): Promise<readonly Rehearsed[]> {
+export async function rehearseFlow(
+  dependencies: RehearseFlowDependencies,
+  rehearsal: Rehearsal,
+): Promise<readonly Rehearsed[]> {
   const { flow, limit } = rehearsal;
   const way = wayOf(rehearsal);
-  const records = rehearsal.records ?? (await samples(parts, flow, limit));
+  const records = rehearsal.records ?? (await samples(dependencies, flow, limit));
   const passes = rehearsal.step === undefined ? filterOf(flow.source.filters, new Set()) : () => true;
   const shown = records.slice(0, limit);
   const verdicts = shown.map((record) => verdictOf(passes, record));
   const wanted = shown.filter((_, index) => verdicts[index] === true);
-  const walked = await walk(way, wanted, parts.expressions);
+  const walked = await walk(way, wanted, dependencies.expressions);
   const rehearsed = new Map(wanted.map((record, index) => [record, walked[index]]));
   return shown.map((record, index) => {
     const [one, verdict] = [rehearsed.get(record), verdicts[index]];
@@ -51,7 +54,7 @@ export async function rehearseFlow(parts: Parts, rehearsal: Rehearsal): Promise<
   });
 }
 
-function wayOf({ flow: { start, steps }, step: only }: Rehearsal): Way {
+function wayOf({ flow: { start, steps }, step: only }: Rehearsal): FlowPath {
   if (only === undefined) return { start, steps };
   const step = steps.find(({ id }) => id === only);
   if (step === undefined) {
@@ -62,7 +65,11 @@ function wayOf({ flow: { start, steps }, step: only }: Rehearsal): Way {
 }
 
 /** The first records that the source shows, until there are enough that pass its filters. */
-async function samples({ open }: Parts, { source }: FlowDocument, limit: number): Promise<readonly JsonObject[]> {
+async function samples(
+  { open }: RehearseFlowDependencies,
+  { source }: FlowDocument,
+  limit: number,
+): Promise<readonly JsonObject[]> {
   const { connection, collection, filters } = source;
   if (connection === null || collection === null) {
     const message = 'Choose the source’s connection and collection first, or send records.';

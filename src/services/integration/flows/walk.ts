@@ -8,7 +8,7 @@ import { type Evaluated, type Evaluator, resultsOf } from '../mapping/expression
 import { MappingFault, takeSteps } from '../mapping/steps.ts';
 import { holds } from './where.ts';
 
-export interface Way {
+export interface FlowPath {
   readonly start: string | null;
   readonly steps: readonly FlowStep[];
 }
@@ -41,7 +41,7 @@ interface Walker {
 
 /** All records of a page together: expressions are evaluated in one go for all that wait at the same step. */
 export async function walk(
-  { start, steps }: Way,
+  { start, steps }: FlowPath,
   records: readonly JsonObject[],
   expressions: Evaluator,
 ): Promise<readonly Walked[]> {
@@ -118,11 +118,11 @@ function take(walker: Walker, step: FlowStep | undefined, evaluated: Evaluated):
   }
 }
 
-type Taken = Omit<Visit, 'step'> & { readonly next: string | null };
+type VisitedStep = Omit<Visit, 'step'> & { readonly next: string | null };
 
 type Results = readonly (Json | undefined)[];
 
-function visited(step: FlowStep, record: JsonObject, results: Results): Taken {
+function visited(step: FlowStep, record: JsonObject, results: Results): VisitedStep {
   switch (step.kind) {
     case 'filter':
       return holds(step.when, record)

@@ -7,10 +7,10 @@ import type { HookSources, Hooks } from '../../../core/ports/hooks.ts';
 import { RemoteFault } from '../../../core/ports/remote-system.ts';
 import type { Of } from '../../../core/ports/tenanted.ts';
 import { Problem } from '../../../core/problem.ts';
-import type { IntegrationParts } from '../integration-parts.ts';
+import type { IntegrationDependencies } from '../integration-dependencies.ts';
 
-export interface HookParts extends Pick<
-  IntegrationParts,
+export interface HookDependencies extends Pick<
+  IntegrationDependencies,
   'connections' | 'integrations' | 'syncs' | 'catalogue' | 'open' | 'nudge' | 'clock'
 > {
   readonly hooks: Of<Hooks>;
@@ -33,8 +33,8 @@ const patienceMs = 20_000;
 const marginMs = dayMs / 4;
 
 /** Subscriptions at other systems. */
-function subscribing(parts: HookParts) {
-  const { connections, catalogue, hooks, clock } = parts;
+function subscribing(dependencies: HookDependencies) {
+  const { connections, catalogue, hooks, clock } = dependencies;
   const webhooksOf = async (tenant: TenantId, connection: ConnectionId): Promise<Webhooks> => {
     const { system, ...rest } = await connections(tenant).get(connection);
     const { webhooks, title } = catalogue.declared({ system, ...rest });
@@ -42,7 +42,7 @@ function subscribing(parts: HookParts) {
     const message = `${title} does not report changes by itself. Real time looks there every minute.`;
     throw new Problem('conflict', message);
   };
-  const urlOf = (connection: ConnectionId): string => `${parts.publicUrl}/api/v2/hooks/${connection}`;
+  const urlOf = (connection: ConnectionId): string => `${dependencies.publicUrl}/api/v2/hooks/${connection}`;
 
   /** Subscribes over there; an earlier subscription is given up afterwards, so that nothing is missed in between. */
   const subscribe = async (tenant: TenantId, connection: ConnectionId, secret: string): Promise<Date | null> => {
@@ -50,7 +50,7 @@ function subscribing(parts: HookParts) {
     if (webhooks.subscribe === undefined) return null;
     const before = await hooks(tenant).get(connection, clock.now());
     const expiresAt = new Date(clock.now().getTime() + (webhooks.renewDays ?? 30) * dayMs);
-    const system = await parts.open(tenant, connection);
+    const system = await dependencies.open(tenant, connection);
     const values = {
       callbackUrl: urlOf(connection),
       secret,
@@ -70,7 +70,7 @@ function subscribing(parts: HookParts) {
     const { unsubscribe: call } = await webhooksOf(tenant, connection);
     if (call === undefined) return;
     try {
-      const system = await parts.open(tenant, connection);
+      const system = await dependencies.open(tenant, connection);
       await system.subscribe({ call, values: { subscription }, signal: AbortSignal.timeout(patienceMs) });
     } catch (error) {
       // It ends by itself, and what it still reports is refused from now on.
@@ -80,11 +80,11 @@ function subscribing(parts: HookParts) {
   return { webhooksOf, urlOf, subscribe, unsubscribe };
 }
 
-export const listening = (parts: HookParts) => ({ ...sources(parts), ...tending(parts) });
+export const listening = (dependencies: HookDependencies) => ({ ...sources(dependencies), ...tending(dependencies) });
 
-function sources(parts: HookParts) {
-  const { connections, hooks, clock } = parts;
-  const { webhooksOf, urlOf, subscribe, unsubscribe } = subscribing(parts);
+function sources(dependencies: HookDependencies) {
+  const { connections, hooks, clock } = dependencies;
+  const { webhooksOf, urlOf, subscribe, unsubscribe } = subscribing(dependencies);
   return {
     /** A new secret each time; the one before stays good for a day. `given`: where the other system makes the secret. */
     async listen(by: Principal, connection: ConnectionId, given: string | undefined): Promise<Listening> {
@@ -122,14 +122,14 @@ function sources(parts: HookParts) {
   };
 }
 
-function tending(parts: HookParts) {
-  const { connections, hooks, clock } = parts;
-  const { subscribe } = subscribing(parts);
+function tending(dependencies: HookDependencies) {
+  const { connections, hooks, clock } = dependencies;
+  const { subscribe } = subscribing(dependencies);
   return {
     /** Subscriptions that end soon are made anew, each by itself. Answers those that could not be. */
     async renewHooks(): Promise<readonly ConnectionId[]> {
       const failed: ConnectionId[] = [];
-      for (const { tenant, connection } of await parts.hookSources.due(clock.now())) {
+      for (const { tenant, connection } of await dependencies.hookSources.due(clock.now())) {
         const source = await hooks(tenant).get(connection, clock.now());
         const [secret] = source?.secrets ?? [];
         if (secret === undefined) continue;
@@ -147,16 +147,16 @@ function tending(parts: HookParts) {
 
     /** A system said that something changed: real-time runs that read from it look at once. Answers how many. */
     async wake(tenant: TenantId, connection: ConnectionId): Promise<number> {
-      const store = parts.syncs(tenant);
+      const store = dependencies.syncs(tenant);
       await hooks(tenant).waking(connection);
       let woken = 0;
-      for (const integration of await parts.integrations(tenant).readingFrom(connection))
+      for (const integration of await dependencies.integrations(tenant).readingFrom(connection))
         for (const { id, status } of await store.list({ integration, limit: 5 })) {
           if (status !== 'active') continue;
           await store.wake(id, clock.now());
           woken += 1;
         }
-      if (woken > 0) parts.nudge();
+      if (woken > 0) dependencies.nudge();
       return woken;
     },
   };

@@ -34,7 +34,7 @@ export interface Reported {
   readonly letter: string | undefined;
 }
 
-interface Parts {
+interface ReceiveDependencies {
   readonly sources: Pick<HookSources, 'presented'>;
   readonly hooks: Of<Pick<Hooks, 'take'>>;
   readonly catalogue: Pick<Catalogue, 'find'>;
@@ -54,36 +54,40 @@ const doubtMs = 500;
 const mostKept = 1_000;
 const mostToken = 1_024;
 
-export function openHookIntake(parts: Parts): (report: Report) => Promise<Received> {
+export function openHookIntake(dependencies: ReceiveDependencies): (report: Report) => Promise<Received> {
   // A flood of forged reports costs no look-up each.
   const kept = new Map<ConnectionId, { at: number; found: Promise<HookSource | undefined> }>();
   const sourceOf = (connection: ConnectionId, now: Date, forMs: number): Promise<HookSource | undefined> => {
     const known = kept.get(connection);
     if (known !== undefined && now.getTime() < known.at + forMs) return known.found;
     if (kept.size >= mostKept) kept.clear();
-    const found = parts.sources.presented(connection, now);
+    const found = dependencies.sources.presented(connection, now);
     kept.set(connection, { at: now.getTime(), found });
     found.catch(() => kept.delete(connection));
     return found;
   };
 
   return async (report) => {
-    const now = parts.clock.now();
+    const now = dependencies.clock.now();
     const source = await sourceOf(report.connection, now, keepMs);
-    const webhooks = source === undefined ? undefined : parts.catalogue.find(source.system)?.webhooks;
+    const webhooks = source === undefined ? undefined : dependencies.catalogue.find(source.system)?.webhooks;
     // The same answer for an unknown connection: what is connected is nobody else's business.
     if (source === undefined || webhooks === undefined) throw refused();
     const token = report.query['validationToken'];
     // Microsoft Graph asks before anything is signed; the token goes back as plain text and changes nothing here.
     if (webhooks.handshake === 'graph-validation' && token !== undefined && token.length <= mostToken)
       return { kind: 'challenge', answer: token, as: 'text' };
-    const delivery = { ...report, url: urlOf(parts.publicUrl, report), json: saidBy(report, parts.parse) };
+    const delivery = {
+      ...report,
+      url: urlOf(dependencies.publicUrl, report),
+      json: saidBy(report, dependencies.parse),
+    };
     const fits = (one: HookSource | undefined) =>
       one?.secrets.some((secret) => isGenuine(webhooks.verify, delivery, { secret, now })) === true;
     if (!fits(source) && !fits(await sourceOf(report.connection, now, doubtMs))) throw refused();
     const { tenant, connection, system } = source;
-    await parts.reported?.({ tenant, connection, system, json: delivery.json, letter: report.query['letter'] });
-    return challengeOf(webhooks, delivery) ?? (await take(parts, { source, webhooks, delivery, now }));
+    await dependencies.reported?.({ tenant, connection, system, json: delivery.json, letter: report.query['letter'] });
+    return challengeOf(webhooks, delivery) ?? (await take(dependencies, { source, webhooks, delivery, now }));
   };
 }
 
@@ -98,16 +102,19 @@ interface Genuine {
   readonly now: Date;
 }
 
-async function take(parts: Parts, { source, webhooks, delivery, now }: Genuine): Promise<Received> {
+async function take(
+  dependencies: ReceiveDependencies,
+  { source, webhooks, delivery, now }: Genuine,
+): Promise<Received> {
   const type = textAt(webhooks.eventType, delivery) ?? '';
   // A generic system names its events as it likes: all of them wake what reads from it.
   const isAnyType = Object.keys(webhooks.events).length === 0;
   if (!isAnyType && !Object.hasOwn(webhooks.events, type)) return { kind: 'ignored' };
   const { connection, tenant } = source;
   const id = idOf(webhooks, delivery, now);
-  const taken = await parts.hooks(tenant).take({ connection, id, type: type.slice(0, 128), at: now });
+  const taken = await dependencies.hooks(tenant).take({ connection, id, type: type.slice(0, 128), at: now });
   if (taken === 'known') return { kind: 'duplicate' };
-  parts.nudge();
+  dependencies.nudge();
   return { kind: 'accepted' };
 }
 
@@ -131,7 +138,7 @@ function challengeOf({ handshake }: Webhooks, { json }: Delivery): Received | un
 }
 
 /** A form says its fields; where it only wraps JSON in the field `payload`, as Slack's buttons do, it says that. */
-function saidBy({ header, body }: Report, parse: Parts['parse']): Json | undefined {
+function saidBy({ header, body }: Report, parse: ReceiveDependencies['parse']): Json | undefined {
   const text = body.toString('utf8');
   if (!/^application\/x-www-form-urlencoded\b/i.test(header('content-type') ?? '')) return jsonOf(text, parse);
   const fields = Object.fromEntries(new URLSearchParams(text));
@@ -140,7 +147,7 @@ function saidBy({ header, body }: Report, parse: Parts['parse']): Json | undefin
   return wrapped ?? fields;
 }
 
-function jsonOf(text: string, parse: Parts['parse']): Json | undefined {
+function jsonOf(text: string, parse: ReceiveDependencies['parse']): Json | undefined {
   if (text === '') return undefined;
   try {
     return Json.parse(parse(text));

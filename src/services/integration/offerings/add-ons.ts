@@ -1,11 +1,11 @@
-// The client's desk: what is offered to it, its accounts for it, on and off.
+// The client's side: what is offered to it, its accounts for it, on and off.
 import type { Principal } from '../../../core/access.ts';
 import type { OfferingId, TenantId } from '../../../core/ids.ts';
 import type { Side } from '../../../core/integration.ts';
 import type { AddOn, Offering } from '../../../core/offering.ts';
 import { Problem } from '../../../core/problem.ts';
 import { linking } from '../connect/linking.ts';
-import { type AccountsOfAddOn, type OfferingParts, accountsOf } from './offering-parts.ts';
+import { type AccountsOfAddOn, type OfferingDependencies, accountsOf } from './offering-dependencies.ts';
 import { switchOn, switchedOff } from './switch-on.ts';
 
 export const addOnStates = ['off', 'needs_account', 'needs_attention', 'starting', 'on'] as const;
@@ -21,10 +21,13 @@ export interface OfferedAddOn {
 
 const linkSeconds = 7 * 86_400;
 
-export const addingOn = (parts: OfferingParts) => ({ ...switching(parts), ...linkingFor(parts) });
+export const addingOn = (dependencies: OfferingDependencies) => ({
+  ...switching(dependencies),
+  ...linkingFor(dependencies),
+});
 
 async function look(
-  { addOns, connections }: OfferingParts,
+  { addOns, connections }: OfferingDependencies,
   tenant: TenantId,
   offering: Offering,
 ): Promise<OfferedAddOn> {
@@ -34,7 +37,7 @@ async function look(
 }
 
 /** Throws `not_found` also for what is offered to others. Who has had it is told that it ended, not that it never was. */
-async function offered({ addOns }: OfferingParts, tenant: TenantId, id: OfferingId): Promise<Offering> {
+async function offered({ addOns }: OfferingDependencies, tenant: TenantId, id: OfferingId): Promise<Offering> {
   const found = (await addOns(tenant).offered()).find((offering) => offering.id === id);
   if (found !== undefined) return found;
   const had = await addOns(tenant).get(id);
@@ -44,38 +47,38 @@ async function offered({ addOns }: OfferingParts, tenant: TenantId, id: Offering
 const noLonger =
   'This add-on is no longer offered to you: its runs have ended. Your accounts for it and what it moved stay as they are.';
 
-function switching(parts: OfferingParts) {
-  const { addOns, clock, nudge } = parts;
+function switching(dependencies: OfferingDependencies) {
+  const { addOns, clock, nudge } = dependencies;
   return {
     async addOns({ tenant }: Principal): Promise<readonly OfferedAddOn[]> {
       const all = await addOns(tenant).offered();
-      return await Promise.all(all.map((offering) => look(parts, tenant, offering)));
+      return await Promise.all(all.map((offering) => look(dependencies, tenant, offering)));
     },
 
     addOn: async ({ tenant }: Principal, id: OfferingId): Promise<OfferedAddOn> =>
-      await look(parts, tenant, await offered(parts, tenant, id)),
+      await look(dependencies, tenant, await offered(dependencies, tenant, id)),
 
     async enableAddOn(by: Principal, id: OfferingId): Promise<OfferedAddOn> {
-      const offering = await offered(parts, by.tenant, id);
-      await switchOn(parts, offering, { client: by.tenant, by: by.id });
+      const offering = await offered(dependencies, by.tenant, id);
+      await switchOn(dependencies, offering, { client: by.tenant, by: by.id });
       nudge();
-      return await look(parts, by.tenant, offering);
+      return await look(dependencies, by.tenant, offering);
     },
 
     /** Its runs end; accounts and what was moved stay. */
     async disableAddOn(by: Principal, id: OfferingId): Promise<OfferedAddOn> {
-      const offering = await offered(parts, by.tenant, id);
+      const offering = await offered(dependencies, by.tenant, id);
       const before = await addOns(by.tenant).get(id);
       if (before !== undefined) await addOns(by.tenant).want(switchedOff(before, { by: by.id, at: clock.now() }));
       nudge();
-      return await look(parts, by.tenant, offering);
+      return await look(dependencies, by.tenant, offering);
     },
   };
 }
 
-function linkingFor(parts: OfferingParts) {
-  const { addOns, connections, offerings } = parts;
-  const links = linking(parts);
+function linkingFor(dependencies: OfferingDependencies) {
+  const { addOns, connections, offerings } = dependencies;
+  const links = linking(dependencies);
   const linkFor = async (by: Principal, offering: Offering, { side, returnUrl }: WantedLink) => {
     const { system, account } = offering[side];
     const { [side]: standing } = accountsOf(await connections(by.tenant).list(), offering.id);
@@ -97,7 +100,7 @@ function linkingFor(parts: OfferingParts) {
   return {
     /** A one-time link to the page on which the client's account of that side is entered, or let in anew. */
     connectAddOn: async (by: Principal, id: OfferingId, wanted: WantedLink) =>
-      await linkFor(by, await offered(parts, by.tenant, id), wanted),
+      await linkFor(by, await offered(dependencies, by.tenant, id), wanted),
 
     /** The same for a client, by its operator. Throws `conflict` where the client may not have it. */
     async connectFor(by: Principal, id: OfferingId, { client, ...wanted }: WantedLink & { client: TenantId }) {

@@ -1,4 +1,4 @@
-// The operator's desk: offerings are made, checked whole before they are kept, published, withdrawn, and opened to clients.
+// The operator's side: offerings are made, checked whole before they are kept, published, withdrawn, and opened to clients.
 import type { Principal } from '../../../core/access.ts';
 import type { Connector } from '../../../core/connector/connector.ts';
 import { ActorId, OfferingId, type TenantId } from '../../../core/ids.ts';
@@ -11,7 +11,7 @@ import { checkAddresses } from '../connecting.ts';
 import { checkRequest } from '../check-request.ts';
 import { destinationCollection, sourceCollection } from '../choose.ts';
 import { checkSchedule } from '../schedule.ts';
-import type { OfferingParts } from './offering-parts.ts';
+import type { OfferingDependencies } from './offering-dependencies.ts';
 import { settleAddOns } from './settle.ts';
 import { switchOn, switchedOff } from './switch-on.ts';
 
@@ -34,15 +34,15 @@ export interface ClientOfOffering {
   readonly addOn: AddOn | undefined;
 }
 
-export function offering(parts: OfferingParts) {
-  const { offerings, addOns, clock, newId, nudge } = parts;
+export function offering(dependencies: OfferingDependencies) {
+  const { offerings, addOns, clock, newId, nudge } = dependencies;
   return {
-    settle: (tenant: TenantId, id: OfferingId): Promise<void> => settleAddOns(parts, tenant, id),
+    settle: (tenant: TenantId, id: OfferingId): Promise<void> => settleAddOns(dependencies, tenant, id),
 
     /** Throws `validation_failed` that names the field. */
     async offer(by: Principal, offered: Offered, given: GivenSecrets): Promise<Offering> {
       const secrets = merged(given, none);
-      await check(parts, offered, secrets);
+      await check(dependencies, offered, secrets);
       const made = {
         tenant: by.tenant,
         status: 'draft',
@@ -60,7 +60,7 @@ export function offering(parts: OfferingParts) {
       const store = offerings(by.tenant);
       const before = await store.get(id);
       const secrets = merged(to.secrets, await store.secrets(id));
-      await check(parts, to.offered, secrets);
+      await check(dependencies, to.offered, secrets);
       const { tenant, status, createdAt, createdBy, revision } = before;
       const next: Offering = { ...to.offered, id, tenant, status, createdAt, createdBy, revision: revision + 1 };
       await store.replace(next, secrets);
@@ -79,7 +79,7 @@ export function offering(parts: OfferingParts) {
     async enableFor(by: Principal, id: OfferingId, client: TenantId): Promise<void> {
       const found = await offerings(by.tenant).get(id);
       const who = ActorId.parse(`operator:${by.tenant}`);
-      await switchOn(parts, found, { client, by: who });
+      await switchOn(dependencies, found, { client, by: who });
       await offerings(by.tenant).grant(id, { client, at: clock.now(), by: by.id });
       nudge();
     },
@@ -108,20 +108,20 @@ export function offering(parts: OfferingParts) {
 /** An application of the operator's own is all that may be shared: anything else would open the operator's data to clients. */
 const shareable = new Set(['client_id', 'client_secret']);
 
-async function check(parts: OfferingParts, offered: Offered, secrets: OfferingSecrets): Promise<void> {
-  await checkRequest(parts.expressions, { source: offered.source, destination: { mapping: offered.mapping } });
+async function check(dependencies: OfferingDependencies, offered: Offered, secrets: OfferingSecrets): Promise<void> {
+  await checkRequest(dependencies.expressions, { source: offered.source, destination: { mapping: offered.mapping } });
   for (const side of Sides.options) {
     const { system, account } = offered[side];
-    const connector = parts.catalogue.find(system);
+    const connector = dependencies.catalogue.find(system);
     if (connector === undefined)
       throw wrong(`${side}.system`, `There is no connector for ${system}. GET /api/v2/connectors lists them.`);
     checkSecrets(connector, side, secrets[side]);
-    checkAddresses(parts.checkUrl, account.config, `${side}.account.config`);
+    checkAddresses(dependencies.checkUrl, account.config, `${side}.account.config`);
   }
-  checkCollections(parts, offered);
+  checkCollections(dependencies, offered);
   if ((offered.mode === 'batch') !== (offered.schedule !== null))
     throw wrong('schedule', 'A schedule is needed for sync_mode batch, and belongs to no other.');
-  if (offered.schedule !== null) checkSchedule(offered.schedule, parts.clock.now());
+  if (offered.schedule !== null) checkSchedule(offered.schedule, dependencies.clock.now());
 }
 
 function checkSecrets(connector: Connector, side: Side, given: Readonly<Record<string, string>>): void {
@@ -135,7 +135,7 @@ function checkSecrets(connector: Connector, side: Side, given: Readonly<Record<s
 }
 
 /** Where the declaration is known before a client has connected, its collections are looked up now. */
-function checkCollections({ catalogue }: OfferingParts, { source, destination }: Offered): void {
+function checkCollections({ catalogue }: OfferingDependencies, { source, destination }: Offered): void {
   const from = declaredBefore(source.system, source.account.config);
   const collection = from === undefined ? source.endpoint : sourceCollection(from, source.endpoint);
   const to = declaredBefore(destination.system, destination.account.config);

@@ -7,10 +7,10 @@ import type { AddOn, Offering } from '../../../core/offering.ts';
 import { Problem } from '../../../core/problem.ts';
 import { draftIntegration } from '../request-sync.ts';
 import { runsOf } from '../saving.ts';
-import { type OfferingParts, accountsOf } from './offering-parts.ts';
+import { type OfferingDependencies, accountsOf } from './offering-dependencies.ts';
 
-type SettleParts = Pick<
-  OfferingParts,
+type SettleDependencies = Pick<
+  OfferingDependencies,
   | 'addOns'
   | 'connections'
   | 'integrations'
@@ -24,11 +24,11 @@ type SettleParts = Pick<
 >;
 
 /** In the name of the operator: all its clients' add-ons of that offering; in a client's: its own. */
-export async function settleAddOns(parts: SettleParts, tenant: TenantId, id: OfferingId): Promise<void> {
+export async function settleAddOns(dependencies: SettleDependencies, tenant: TenantId, id: OfferingId): Promise<void> {
   const failures: unknown[] = [];
-  for (const addOn of await parts.addOns(tenant).of(id))
+  for (const addOn of await dependencies.addOns(tenant).of(id))
     try {
-      await settle(parts, addOn).catch((error: unknown) => standStill(parts, addOn, error));
+      await settle(dependencies, addOn).catch((error: unknown) => standStill(dependencies, addOn, error));
     } catch (error) {
       // One client's trouble is not the others'; the job is tried again for it.
       failures.push(error);
@@ -37,53 +37,57 @@ export async function settleAddOns(parts: SettleParts, tenant: TenantId, id: Off
 }
 
 /** What the client or the operator has to mend is shown to both; another try would change nothing. */
-async function standStill(parts: SettleParts, { tenant, offering }: AddOn, error: unknown): Promise<void> {
+async function standStill(
+  dependencies: SettleDependencies,
+  { tenant, offering }: AddOn,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof Problem) || error.code !== 'validation_failed') throw error;
-  await parts.addOns(tenant).settled(offering, { applied: null, because: error.message });
+  await dependencies.addOns(tenant).settled(offering, { applied: null, because: error.message });
 }
 
-async function settle(parts: SettleParts, addOn: AddOn): Promise<void> {
+async function settle(dependencies: SettleDependencies, addOn: AddOn): Promise<void> {
   const { tenant, offering: id, integration } = addOn;
-  const offering = (await parts.addOns(tenant).offered()).find((one) => one.id === id);
-  const { source, destination } = accountsOf(await parts.connections(tenant).list(), id);
-  const before = await standing(parts, tenant, integration);
+  const offering = (await dependencies.addOns(tenant).offered()).find((one) => one.id === id);
+  const { source, destination } = accountsOf(await dependencies.connections(tenant).list(), id);
+  const before = await standing(dependencies, tenant, integration);
   if (offering === undefined || !addOn.wanted || source === undefined || destination === undefined)
-    return await end(parts, addOn, before);
+    return await end(dependencies, addOn, before);
   const isRight =
     addOn.applied === offering.revision &&
     before?.enabled === true &&
     before.source.connection === source.id &&
     before.destination.connection === destination.id;
   if (isRight) return;
-  const runs = runsOf(parts);
+  const runs = runsOf(dependencies);
   const by = actingFor(addOn);
-  const next = await drafted(parts, offering, { addOn, source, destination });
+  const next = await drafted(dependencies, offering, { addOn, source, destination });
   if (before === undefined) {
-    await parts.integrations(tenant).add(next, next.id);
-    await begin(parts, by, next);
+    await dependencies.integrations(tenant).add(next, next.id);
+    await begin(dependencies, by, next);
   } else
     await runs.restart(by, { ...next, version: before.version + 1, createdAt: before.createdAt }, { onceToo: true });
-  await parts.addOns(tenant).settled(id, { applied: offering.revision, because: null });
-  parts.nudge();
+  await dependencies.addOns(tenant).settled(id, { applied: offering.revision, because: null });
+  dependencies.nudge();
 }
 
 /** A crash may have come between the integration and its first run. */
-async function begin(parts: SettleParts, by: Principal, integration: Integration): Promise<void> {
-  const runs = await parts.syncs(by.tenant).list({ integration: integration.id, limit: 1 });
-  if (runs.every(({ status }) => hasEnded(status))) await runsOf(parts).begin(by, integration, {});
+async function begin(dependencies: SettleDependencies, by: Principal, integration: Integration): Promise<void> {
+  const runs = await dependencies.syncs(by.tenant).list({ integration: integration.id, limit: 1 });
+  if (runs.every(({ status }) => hasEnded(status))) await runsOf(dependencies).begin(by, integration, {});
 }
 
-async function end(parts: SettleParts, addOn: AddOn, before: Integration | undefined): Promise<void> {
+async function end(dependencies: SettleDependencies, addOn: AddOn, before: Integration | undefined): Promise<void> {
   if (before?.enabled === true) {
     const next = { ...before, enabled: false, version: before.version + 1 };
-    await runsOf(parts).restart(actingFor(addOn), next);
+    await runsOf(dependencies).restart(actingFor(addOn), next);
   }
   if (addOn.applied !== null || addOn.because !== null)
-    await parts.addOns(addOn.tenant).settled(addOn.offering, { applied: null, because: null });
+    await dependencies.addOns(addOn.tenant).settled(addOn.offering, { applied: null, because: null });
 }
 
 async function standing(
-  { integrations }: SettleParts,
+  { integrations }: SettleDependencies,
   tenant: TenantId,
   id: AddOn['integration'],
 ): Promise<Integration | undefined> {
@@ -105,15 +109,15 @@ const actingFor = ({ tenant, offering }: AddOn): Principal => ({
 });
 
 async function drafted(
-  parts: SettleParts,
+  dependencies: SettleDependencies,
   offering: Offering,
   { addOn, source, destination }: { addOn: AddOn; source: Connection; destination: Connection },
 ): Promise<Integration> {
   const { tenant, integration: id } = addOn;
-  const stores = { integrations: parts.integrations(tenant), syncs: parts.syncs(tenant) };
-  const connections = parts.connections(tenant);
+  const stores = { integrations: dependencies.integrations(tenant), syncs: dependencies.syncs(tenant) };
+  const connections = dependencies.connections(tenant);
   const { integration } = await draftIntegration(
-    { ...parts, ...stores, connections, tenant, between: { source, destination } },
+    { ...dependencies, ...stores, connections, tenant, between: { source, destination } },
     {
       name: offering.name,
       source: { ...offering.source, tenantId: undefined },

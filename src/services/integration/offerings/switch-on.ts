@@ -1,10 +1,10 @@
 // An add-on is switched on and off: by the client itself, or by the operator for it.
 import { type ActorId, IntegrationId, type TenantId } from '../../../core/ids.ts';
 import type { AddOn, Offering } from '../../../core/offering.ts';
-import type { OfferingParts } from './offering-parts.ts';
+import type { OfferingDependencies } from './offering-dependencies.ts';
 
 export async function switchOn(
-  { addOns, clock, newId }: Pick<OfferingParts, 'addOns' | 'clock' | 'newId'>,
+  { addOns, clock, newId }: Pick<OfferingDependencies, 'addOns' | 'clock' | 'newId'>,
   { id, tenant: operator }: Offering,
   { client, by }: { client: TenantId; by: ActorId },
 ): Promise<AddOn> {

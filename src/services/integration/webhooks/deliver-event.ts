@@ -12,7 +12,7 @@ import type {
 import type { Post } from '../deliver.ts';
 import { signedHeaders } from './signature.ts';
 
-export interface DeliverEventParts {
+export interface DeliverEventDependencies {
   readonly endpoints: Pick<WebhookEndpoints, 'get' | 'delivery' | 'secrets' | 'hold' | 'postpone' | 'settle'>;
   readonly post: Post;
   /** Who a candidate is, for endpoints that include it; null where nobody knows them any more. Throws what waiting may heal. */
@@ -40,10 +40,10 @@ const patienceMs = 5 * 24 * hours;
 const longestRestMs = 5 * minutes;
 
 export async function deliverEvent(
-  parts: DeliverEventParts,
+  dependencies: DeliverEventDependencies,
   { delivery: id, turn }: { readonly delivery: string; readonly turn: string },
 ): Promise<void> {
-  const { endpoints, clock } = parts;
+  const { endpoints, clock } = dependencies;
   const delivery = await endpoints.delivery(id);
   if (delivery?.status !== 'pending' || delivery.turn !== turn) return;
   const endpoint = await endpoints.get(delivery.endpoint);
@@ -51,9 +51,9 @@ export async function deliverEvent(
   const { restUntil } = endpoint;
   if (restUntil !== null && restUntil > clock.now())
     return endpoints.postpone(id, new Date(restUntil.getTime() + spread(delivery, 30 * seconds)));
-  const body = await bodyOf(parts, endpoint, delivery);
+  const body = await bodyOf(dependencies, endpoint, delivery);
   const secrets = await endpoints.secrets(endpoint.id, clock.now());
-  const status = await tryPost(parts.post, {
+  const status = await tryPost(dependencies.post, {
     url: endpoint.url,
     headers: signedHeaders({ id: delivery.event, body }, secrets, clock.now()),
     body,
@@ -62,7 +62,7 @@ export async function deliverEvent(
 }
 
 async function bodyOf(
-  { candidate }: DeliverEventParts,
+  { candidate }: DeliverEventDependencies,
   { include }: WebhookEndpoint,
   { type, occurredAt, data }: EventDelivery,
 ): Promise<string> {
@@ -81,14 +81,14 @@ async function tryPost(post: Post, request: Parameters<Post>[0]): Promise<number
   }
 }
 
-interface Tried {
+interface DeliveryAttempt {
   readonly endpoint: WebhookEndpoint;
   readonly delivery: EventDelivery;
   readonly status: number | null;
   readonly at: Date;
 }
 
-function outcomeOf({ endpoint, delivery, status, at }: Tried): DeliveryOutcome {
+function outcomeOf({ endpoint, delivery, status, at }: DeliveryAttempt): DeliveryOutcome {
   if (status !== null && status >= 200 && status < 300)
     return {
       status: 'delivered',

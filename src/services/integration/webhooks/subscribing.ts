@@ -13,7 +13,7 @@ import type { Of } from '../../../core/ports/tenanted.ts';
 import { Problem } from '../../../core/problem.ts';
 import { isSigningSecret } from './signature.ts';
 
-export interface SubscribingParts {
+export interface SubscribingDependencies {
   readonly endpoints: Of<WebhookEndpoints>;
   /** Throws `validation_failed` for addresses that must not be called. */
   readonly checkUrl: (text: string, path: string) => unknown;
@@ -40,9 +40,12 @@ const overlapMs = 24 * 3_600_000;
 /** A new endpoint has nothing to replay, and an old one no more than is kept. */
 export const keptDays = 30;
 
-export const subscribing = (parts: SubscribingParts) => ({ ...subscriptions(parts), ...attending(parts) });
+export const subscribing = (dependencies: SubscribingDependencies) => ({
+  ...subscriptions(dependencies),
+  ...attending(dependencies),
+});
 
-function subscriptions({ endpoints, checkUrl, newSecret, nudge, clock, newId }: SubscribingParts) {
+function subscriptions({ endpoints, checkUrl, newSecret, nudge, clock, newId }: SubscribingDependencies) {
   return {
     /** The secret is shown this once, and to admins on request. */
     async subscribe(by: Principal, wanted: Subscription): Promise<{ endpoint: WebhookEndpoint; secret: string }> {
@@ -89,7 +92,7 @@ function subscriptions({ endpoints, checkUrl, newSecret, nudge, clock, newId }: 
   };
 }
 
-function attending({ endpoints, newSecret, nudge, clock, newId }: SubscribingParts) {
+function attending({ endpoints, newSecret, nudge, clock, newId }: SubscribingDependencies) {
   return {
     async secret(by: Principal, id: string): Promise<string> {
       const [newest] = await endpoints(by.tenant).secrets(id, clock.now());

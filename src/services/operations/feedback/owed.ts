@@ -23,7 +23,7 @@ export interface Owed {
   readonly isLate: boolean;
 }
 
-interface Asked {
+interface FeedbackQuery {
   readonly now: Date;
   readonly feedbackHours: number;
   readonly candidate?: CandidateId | undefined;
@@ -35,7 +35,7 @@ const daysBack = 30;
 const mostCandidates = 50;
 
 /** Longest owed first. Nothing where the system does not tell of scorecards: nobody is reminded of what may have been done. */
-export async function owedFeedback({ ats, calendar }: Ports, asked: Asked): Promise<readonly Owed[]> {
+export async function owedFeedback({ ats, calendar }: Ports, asked: FeedbackQuery): Promise<readonly Owed[]> {
   if (ats.scorecards === undefined) return [];
   const { now, feedbackHours } = asked;
   const span = { from: new Date(now.getTime() - daysBack * dayMs).toISOString(), to: now.toISOString() };
@@ -58,7 +58,7 @@ export async function owedFeedback({ ats, calendar }: Ports, asked: Asked): Prom
   return owed.toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.user < b.user ? -1 : 1));
 }
 
-function isAsked(meeting: Meeting, { candidate, user }: Asked): boolean {
+function isAsked(meeting: Meeting, { candidate, user }: FeedbackQuery): boolean {
   const whose = whoComes(meeting);
   if (whose === null || (candidate !== undefined && whose !== candidate)) return false;
   return user === undefined || meeting.with.includes(user);

@@ -14,7 +14,7 @@ export interface InvitationAnswer {
   readonly says: 'declined' | 'unclear';
 }
 
-interface Parts {
+interface InvitationAnswerDependencies {
   readonly letters: Pick<Letters, 'find'>;
   readonly users: readonly User[];
 }
@@ -22,7 +22,7 @@ interface Parts {
 /** Undefined: no answer of a colleague that asks for anything, or one to an invitation that a later one has replaced. */
 export async function invitationAnswer(
   message: Received,
-  { letters, users }: Parts,
+  { letters, users }: InvitationAnswerDependencies,
 ): Promise<InvitationAnswer | undefined> {
   const about = await invitationOf(message, letters);
   const says = saysOf(message);

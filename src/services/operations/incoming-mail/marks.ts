@@ -1,7 +1,7 @@
 // What tells apart who or what wrote an incoming message: one table, read from the top, the first row that fits decides.
 // Sources: RFC 3464 (delivery reports), 5965 (complaints), 8098 (read receipts), 3834 (automatic answers); the headers of single
 // products after github.com/jpmckinney/multi_mail/wiki/Detecting-autoresponders and arp242.net/autoreply.html.
-import type { IncomingKind } from '../../../core/happening.ts';
+import type { IncomingKind } from '../../../core/trigger-event.ts';
 
 /** What an incoming message is. */
 export type MailClass =

@@ -25,12 +25,12 @@ export interface SequenceBook {
   template(id: TemplateId): Promise<Template>;
 }
 
-interface Parts {
+interface SequenceBookDependencies {
   readonly definitions: Definitions<Sequence>;
   readonly templates: Pick<Templates, 'list' | 'get'>;
 }
 
-export function openSequenceBook({ definitions, templates }: Parts): SequenceBook {
+export function openSequenceBook({ definitions, templates }: SequenceBookDependencies): SequenceBook {
   const built = builtInSequences.map(({ id, active, body }) => ({ id, version: 0, active, body }));
   async function find(id: string): Promise<BookedSequence | undefined> {
     const own = await definitions.latest(id);

@@ -1,5 +1,5 @@
 // A text that somebody wrote back: STOP, START and HELP at once, everything else is an answer like one by mail. What it says is not kept.
-import { noDetails } from '../../../core/happening.ts';
+import { noDetails } from '../../../core/trigger-event.ts';
 import type { CandidateId } from '../../../core/ids.ts';
 import type { Phone } from '../../../core/phone.ts';
 import { phoneOf } from '../../../core/phone.ts';

@@ -34,9 +34,9 @@ interface Ladder {
   readonly left: Float64Array;
 }
 
-function ladderOf({ stops }: RiskWalk, { weight }: Spells): Ladder & { readonly places: ReadonlyMap<number, Place> } {
+function ladderOf({ stops }: RiskWalk, { weight }: Spells): Ladder & { readonly places: ReadonlyMap<number, Rung> } {
   const moments = stops.filter(({ events }) => events.length > 0);
-  const places = new Map<number, Place>();
+  const places = new Map<number, Rung>();
   moments.forEach(({ stratum }, index) => {
     const place = places.get(stratum);
     if (place === undefined) places.set(stratum, { from: index, to: index + 1 });
@@ -50,13 +50,13 @@ function ladderOf({ stops }: RiskWalk, { weight }: Spells): Ladder & { readonly 
   };
 }
 
-interface Place {
+interface Rung {
   readonly from: number;
   to: number;
 }
 
 /** The number of the latest moment up to `time`; -1 where there is none. */
-function rungAt(times: Float64Array, place: Place | undefined, time: number): number {
+function rungAt(times: Float64Array, place: Rung | undefined, time: number): number {
   if (place === undefined) return -1;
   let low = place.from;
   let high = place.to;

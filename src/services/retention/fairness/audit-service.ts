@@ -20,7 +20,7 @@ import { audit, type AuditReport } from './audit.ts';
 import type { AuditSubject } from './audit-subject.ts';
 import { auditGroupOf } from './self-identified-group.ts';
 
-export interface AuditParts {
+export interface AuditDependencies {
   readonly journal: Of<RetentionJournal>;
   readonly audits: Of<RetentionAudits>;
   readonly alerts: Of<RetentionAlerts>;
@@ -47,10 +47,10 @@ const quarterDays = 91;
 const mostScores = 100_000;
 
 export class FairnessAudits {
-  readonly #parts: AuditParts;
+  readonly #parts: AuditDependencies;
 
-  constructor(parts: AuditParts) {
-    this.#parts = parts;
+  constructor(dependencies: AuditDependencies) {
+    this.#parts = dependencies;
   }
 
   async run(tenant: TenantId, request: AuditRequest): Promise<StoredAudit> {

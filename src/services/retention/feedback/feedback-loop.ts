@@ -29,7 +29,7 @@ import { knownHires } from './known-hires.ts';
 import { dayMs, daysBetween, maturedOf } from './matured.ts';
 import { retrain } from './retrain.ts';
 
-export interface LoopParts {
+export interface LoopDependencies {
   readonly journal: Of<RetentionJournal>;
   readonly history: Of<RetentionHistory>;
   readonly runs: Of<RetentionRuns>;
@@ -52,10 +52,10 @@ const watchedDays = 3 * 365;
 const driftDays = 90;
 
 export class FeedbackLoop {
-  readonly #parts: LoopParts;
+  readonly #parts: LoopDependencies;
 
-  constructor(parts: LoopParts) {
-    this.#parts = parts;
+  constructor(dependencies: LoopDependencies) {
+    this.#parts = dependencies;
   }
 
   #today(): string {

@@ -15,7 +15,7 @@ export interface OutcomeReport {
   readonly reason: string | null;
 }
 
-export interface OutcomeParts {
+export interface OutcomeDependencies {
   readonly journal: Of<RetentionJournal>;
   readonly jobFamilyOf: (tenant: TenantId, job: JobId) => Promise<string | undefined>;
   readonly clock: Clock;
@@ -65,11 +65,11 @@ function contradictions(reports: readonly OutcomeReport[], prefixOf: (index: num
 }
 
 export async function recordOutcomes(
-  parts: OutcomeParts,
+  dependencies: OutcomeDependencies,
   tenant: TenantId,
   reports: readonly OutcomeReport[],
 ): Promise<readonly RetentionOutcome[]> {
-  const now = parts.clock.now();
+  const now = dependencies.clock.now();
   const today = latestDay(now);
   const prefixOf = (index: number) => (reports.length > 1 ? `items.${index}.` : '');
   const faults = [
@@ -80,16 +80,22 @@ export async function recordOutcomes(
     throw new Problem('validation_failed', 'Some outcomes cannot be true; none was taken.', { errors: faults });
   const outcomes: RetentionOutcome[] = [];
   for (const report of reports) {
-    const jobFamily = await familyOf(parts, tenant, report);
+    const jobFamily = await familyOf(dependencies, tenant, report);
     outcomes.push({ ...report, jobFamily, reportedAt: now.toISOString() });
   }
-  await parts.journal(tenant).putOutcomes(outcomes);
+  await dependencies.journal(tenant).putOutcomes(outcomes);
   return outcomes;
 }
 
 /** The family that the score was made for; a job that was renamed since must not part a hire from its score. */
-async function familyOf(parts: OutcomeParts, tenant: TenantId, { candidate, job }: OutcomeReport): Promise<string> {
-  const scores = await parts.journal(tenant).scoresOf(candidate);
+async function familyOf(
+  dependencies: OutcomeDependencies,
+  tenant: TenantId,
+  { candidate, job }: OutcomeReport,
+): Promise<string> {
+  const scores = await dependencies.journal(tenant).scoresOf(candidate);
   const scored = scores.find((score) => score.job === job);
-  return scored?.jobFamily ?? familyNameOf((await parts.jobFamilyOf(tenant, job)) ?? generalFamily) ?? generalFamily;
+  return (
+    scored?.jobFamily ?? familyNameOf((await dependencies.jobFamilyOf(tenant, job)) ?? generalFamily) ?? generalFamily
+  );
 }

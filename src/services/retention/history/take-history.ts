@@ -14,7 +14,7 @@ import type { KnownRange } from './check-row.ts';
 import type { HistoryReport } from './history-report.ts';
 import type { RawTable } from './parse-table.ts';
 
-export interface HistoryParts {
+export interface HistoryDependencies {
   readonly history: Of<RetentionHistory>;
   readonly loop: Pick<FeedbackLoop, 'start'>;
   readonly dayOne: readonly FamilyModel[];
@@ -29,13 +29,13 @@ const rangesOf = (models: readonly FamilyModel[]): readonly KnownRange[] => [
 ];
 
 /** The report alone: nothing is stored. */
-export function judgeHistory({ dayOne, clock }: Pick<HistoryParts, 'dayOne' | 'clock'>, table: RawTable) {
+export function judgeHistory({ dayOne, clock }: Pick<HistoryDependencies, 'dayOne' | 'clock'>, table: RawTable) {
   return checkHistory(table, { today: latestDay(clock.now()), ranges: rangesOf(dayOne) });
 }
 
 /** New columns are tried against what candidates said about themselves; the catalogue's signals are disclosed instead. */
 async function withStandIns(
-  { findStandIns, dayOne }: HistoryParts,
+  { findStandIns, dayOne }: HistoryDependencies,
   tenant: TenantId,
   { report, rows }: { report: HistoryReport; rows: readonly HistoryRow[] },
 ): Promise<HistoryReport> {
@@ -52,17 +52,17 @@ async function withStandIns(
 }
 
 export async function takeHistory(
-  parts: HistoryParts,
+  dependencies: HistoryDependencies,
   tenant: TenantId,
   table: RawTable,
 ): Promise<{ report: HistoryReport; runs: readonly RetentionRun[] }> {
-  const judged = judgeHistory(parts, table);
-  const report = await withStandIns(parts, tenant, judged);
+  const judged = judgeHistory(dependencies, table);
+  const report = await withStandIns(dependencies, tenant, judged);
   if (!report.accepted) throw refusal(report);
-  await parts.history(tenant).put(judged.rows);
+  await dependencies.history(tenant).put(judged.rows);
   const runs: RetentionRun[] = [];
   for (const { jobFamily } of report.families)
-    runs.push(await parts.loop.start(tenant, { jobFamily, trigger: 'history', outcomes: 0 }));
+    runs.push(await dependencies.loop.start(tenant, { jobFamily, trigger: 'history', outcomes: 0 }));
   return { report, runs };
 }
 

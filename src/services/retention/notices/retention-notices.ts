@@ -9,7 +9,7 @@ import type { Of } from '../../../core/ports/tenanted.ts';
 import { readReport } from '../fairness/stored-report.ts';
 import { auditLetter } from './audit-letter.ts';
 
-export interface NoticeParts {
+export interface NoticeDependencies {
   readonly audits: Of<RetentionAudits>;
   readonly alerts: Of<RetentionAlerts>;
   readonly letters: Of<Letters>;
@@ -37,10 +37,10 @@ const subjects = {
 const forCompliance: ReadonlySet<RetentionAlert['kind']> = new Set(['audit_finding', 'review_requested']);
 
 export class RetentionNotices {
-  readonly #parts: NoticeParts;
+  readonly #parts: NoticeDependencies;
 
-  constructor(parts: NoticeParts) {
-    this.#parts = parts;
+  constructor(dependencies: NoticeDependencies) {
+    this.#parts = dependencies;
   }
 
   /** Sends a stored audit. Twice is once: each letter has a key of its own. */

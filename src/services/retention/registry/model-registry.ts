@@ -5,7 +5,7 @@ import type { ModelAlias, RetentionModels } from '../../../core/ports/retention.
 import { Problem } from '../../../core/problem.ts';
 import { FamilyModel } from '../model/family-model.ts';
 
-export interface RegistryParts {
+export interface RegistryDependencies {
   readonly models: RetentionModels;
   readonly dayOne: readonly FamilyModel[];
   readonly clock: Clock;
@@ -35,10 +35,10 @@ const byVersion = (a: string, b: string): number => {
 };
 
 export class ModelRegistry {
-  readonly #parts: RegistryParts;
+  readonly #parts: RegistryDependencies;
 
-  constructor(parts: RegistryParts) {
-    this.#parts = parts;
+  constructor(dependencies: RegistryDependencies) {
+    this.#parts = dependencies;
   }
 
   #shipped(family: string): FamilyModel | undefined {

@@ -12,12 +12,12 @@ export interface ModelShelf {
   forget(tenant: TenantId): void;
 }
 
-interface Kept {
+interface CachedModels {
   readonly models: ReadonlyMap<string, FamilyModel>;
   readonly until: number;
 }
 
-export interface ShelfParts {
+export interface ShelfDependencies {
   readonly dayOne: readonly FamilyModel[];
   readonly models: Of<RetentionModels>;
   /** Real time in milliseconds. */
@@ -43,8 +43,8 @@ async function championsOf(
   return champions;
 }
 
-export function makeModelShelf({ dayOne, models, now }: ShelfParts): ModelShelf {
-  const kept = new Map<TenantId, Kept>();
+export function makeModelShelf({ dayOne, models, now }: ShelfDependencies): ModelShelf {
+  const kept = new Map<TenantId, CachedModels>();
 
   async function championsFor(tenant: TenantId): Promise<ReadonlyMap<string, FamilyModel>> {
     const known = kept.get(tenant);

@@ -13,7 +13,7 @@ import type {
 import type { Of } from '../../../core/ports/tenanted.ts';
 import { Problem } from '../../../core/problem.ts';
 
-export interface RightsParts {
+export interface RightsDependencies {
   readonly journal: Of<RetentionJournal>;
   readonly history: Of<RetentionHistory>;
   readonly optOuts: Of<RetentionOptOuts>;
@@ -23,10 +23,10 @@ export interface RightsParts {
 }
 
 export class CandidateRights {
-  readonly #parts: RightsParts;
+  readonly #parts: RightsDependencies;
 
-  constructor(parts: RightsParts) {
-    this.#parts = parts;
+  constructor(dependencies: RightsDependencies) {
+    this.#parts = dependencies;
   }
 
   async score(tenant: TenantId, id: PredictionId): Promise<ScoreRecord> {

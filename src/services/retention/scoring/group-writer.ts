@@ -5,7 +5,7 @@ export interface GroupWriter<Item, Id> {
   write(items: readonly Item[]): Promise<ReadonlySet<Id>>;
 }
 
-interface Waiting<Item, Id> {
+interface QueuedWrite<Item, Id> {
   readonly items: readonly Item[];
   readonly done: (kept: ReadonlySet<Id>) => void;
   readonly failed: (error: unknown) => void;
@@ -14,7 +14,7 @@ interface Waiting<Item, Id> {
 export function makeGroupWriter<Item, Id>(
   store: (items: readonly Item[]) => Promise<ReadonlySet<Id>>,
 ): GroupWriter<Item, Id> {
-  let waiting: Waiting<Item, Id>[] = [];
+  let waiting: QueuedWrite<Item, Id>[] = [];
   let writing = false;
 
   async function drain(): Promise<void> {

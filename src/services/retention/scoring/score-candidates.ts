@@ -27,7 +27,7 @@ export interface ScoreRequest {
   readonly fromAts?: true;
 }
 
-export interface ScoringParts {
+export interface ScoringDependencies {
   readonly shelf: ModelShelf;
   readonly journal: Of<RetentionJournal>;
   /** The job family as the organisation's ATS has it; undefined where it does not know the job. */
@@ -55,11 +55,11 @@ const optedOut = (): Problem =>
   new Problem('conflict', 'This candidate asked not to be scored. Decide without a retention score.');
 
 export class CandidateScoring {
-  readonly #parts: ScoringParts;
+  readonly #parts: ScoringDependencies;
   readonly #writers = new Map<TenantId, GroupWriter<ScoreRecord, PredictionId>>();
 
-  constructor(parts: ScoringParts) {
-    this.#parts = parts;
+  constructor(dependencies: ScoringDependencies) {
+    this.#parts = dependencies;
   }
 
   async score(tenant: TenantId, request: ScoreRequest): Promise<ScoreRecord> {

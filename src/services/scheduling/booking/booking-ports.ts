@@ -8,7 +8,7 @@ import type { Calendar } from '../../../core/ports/calendar.ts';
 import type { Definitions } from '../../../core/ports/definitions.ts';
 import type { InterviewPlan } from '../../../core/interview-plan.ts';
 import type { InterviewerPool } from '../../../core/interviewer-pool.ts';
-import type { Desk } from '../../../core/ports/desk.ts';
+import type { ActionGate } from '../../../core/ports/action-gate.ts';
 import type { Directory, SettingsStore } from '../../../core/ports/directory.ts';
 import type { Ledger } from '../../../core/ports/ledger.ts';
 
@@ -22,7 +22,7 @@ export interface BookingPorts {
   readonly pools: Pick<Definitions<InterviewerPool>, 'list'>;
   readonly plans: Pick<Definitions<InterviewPlan>, 'latest'>;
   readonly ledger: Pick<Ledger, 'action' | 'actions' | 'actionByIdem' | 'approvalOf'>;
-  readonly desk: Pick<Desk, 'call'>;
+  readonly gate: Pick<ActionGate, 'call'>;
   readonly clocks: Clocks;
 }
 

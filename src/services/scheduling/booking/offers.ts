@@ -11,7 +11,7 @@ import type { BookingPorts } from './booking-ports.ts';
 type Ports = Pick<BookingPorts, 'calendar' | 'directory' | 'settings' | 'pools' | 'clocks'> & HoldPorts;
 type Offering = Pick<BookingLink, 'id' | 'candidate' | 'with' | 'minutes' | 'times' | 'from' | 'until' | 'noticeHours'>;
 
-interface Asked {
+interface OfferQuery {
   /** The meeting that would be moved. */
   readonly except?: MeetingId;
   readonly limit: number;
@@ -21,7 +21,11 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** Starts in RFC 3339, earliest first. Reads the same things whatever the answer. */
-export async function offersOf(ports: Ports, link: Offering, { except, limit }: Asked): Promise<readonly string[]> {
+export async function offersOf(
+  ports: Ports,
+  link: Offering,
+  { except, limit }: OfferQuery,
+): Promise<readonly string[]> {
   const { clocks } = ports;
   const soonest = clocks.business.now().getTime() + link.noticeHours * hourMs;
   const span = { start: Math.max(Date.parse(link.from), soonest), end: Date.parse(link.until) };

@@ -25,7 +25,7 @@ export interface PlanOffer {
   readonly sittings: readonly { readonly start: string; readonly end: string }[];
 }
 
-export interface Wanted {
+export interface PlanRequest {
   readonly events: readonly WantedEvent[];
   readonly rules: Omit<PlanProblem, 'events' | 'firstAt' | 'from' | 'windows' | 'candidateBusy' | 'people'>;
 }
@@ -41,7 +41,7 @@ const mostOfDay = 6;
 const effort = { first: 2_000, better: 100 };
 
 /** Undefined: the plan is gone, or nobody may hold it now. */
-export async function wantedPlan(ports: PlanPorts, { plan }: Pick<PlanLink, 'plan'>): Promise<Wanted | undefined> {
+export async function wantedPlan(ports: PlanPorts, { plan }: Pick<PlanLink, 'plan'>): Promise<PlanRequest | undefined> {
   const body = plan === undefined ? undefined : await standingPlan(ports, plan);
   if (body === undefined) return undefined;
   const pools = await poolsOf(ports);
@@ -68,7 +68,7 @@ export async function wantedMove(
   ports: Pick<PlanPorts, 'plans'>,
   { plan }: Pick<PlanLink, 'plan'>,
   meetings: readonly Meeting[],
-): Promise<Wanted> {
+): Promise<PlanRequest> {
   const body = plan === undefined ? undefined : await standingPlan(ports, plan);
   const events = meetings.map(({ title, with: people, start, end }) => ({
     title,
@@ -84,7 +84,7 @@ const poolsOf = async ({ pools }: Pick<PlanPorts, 'pools'>) =>
 
 interface Searching {
   readonly link: PlanLink;
-  readonly wanted: Wanted;
+  readonly wanted: PlanRequest;
   readonly except: ReadonlySet<MeetingId>;
 }
 
@@ -107,7 +107,7 @@ export async function searchFor(
   return searchPlan({ calendar, users, settings, pools, candidate, events, rules: all, now, from, to, except });
 }
 
-interface Asked extends Searching {
+interface PlanOfferQuery extends Searching {
   /** Days with choices. */
   readonly days: number;
   /** None that begins before. */
@@ -117,7 +117,7 @@ interface Asked extends Searching {
 /** Earliest first, and whether there may be more on later days. */
 export async function planOffers(
   ports: PlanPorts,
-  asked: Asked,
+  asked: PlanOfferQuery,
 ): Promise<{ offers: readonly PlanOffer[]; next: string | undefined }> {
   const searched = await searchFor(ports, asked);
   if (searched === undefined) return { offers: [], next: undefined };

@@ -10,7 +10,7 @@ import { type BookingPorts, bookingPrincipal } from './booking-ports.ts';
 import { endedHolds, withoutEnded } from './holds.ts';
 import { holdingOf } from './hold-for.ts';
 import { isOffered } from './offers.ts';
-import { runningCandidate, type Standing, standingOf } from './standing.ts';
+import { runningCandidate, type BookingState, bookingStateOf } from './booking-state.ts';
 
 export type Pressed =
   | 'done'
@@ -29,7 +29,7 @@ const mostPresses = 12;
 const heldMs = 3 * 60_000;
 
 export async function pressLink(ports: BookingPorts, id: BookingLinkId, press: BookingPress): Promise<Pressed> {
-  const standing = await standingOf(ports, id);
+  const standing = await bookingStateOf(ports, id);
   const refused = whyNot(standing, press);
   if (refused !== undefined) return refused;
   if (standing.kind === 'gone') return 'gone';
@@ -52,7 +52,7 @@ export async function pressLink(ports: BookingPorts, id: BookingLinkId, press: B
   return pressed === undefined ? because : finishPress(ports, id);
 }
 
-function whyNot(standing: Standing, press: BookingPress): Pressed | undefined {
+function whyNot(standing: BookingState, press: BookingPress): Pressed | undefined {
   if (standing.kind === 'gone') return 'gone';
   if (standing.kind === 'finishing' || standing.kind === 'waiting') return 'waiting';
   if (press.kind === 'book') return standing.kind === 'open' ? undefined : bookedAlready(standing, press);
@@ -62,7 +62,7 @@ function whyNot(standing: Standing, press: BookingPress): Pressed | undefined {
 }
 
 /** The same press once more is the same booking. */
-const bookedAlready = (standing: Standing, { slot }: Extract<BookingPress, { kind: 'book' }>): Pressed =>
+const bookedAlready = (standing: BookingState, { slot }: Extract<BookingPress, { kind: 'book' }>): Pressed =>
   standing.kind === 'booked' && firstStart(standing.meetings) === Date.parse(slot.start) ? 'done' : 'refused';
 
 const firstStart = (meetings: readonly { readonly start: string }[]): number =>
@@ -125,7 +125,7 @@ interface ToolCall {
 async function callOf(ports: BookingPorts, link: BookingLink, press: BookingPress): Promise<ToolCall | Pressed> {
   if (link.withdrawnBy !== null || (await runningCandidate(ports, link.candidate)) === undefined) return 'gone';
   if (press.kind === 'book') return link.plan === undefined ? bookOne(ports, link, press) : bookPlan(link, press);
-  const standing = await standingOf(ports, link.id, { evenPressed: true });
+  const standing = await bookingStateOf(ports, link.id, { evenPressed: true });
   if (standing.kind !== 'booked') return 'refused';
   const { candidate } = link;
   if (link.plan !== undefined)
@@ -176,7 +176,7 @@ async function asked(
   call: ToolCall & { idem: string },
 ): Promise<Action | Pressed> {
   try {
-    const receipt = await ports.desk.call({
+    const receipt = await ports.gate.call({
       ...call,
       by: bookingPrincipal(ports.tenant),
       origin: { kind: 'candidate', link: link.id, invitedBy: link.invitedBy },

@@ -9,7 +9,7 @@ import { offersOf } from './offers.ts';
 import { planOffers, wantedPlan } from './plan-offers.ts';
 import type { Pressed } from './press.ts';
 import { inEnglishWords } from './spanish-times.ts';
-import { standingOf } from './standing.ts';
+import { bookingStateOf } from './booking-state.ts';
 
 interface Wished {
   readonly text: string;
@@ -29,7 +29,7 @@ const mostSearched = 1_500;
 const mostDays = 25;
 
 export async function noteWish(ports: BookingPorts, id: BookingLinkId, wished: Wished): Promise<Pressed> {
-  const standing = await standingOf(ports, id);
+  const standing = await bookingStateOf(ports, id);
   if (standing.kind === 'gone') return 'gone';
   if (standing.kind !== 'open') return 'refused';
   const text = wished.text.trim().slice(0, longestWish);

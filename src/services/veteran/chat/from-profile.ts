@@ -17,12 +17,12 @@ export interface Profile {
   readonly places: readonly string[];
 }
 
-type Telling = MenuPorts & { readonly tell: (reply: Reply) => void };
+type ProfilePorts = MenuPorts & { readonly tell: (reply: Reply) => void };
 
 const shownSkills = 12;
 
 /** Throws `validation_failed` for a branch that is none. */
-export async function takeProfile(turn: Turn, profile: Profile, ports: Telling): Promise<ChatState> {
+export async function takeProfile(turn: Turn, profile: Profile, ports: ProfilePorts): Promise<ChatState> {
   const { words } = turn;
   const { codes } = ports.data;
   const state = { ...turn.state, places: profile.places.slice(0, 10) };
@@ -41,9 +41,9 @@ export async function takeProfile(turn: Turn, profile: Profile, ports: Telling):
   }
 }
 
-type Found = Extract<CodeReading, { kind: 'found' }>;
+type FoundCode = Extract<CodeReading, { kind: 'found' }>;
 
-async function tellAll(turn: Turn, { branch, code, family }: Found, ports: Telling): Promise<ChatState> {
+async function tellAll(turn: Turn, { branch, code, family }: FoundCode, ports: ProfilePorts): Promise<ChatState> {
   const { client, language, words } = turn;
   const state: ChatState = { ...turn.state, branch, code, typed: null, listed: [] };
   const request = {
@@ -76,7 +76,7 @@ async function tellAll(turn: Turn, { branch, code, family }: Found, ports: Telli
 }
 
 /** The requisitions, the best first; counts that something was shown. Answers their ids in that order. */
-function tellJobs(turn: Turn, matches: Parameters<typeof listedJobs>[1], ports: Telling): string[] {
+function tellJobs(turn: Turn, matches: Parameters<typeof listedJobs>[1], ports: ProfilePorts): string[] {
   const { client, state, words } = turn;
   const jobs = listedJobs(turn, matches, ports);
   if (jobs.length === 0) ports.tell({ text: words.noJobs });
@@ -90,7 +90,7 @@ function tellJobs(turn: Turn, matches: Parameters<typeof listedJobs>[1], ports: 
 function tellResume(
   { state: { branch, code }, words }: Turn,
   resume: Translation['resume'],
-  { tell, choices }: { tell: Telling['tell']; choices?: readonly Choice[] },
+  { tell, choices }: { tell: ProfilePorts['tell']; choices?: readonly Choice[] },
 ): void {
   if (resume === undefined || branch === null || code === null) return;
   tell({

@@ -25,13 +25,13 @@ export function plainJargon(text: string, mentions: readonly Mention[]): Change[
   });
 }
 
-interface Around {
+interface MentionContext {
   readonly text: string;
   /** What was spelled out before. */
   readonly seen: Set<string>;
 }
 
-function afterOf(mention: Mention, around: Around): string | undefined {
+function afterOf(mention: Mention, around: MentionContext): string | undefined {
   const { start, end, term } = mention;
   const before = around.text.slice(start, end);
   if (staysAsItIs(before, mention, around.text)) return undefined;
@@ -54,7 +54,7 @@ function staysAsItIs(before: string, { term: { kind, plain }, start, end }: Ment
 }
 
 /** The name stays, and what it is stands beside it the first time. */
-function explainedOnce(before: string, { term: { kind, plain }, end }: Mention, { text, seen }: Around) {
+function explainedOnce(before: string, { term: { kind, plain }, end }: Mention, { text, seen }: MentionContext) {
   const isKnown = seen.has(before.toLowerCase()) || (named.has(kind) && isNamedBeside(text, { end, plain }));
   if (isKnown) return undefined;
   seen.add(before.toLowerCase());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ConnectionId, IntegrationId } from '../../../../src/core/ids.ts';
 import type { Integration } from '../../../../src/core/integration.ts';
 import type { JsonObject } from '../../../../src/core/json.ts';
-import { carryOn } from '../../../../src/services/integration/engine/carry-on.ts';
+import { resumeRun } from '../../../../src/services/integration/engine/resume-run.ts';
 import { openSuspects } from '../../../../src/services/integration/engine/suspects.ts';
 import { syncOf } from '../../../contracts/syncs.ts';
 import { FakeIntegrations } from '../../../fakes/integrations.ts';
@@ -71,7 +71,7 @@ async function setUp({ action = 'upsert', deletes = false }: { action?: 'upsert'
     for (const sync of [there, back]) {
       clock.advance(60_000);
       for (const one of systems.values()) one.pages = [[...one.kept.values()]];
-      await carryOn(parts, sync, new AbortController().signal);
+      await resumeRun(parts, sync, new AbortController().signal);
     }
     return system(hr).written.length + system(payroll).written.length - before;
   };

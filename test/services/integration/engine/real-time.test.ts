@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../../../src/connectors/catalogue.ts';
 import type { JsonObject } from '../../../../src/core/json.ts';
 import type { RemoteSystem } from '../../../../src/core/ports/remote-system.ts';
-import { carryOn } from '../../../../src/services/integration/engine/carry-on.ts';
+import { resumeRun } from '../../../../src/services/integration/engine/resume-run.ts';
 import { openSuspects } from '../../../../src/services/integration/engine/suspects.ts';
 import { FakeIntegrations } from '../../../fakes/integrations.ts';
 import { FakeOutbox } from '../../../fakes/outbox.ts';
@@ -72,7 +72,7 @@ async function setUp() {
   const look = async (...there: JsonObject[]) => {
     people = there;
     clock.advance(60_000);
-    await carryOn(parts, sync.id, new AbortController().signal);
+    await resumeRun(parts, sync.id, new AbortController().signal);
     return await syncs.get(sync.id);
   };
   return { look, told, asked, clock };

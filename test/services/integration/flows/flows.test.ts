@@ -31,12 +31,12 @@ test('a published flow becomes one integration for each write, each with the ste
 });
 
 test('what the writes of a flow overwrite is kept where the flow says so', async () => {
-  const { desk, by, deploy, integrations, flow, id } = await live();
+  const { desk: service, by, deploy, integrations, flow, id } = await live();
   const keeps = async () => (await integrations.ofFlow(id)).map(({ keepsPrevious }) => keepsPrevious ?? false);
   expect(await keeps()).toEqual([false, false]);
   const document = flow({ trigger: { kind: 'real_time' }, keep_previous: true });
-  await desk.saveDraft(by, id, { document, revision: 1 });
-  await desk.publish(by, id, { revision: 2, note: null });
+  await service.saveDraft(by, id, { document, revision: 1 });
+  await service.publish(by, id, { revision: 2, note: null });
   await deploy(id);
   expect(await keeps()).toEqual([true, true]);
 });
@@ -48,7 +48,7 @@ test('carrying out twice begins nothing twice', async () => {
 });
 
 test('what a new version leaves alone goes on; what it changes begins anew; what it drops ends', async () => {
-  const { desk, by, deploy, syncs, integrations, flow, id } = await live();
+  const { desk: service, by, deploy, syncs, integrations, flow, id } = await live();
   const before = await integrations.ofFlow(id);
   const [pay, archive] = ['payroll', 'archive'].map((name) => before.find(({ route }) => route?.step === name));
   const [old] = await syncs.list({ integration: pay?.id ?? raise(), limit: 1 });
@@ -57,8 +57,8 @@ test('what a new version leaves alone goes on; what it changes begins anew; what
     .filter((step) => step.id !== 'archive')
     .map((step) => (step.kind === 'map' ? { ...step, fields: step.fields.slice(0, 1) } : step))
     .map((step) => (step.kind === 'condition' ? { ...step, otherwise: null } : step));
-  await desk.saveDraft(by, id, { document: { ...changed, steps }, revision: 1 });
-  await desk.publish(by, id, { revision: 2, note: 'smaller' });
+  await service.saveDraft(by, id, { document: { ...changed, steps }, revision: 1 });
+  await service.publish(by, id, { revision: 2, note: 'smaller' });
   await deploy(id);
   expect((await integrations.ofFlow(id)).map((one) => [one.id, one.version])).toEqual([[pay?.id, 2]]);
   expect((await syncs.get(old?.id ?? raise())).status).toBe('cancelled');
@@ -67,19 +67,19 @@ test('what a new version leaves alone goes on; what it changes begins anew; what
 });
 
 test('a way back is a version of its own, and leaves the draft alone', async () => {
-  const { desk, by, deploy, flow, id, at, flows } = await live();
-  await desk.saveDraft(by, id, { document: flow({ name: 'Second' }), revision: 1 });
-  await desk.publish(by, id, { revision: 2, note: null });
-  await desk.rollBack(by, id, 1);
+  const { desk: service, by, deploy, flow, id, at, flows } = await live();
+  await service.saveDraft(by, id, { document: flow({ name: 'Second' }), revision: 1 });
+  await service.publish(by, id, { revision: 2, note: null });
+  await service.rollBack(by, id, 1);
   await deploy(id);
   expect(await at()).toMatchObject({ published: 3, deployed: 3, draft: { name: 'Second' } });
   expect((await flows.version(id, 3)).document.name).toBe('People');
 });
 
 test('a faulty draft is kept and not published; every fault is named with its remedy', async () => {
-  const { desk, by, flow, id, flows } = await live();
-  await desk.saveDraft(by, id, { document: flow({ start: null }), revision: 1 });
-  await expect(desk.publish(by, id, { revision: 2, note: null })).rejects.toMatchObject({
+  const { desk: service, by, flow, id, flows } = await live();
+  await service.saveDraft(by, id, { document: flow({ start: null }), revision: 1 });
+  await expect(service.publish(by, id, { revision: 2, note: null })).rejects.toMatchObject({
     code: 'validation_failed',
     errors: [{ path: 'start' }],
   });
@@ -87,19 +87,19 @@ test('a faulty draft is kept and not published; every fault is named with its re
 });
 
 test('switched off, nothing of it runs; on again, it goes on', async () => {
-  const { desk, by, deploy, syncs, id } = await live();
+  const { desk: service, by, deploy, syncs, id } = await live();
   const running = async () => (await syncs.list({ limit: 20 })).filter(({ status }) => status !== 'cancelled').length;
-  await desk.enable(by, id, false);
+  await service.enable(by, id, false);
   await deploy(id);
   expect(await running()).toBe(0);
-  await desk.enable(by, id, true);
+  await service.enable(by, id, true);
   await deploy(id);
   expect(await running()).toBe(2);
 });
 
 test('a removed flow leaves no integration and no run behind', async () => {
-  const { desk, by, deploy, integrations, syncs, id } = await live();
-  await desk.remove(by, id);
+  const { desk: service, by, deploy, integrations, syncs, id } = await live();
+  await service.remove(by, id);
   await deploy(id);
   expect(await integrations.ofFlow(id)).toEqual([]);
   expect((await syncs.list({ limit: 9 })).every(({ status }) => status === 'cancelled')).toBe(true);
@@ -124,13 +124,13 @@ test('a part of a flow is changed in the flow, not behind its back', async () =>
 });
 
 test('samples show each step and the branch that was taken, and touch nothing', async () => {
-  const { desk, by, id, wrote } = await live();
+  const { desk: service, by, id, wrote } = await live();
   const asked = { flow: undefined, step: undefined, limit: 10 };
   const records = [
     { id: 'a', name: 'Ada', status: 'active' },
     { id: 'b', name: 3, status: 'x' },
   ];
-  const [ada, b] = await desk.rehearse(by, id, { ...asked, records });
+  const [ada, b] = await service.rehearse(by, id, { ...asked, records });
   expect(ada?.visits.map(({ step, outcome, branch }) => [step, outcome, branch])).toEqual([
     ['state', 'passed', 0],
     ['fields', 'changed', undefined],
@@ -141,28 +141,28 @@ test('samples show each step and the branch that was taken, and touch nothing', 
 });
 
 test('one step alone takes the records as they reach it', async () => {
-  const { desk, by, id } = await live();
+  const { desk: service, by, id } = await live();
   const asked = { flow: undefined, records: [{ id: 'a', name: 'ada' }], limit: 10 };
-  const [shown] = await desk.rehearse(by, id, { ...asked, step: 'fields' });
+  const [shown] = await service.rehearse(by, id, { ...asked, step: 'fields' });
   expect(shown?.visits).toMatchObject([{ step: 'fields', record: { external_id: 'a', full: 'ADA' } }]);
-  await expect(desk.rehearse(by, id, { ...asked, step: 'nowhere' })).rejects.toMatchObject({
+  await expect(service.rehearse(by, id, { ...asked, step: 'nowhere' })).rejects.toMatchObject({
     errors: [{ path: 'step' }],
   });
 });
 
 test('without records, the first ones of the source are shown', async () => {
-  const { desk, by, id } = await live();
-  const shown = await desk.rehearse(by, id, { flow: undefined, records: undefined, step: undefined, limit: 2 });
+  const { desk: service, by, id } = await live();
+  const shown = await service.rehearse(by, id, { flow: undefined, records: undefined, step: undefined, limit: 2 });
   expect(shown.map(({ record }) => record['id'])).toEqual(['r0', 'r1']);
 });
 
 test('an export of elsewhere finds the only account of the same system, or leaves it open', async () => {
-  const { desk, by, flow } = await live();
+  const { desk: service, by, flow } = await live();
   const given = JsonObject.parse(JSON.parse(JSON.stringify(flow({}))));
-  const here = await desk.import(by, given);
+  const here = await service.import(by, given);
   expect(here.draft.source.connection).not.toBeNull();
   const elsewhere = JSON.parse(JSON.stringify(given).replaceAll(/con_\w+/g, 'con_elsewhere'));
-  expect((await desk.import(by, JsonObject.parse(elsewhere))).draft.source.connection).toBeNull();
+  expect((await service.import(by, JsonObject.parse(elsewhere))).draft.source.connection).toBeNull();
 });
 
 test('differences are told step by step', () => {

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { FlowStep, FlowWhere } from '../../../../src/core/flow.ts';
 import type { JsonObject } from '../../../../src/core/json.ts';
-import { type Way, walk } from '../../../../src/services/integration/flows/walk.ts';
+import { type FlowPath, walk } from '../../../../src/services/integration/flows/walk.ts';
 import { holds } from '../../../../src/services/integration/flows/where.ts';
 import { openExpressions } from '../../../../src/services/integration/mapping/expressions.ts';
 import { branchedFlow } from '../../../support/flows.ts';
@@ -10,10 +10,10 @@ import { branchedFlow } from '../../../support/flows.ts';
 const expressions = openExpressions();
 afterAll(() => expressions.close());
 
-const outcome = async (way: Way, records: readonly JsonObject[]) =>
+const outcome = async (way: FlowPath, records: readonly JsonObject[]) =>
   (await walk(way, records, expressions)).map(({ arrived, fault }) => fault?.message ?? Object.fromEntries(arrived));
 
-const way = (start: string, steps: readonly object[]): Way => ({
+const way = (start: string, steps: readonly object[]): FlowPath => ({
   start,
   steps: steps.map((step) => FlowStep.parse(step)),
 });

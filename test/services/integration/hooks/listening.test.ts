@@ -66,9 +66,9 @@ test('stopping gives the subscription up and refuses what still comes', async ()
 });
 
 test('a report wakes what reads from there in real time, and nothing else', async () => {
-  const { desk, deploy, flow, by, integration, hr, pay, syncs, integrations } = await openFlows();
-  const { id } = await desk.create(by, flow({ trigger: { kind: 'real_time' } }));
-  await desk.publish(by, id, { revision: undefined, note: null });
+  const { desk: service, deploy, flow, by, integration, hr, pay, syncs, integrations } = await openFlows();
+  const { id } = await service.create(by, flow({ trigger: { kind: 'real_time' } }));
+  await service.publish(by, id, { revision: undefined, note: null });
   await deploy(id);
   expect(await integrations.readingFrom(hr)).toHaveLength((await integrations.ofFlow(id)).length);
   const [run] = await syncs.list({ limit: 1 });

@@ -6,7 +6,7 @@ import { readPath, withPath } from '../../../../core/json-path.ts';
 import type { PendingRecord, RefusedRecord, Written } from '../../../../core/ports/syncs.ts';
 import { type Run, digestOf } from '../run.ts';
 import { shownAt } from './compare.ts';
-import { type WaysBack, waysBackOf } from './ways-back.ts';
+import { type UndoSupport, undoSupportOf } from './undo-support.ts';
 
 const pageSize = 200;
 
@@ -17,7 +17,7 @@ export async function pageToUndo(run: Run, undone: SyncId) {
     limit: pageSize,
     ...(sync.cursor === null ? {} : { after: sync.cursor }),
   });
-  const ways = waysBackOf(destination.connector, integration.destination.collection);
+  const ways = undoSupportOf(destination.connector, integration.destination.collection);
   const pending: PendingRecord[] = [];
   const refused: RefusedRecord[] = [];
   for (const record of found) {
@@ -53,17 +53,17 @@ const targetsOf = ({ mapping, route }: Integration): readonly string[] => [
   ...(route?.steps ?? []).flatMap((step) => (step.kind === 'map' ? step.fields.map(({ to }) => to) : [])),
 ];
 
-function obstacle(record: Written, ways: WaysBack, title: string): SyncFault | undefined {
+function obstacle(record: Written, ways: UndoSupport, title: string): SyncFault | undefined {
   return record.state === 'deleted' ? lost(record, ways, title) : kept(record, ways, title);
 }
 
-function lost({ was, made }: Written, { remakes, returns }: WaysBack, title: string): SyncFault | undefined {
+function lost({ was, made }: Written, { remakes, returns }: UndoSupport, title: string): SyncFault | undefined {
   if (!remakes && !returns) return stays(`What was deleted in ${title} cannot be brought back.`, createAnew);
   if (made === true) return stays('The run itself had made it, before it deleted it.', 'Nothing needs doing.');
   return was === null ? stays('What it held before it was deleted was not kept.', keepNextTime) : undefined;
 }
 
-function kept(record: Written, { removes, restores }: WaysBack, title: string): SyncFault | undefined {
+function kept(record: Written, { removes, restores }: UndoSupport, title: string): SyncFault | undefined {
   if (!removes && !restores) return stays(`${title} offers no way to undo here.`, byHand);
   if (record.wrote === null) return stays('What it held before was not kept.', keepNextTime);
   if (record.remoteId === null) return stays(`${title} did not say which record it was.`, byHand);

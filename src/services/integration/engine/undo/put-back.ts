@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../../core/json.ts';
 import { readPath } from '../../../../core/json-path.ts';
 import { RemoteFault, type RemoteSystem, type Writing, type Written } from '../../../../core/ports/remote-system.ts';
 import { changedIn, shownAt, showsAny } from './compare.ts';
-import { WayBack, isRepeatable } from './ways-back.ts';
+import { UndoRecord, isRepeatable } from './undo-support.ts';
 
 export function puttingBack(system: RemoteSystem, name: string): RemoteSystem {
   const collection = system.connector.collections[name];
@@ -32,7 +32,7 @@ interface To {
 }
 
 async function putBack(to: To, writing: Writing, signal: AbortSignal): Promise<Written> {
-  const way = WayBack.parse(writing.record);
+  const way = UndoRecord.parse(writing.record);
   try {
     if (way.anew !== undefined) return await remake(to, { writing, anew: way.anew, was: way.was ?? {}, signal });
     return await takeBack(to, { writing, way, signal });
@@ -44,7 +44,7 @@ async function putBack(to: To, writing: Writing, signal: AbortSignal): Promise<W
 
 interface Task {
   readonly writing: Writing;
-  readonly way: WayBack;
+  readonly way: UndoRecord;
   readonly signal: AbortSignal;
 }
 
@@ -97,7 +97,7 @@ async function outOfBin(
 
 /** Everything that was written shows what it held before, and something of it differs from what was written. */
 const isBack = (
-  { collection, wrote, was }: { collection: Collection } & Pick<WayBack, 'wrote'> & { was: JsonObject },
+  { collection, wrote, was }: { collection: Collection } & Pick<UndoRecord, 'wrote'> & { was: JsonObject },
   present: JsonObject,
 ) =>
   changedIn(collection, present, wrote).length > 0 &&

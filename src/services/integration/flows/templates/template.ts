@@ -11,10 +11,10 @@ export interface FlowTemplate {
   readonly document: FlowDocument;
 }
 
-type Given = Omit<FlowTemplate, 'document'> & { readonly document: z.input<typeof FlowDocument> };
+type TemplateInput = Omit<FlowTemplate, 'document'> & { readonly document: z.input<typeof FlowDocument> };
 
 /** Throws at start where the document does not fit its own schema. */
-export const defineTemplate = ({ document, ...head }: Given): FlowTemplate => ({
+export const defineTemplate = ({ document, ...head }: TemplateInput): FlowTemplate => ({
   ...head,
   document: FlowDocument.parse(document),
 });

@@ -1,0 +1,57 @@
+// What every part of the gate works with, bound to one tenant: ledger, tools, settings, clocks.
+import type { Action } from '../core/action.ts';
+import type { Clocks } from '../core/clock.ts';
+import { type ActionId, ActorId, type NewId, type TenantId } from '../core/ids.ts';
+import type { Absences } from '../core/ports/channels.ts';
+import type { Log } from '../core/log.ts';
+import type { SettingsStore } from '../core/ports/directory.ts';
+import type { Ledger } from '../core/ports/ledger.ts';
+import type { Obligations } from '../core/ports/obligations.ts';
+import type { Presence } from '../core/ports/presence.ts';
+import type { Troubles } from '../core/ports/troubles.ts';
+import type { ApprovalRule, Settings } from '../core/settings.ts';
+import type { AnyTool } from '../core/tool.ts';
+import type { KeyedLock } from './keyed-lock.ts';
+
+export interface GateContext {
+  readonly tenant: TenantId;
+  readonly ledger: Ledger;
+  readonly tools: () => Promise<readonly AnyTool[]>;
+  readonly settings: SettingsStore;
+  /** The role of whoever asked, for policy; undefined where nobody knows them any more. */
+  readonly roleOf: (actor: ActorId, settings: Settings) => Promise<ApprovalRule['role']>;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  readonly log: Log;
+  /** How long one process may work on an action before another may take it over. */
+  readonly leaseMs: number;
+  /** Tells when another may take over before that. */
+  readonly presence: Pick<Presence, 'lost'>;
+  /** Larger groups are executed by a job. */
+  readonly inlineLimit: number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Promises a job that calls `resume`; undefined: everything is executed inline. */
+  readonly inBackground: ((action: ActionId) => Promise<void>) | undefined;
+  readonly lock: KeyedLock;
+  /** Where what waits and what was given up is noted for people; undefined: nowhere. */
+  readonly troubles: Pick<Troubles, 'waits' | 'givenUp' | 'settled'> | undefined;
+  /** What the law asks for before somebody is rejected; undefined: nothing. */
+  readonly obligations: Obligations | undefined;
+  /** Who is away and who decides instead; undefined: nobody ever is. */
+  readonly absences: Pick<Absences, 'at'> | undefined;
+}
+
+/** Who the audit log names where nobody asked: the sweep after a crash, and the clock. */
+export const recovering = ActorId.parse('system:recover');
+export const expiring = ActorId.parse('system:expiry');
+
+export const businessNow = (context: GateContext): Date => context.clocks.business.now();
+export const leaseFrom = (context: GateContext): Date => later(context.clocks.real.now(), context.leaseMs);
+export const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
+
+export const currentSettings = async (context: GateContext): Promise<Settings> =>
+  (await context.settings.get()).settings;
+
+/** Lengthens the lease of work in progress; false: another process took it over, and this one has to stop. */
+export const renew = (context: GateContext, leased: Action): Promise<boolean> =>
+  context.ledger.renew({ action: leased.id, attempt: leased.attempt, until: leaseFrom(context) });
