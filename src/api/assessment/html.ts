@@ -7,12 +7,12 @@ import type { ScoreRecord } from '../../core/ports/retention.ts';
 import type { Assessment } from '../../services/compliance/assessment.ts';
 import { bookingStyles } from '../booking/styles.ts';
 import { escaped } from '../docs/html.ts';
-import { type AssessmentWords, assessmentWords, type Said } from './words.ts';
+import { type AssessmentWords, assessmentWords, type AssessmentNotice } from './words.ts';
 
 export interface View {
   readonly brand: string;
   readonly language: NoticeLanguage;
-  readonly said: Said | undefined;
+  readonly said: AssessmentNotice | undefined;
 }
 
 const styles = `${bookingStyles}
@@ -24,7 +24,7 @@ h2{border-top:1px solid var(--line);padding-top:16px}
 export const assessmentPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', styles, 'base64')}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 const languages = { en: 'English', es: 'Español' } as const satisfies Record<NoticeLanguage, string>;
-const troubles: ReadonlySet<Said> = new Set(['nothing', 'unfit']);
+const troubles: ReadonlySet<AssessmentNotice> = new Set(['nothing', 'unfit']);
 
 function shell({ brand, language, said }: View, title: string, body: string): string {
   const words = assessmentWords[language];

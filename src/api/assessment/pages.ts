@@ -16,7 +16,7 @@ import { languageOf } from '../http/language.ts';
 import { openRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import type { ApiPorts } from '../ports.ts';
 import { assessmentPage, assessmentPolicy, sayAssessment } from './html.ts';
-import { assessmentWords, type Said } from './words.ts';
+import { assessmentWords, type AssessmentNotice } from './words.ts';
 
 /** Of one link in a minute. A person presses three times. */
 const pressesPerMinute = 10;
@@ -84,8 +84,9 @@ async function show(asking: Asking): Promise<FastifyReply> {
   return send(reply, 200, assessmentPage({ brand: organization?.name ?? '', language, said }, found.assessment));
 }
 
-const isSaid = (text: string): text is Said => Object.hasOwn(assessmentWords.en.said, text);
-const saidIn = (text: string | undefined): Said | undefined => (text !== undefined && isSaid(text) ? text : undefined);
+const isSaid = (text: string): text is AssessmentNotice => Object.hasOwn(assessmentWords.en.said, text);
+const saidIn = (text: string | undefined): AssessmentNotice | undefined =>
+  text !== undefined && isSaid(text) ? text : undefined;
 
 async function press(asking: Asking): Promise<FastifyReply> {
   const found = await opened(asking);
@@ -104,7 +105,10 @@ async function press(asking: Asking): Promise<FastifyReply> {
   return await reply.redirect(`?${new URLSearchParams({ said, lang }).toString()}`, 303);
 }
 
-async function carryOut({ own, assessment }: Opened, form: Readonly<Record<string, string>>): Promise<Said> {
+async function carryOut(
+  { own, assessment }: Opened,
+  form: Readonly<Record<string, string>>,
+): Promise<AssessmentNotice> {
   // Cut in the middle of a letter, or half of one as it came in: stores take whole ones.
   const note = (form['note'] ?? '').slice(0, longestNote).toWellFormed();
   if (form['act'] === 'opt_out') {

@@ -2,7 +2,7 @@
 import type { NoticeLanguage } from '../../core/law/jurisdiction.ts';
 
 /** What a press came to, as the address of the page carries it afterwards. */
-export type Said = 'asked' | 'reviewed' | 'opted_out' | 'nothing' | 'unfit';
+export type AssessmentNotice = 'asked' | 'reviewed' | 'opted_out' | 'nothing' | 'unfit';
 
 export interface AssessmentWords {
   readonly locale: string;
@@ -38,7 +38,7 @@ export interface AssessmentWords {
   readonly busyNote: string;
   readonly slower: string;
   readonly slowerNote: string;
-  readonly said: Readonly<Record<Said, string>>;
+  readonly said: Readonly<Record<AssessmentNotice, string>>;
 }
 
 const en: AssessmentWords = {

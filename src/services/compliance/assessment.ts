@@ -66,16 +66,20 @@ async function standsFor({ ledger }: AssessmentPorts, { action, candidate }: Abo
   }
 }
 
-export interface Wanted {
+export interface CorrectionInput {
   /** By signal; null: it is not to be used. What is absent stays as it is. */
   readonly facts: Readonly<Record<string, number | null>>;
   readonly note: string;
 }
 
 /** `nothing`: neither a fact nor a word. `unfit`: a value that no model takes. */
-export type Asked = 'asked' | 'nothing' | 'unfit';
+export type CorrectionResult = 'asked' | 'nothing' | 'unfit';
 
-export async function askForCorrection(ports: AssessmentPorts, about: Assessment, wanted: Wanted): Promise<Asked> {
+export async function askForCorrection(
+  ports: AssessmentPorts,
+  about: Assessment,
+  wanted: CorrectionInput,
+): Promise<CorrectionResult> {
   const { score } = about;
   if (score === undefined) return 'nothing';
   const corrections = correctionsOf(score, wanted);
@@ -87,12 +91,12 @@ export async function askForCorrection(ports: AssessmentPorts, about: Assessment
   return 'asked';
 }
 
-export async function askForReview(ports: AssessmentPorts, about: Assessment, note: string): Promise<Asked> {
+export async function askForReview(ports: AssessmentPorts, about: Assessment, note: string): Promise<CorrectionResult> {
   await ask(ports, about, { kind: 'review', corrections: [], note: note.trim(), after: null });
   return 'asked';
 }
 
-const correctionsOf = ({ signals }: ScoreRecord, { facts }: Wanted): Correction[] =>
+const correctionsOf = ({ signals }: ScoreRecord, { facts }: CorrectionInput): Correction[] =>
   Object.entries(signals ?? {}).flatMap(([signal, from]) => {
     const to = facts[signal];
     return to === undefined || to === from ? [] : [{ signal, from, to }];

@@ -15,12 +15,12 @@ const isSupposed: Doubt = (one, { message: { clauses } }) =>
     return clause?.mood === 'conditional' && !isText;
   });
 
-/** “… only if it makes sense”, “… when I say so”: a condition within the order. */
-const bindsItself: Doubt = (one, doubted) => {
-  const words = wordsOf(one, doubted);
-  const at = words.findIndex((word, place) => place > 1 && binding.has(word));
-  return at >= 0 && !/^(?:if|when) (?:you|possible)\b/.test(words.slice(at).join(' '));
-};
+/** “… only if it makes sense”, “… when you have her answer”: a condition within the order; “when you have a minute” is none. */
+const bindsItself: Doubt = (one, doubted) =>
+  wordsOf(one, doubted).some(
+    (word, at, words) => at > 1 && binding.has(word) && !polite.test(words.slice(at).join(' ')),
+  );
+const polite = /^(?:if|when) (?:possible|you (?!(?:get|have|hear|see)\b(?!.* (?:chance|minute|moment|time)$)))/;
 const binding = wordSet('if unless when once provided assuming');
 
 /** “Walter wrote: add a note …”, “a note to Junichi: book …”: what stands behind the colon is somebody's words. */
@@ -50,7 +50,7 @@ const leadingUp = wordSet('so and well ok okay hi hey just sadly fyi you know');
 const teller = /^(?:<cu?>|<u>|i|we|the (?:\w+|<\w+>)(?: (?:with|for|of) <cu?>)?)(?: just| already)? /;
 const pastForms = wordSet('did made moved turned finished responded ended stopped noted declined withdrew accepted');
 const state = /^(?:(?:is|'s|are) (?:in|at|on|out|meeting|<)|isn't a|(?:has|have) (?:withdrawn|declined|accepted))\b/;
-const told = /^<u> (?:put|moved|sent|booked|rejected|told) (?:<|the\b|her|him|them)/;
+const told = /^(?:<u> (?:put|moved|sent|booked|rejected|told)|needed) (?:<|the\b|her|him|them)/;
 
 /** “Minh-Anh can only do noon”, “Priya should be in phone screen by now”, “I could picture her there”: a thought alone. */
 const isThought: Doubt = (_, { message: { clauses, text } }) =>
