@@ -65,6 +65,8 @@ export const changes = {
   'DELETE /api/v1/evaluations/consent': ['evaluation-consent'],
   'DELETE /api/v1/sessions': ['sessions'],
   'POST /api/v1/evaluations/talks/export': [],
+  'POST /api/v1/imports': ['pipeline', 'candidates', 'approvals', 'actions', 'sandbox', 'brief'],
+  'POST /api/v1/imports/preview': [],
   'PUT /api/v1/evaluations/consent': ['evaluation-consent'],
   'DELETE /api/v1/sessions/{id}': ['sessions'],
   'DELETE /api/v1/templates/{id}': ['templates', 'sequences'],

@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   { path: '/approvals', title: 'Approvals', icon: 'approvals', group: 'Work', needs: 'operations:read', also: 'approve reject waiting', load: () => import('./approvals.tsx') },
   { path: '/actions', title: 'Action log', icon: 'actions', group: 'Work', needs: 'operations:read', also: 'history undo audit', load: () => import('./actions.tsx') },
   { path: '/pipeline', title: 'Pipeline', icon: 'pipeline', group: 'Work', needs: 'operations:read', also: 'board candidates stages', load: () => import('./pipeline.tsx') },
+  { path: '/import', title: 'Import', icon: 'plus', needs: 'operations:*', also: 'csv file upload candidates requisitions', load: () => import('./import.tsx') },
   { path: '/calendar', title: 'Calendar', icon: 'calendar', group: 'Work', needs: 'operations:read', also: 'interviews meetings week free busy', load: () => import('./calendar.tsx') },
   { path: '/interviews', title: 'Interviews', icon: 'person', group: 'Work', needs: 'operations:read', also: 'interview plans pools interviewers load training schedule', load: () => import('./interviews.tsx') },
   { path: '/booking-links', title: 'Booking links', icon: 'calendar', needs: 'operations:read', load: () => import('./booking-links.tsx') },

@@ -6,8 +6,8 @@ import { pipelineQuery } from '../api/candidates.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
 import type { Candidate, Pipeline } from '../api/wire.ts';
 import { useFilters } from '../app/filters.ts';
-import { useService } from '../app/service.tsx';
-import { Button } from '../kit/button.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
+import { Button, buttonLook } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
 import { FilterSheet } from '../kit/filter-sheet.tsx';
 import { Page } from '../kit/layout.tsx';
@@ -53,6 +53,7 @@ export function Screen(): ReactNode {
           >
             Compact
           </Button>
+          <ImportLink />
           <Button icon="refresh" onClick={() => void refresh()}>
             Refresh
           </Button>
@@ -77,6 +78,13 @@ export function Screen(): ReactNode {
     </Page>
   );
 }
+
+const ImportLink = (): ReactNode =>
+  useAllowed('operations:*') ? (
+    <Link to="/import" className={buttonLook()}>
+      Import
+    </Link>
+  ) : null;
 
 const JobLink = ({ job }: { job: string }): ReactNode => (
   <Link

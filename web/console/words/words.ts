@@ -43,6 +43,8 @@ const tools: Readonly<Record<string, ToolWords>> = {
   request_feedback: { title: 'Ask for feedback', icon: 'bell' },
   list_decisions: { title: 'Decisions', icon: 'note', reads: true },
   list_feedback: { title: 'Feedback', icon: 'note', reads: true },
+  import_candidates: { title: 'Import candidates', icon: 'plus' },
+  import_requisitions: { title: 'Import requisitions', icon: 'plus' },
   log_crm: { title: 'CRM entry', icon: 'note' },
   score_candidate: { title: 'Score candidate', icon: 'retention', reads: true },
   translate_mos: { title: 'Translate military code', icon: 'veteran', reads: true },
