@@ -3,7 +3,8 @@ FROM node:24-bookworm-slim AS install
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The image brings Node 24, so the platform packages of it are left out.
-RUN npm ci --omit=dev --omit=optional
+COPY bin/prune-install.mjs bin/
+RUN npm ci --omit=dev --omit=optional && node bin/prune-install.mjs node_modules
 
 # What the browser is sent is built here; the tools for it stay behind.
 FROM node:24-bookworm-slim AS web

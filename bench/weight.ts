@@ -26,6 +26,7 @@ async function buildRelease(): Promise<string> {
   for (const part of parts) cpSync(join(root, part), join(release, part), { recursive: true, filter: isShipped });
   const install = ['ci', '--omit=dev', '--omit=optional', '--prefer-offline', '--no-audit', '--no-fund'];
   execFileSync('npm', install, { cwd: release, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['bin/prune-install.mjs', 'node_modules'], { cwd: release });
   return release;
 }
 
