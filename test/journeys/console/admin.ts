@@ -40,10 +40,14 @@ export function adminStories(world: World): void {
     test('adds an approval rule, and puts a connected system in the place of the built-in one', async () => {
       const { service, page } = world();
       await open(page, 'Settings');
+      const sections = page.getByRole('navigation', { name: 'Sections' });
+      await sections.getByRole('link', { name: 'Approvals' }).click();
       await page.getByRole('button', { name: 'Add a rule' }).click();
       const rule = page.getByRole('group', { name: 'Rule 1' });
       await rule.getByLabel('To the stage').selectOption('Offer');
       await rule.getByLabel('Messages to more people than').fill('3');
+      // Found by a word, with the rule still unsaved in another section.
+      await page.getByLabel('Search settings').fill('applicant');
       await page.getByLabel('Applicant tracking system').selectOption({ label: 'Greenhouse (sandbox)' });
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('status').filter({ hasText: 'Settings saved.' }).waitFor();

@@ -120,10 +120,13 @@ export function recruiterStories(world: World): void {
       await open(page, 'Pipeline');
       await page.getByRole('link', { name: 'Priya Raman' }).click();
       await page.getByRole('dialog', { name: 'Priya Raman' }).waitFor();
-      await page.getByRole('button', { name: 'Score' }).click();
+      await page.getByRole('button', { name: 'Score', exact: true }).click();
       await page.getByRole('img', { name: /Share still employed/ }).waitFor();
       await page.reload();
-      await expect(page.getByText('Moved from Applied to Phone Screen').first().waitFor()).resolves.toBeUndefined();
+      const drawer = page.getByRole('dialog', { name: 'Priya Raman' });
+      await drawer.getByText('Moved from Applied to Phone Screen').first().waitFor();
+      await page.keyboard.press('Escape');
+      await expect(drawer.waitFor({ state: 'detached' })).resolves.toBeUndefined();
     });
   });
 }

@@ -4,10 +4,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Autocomplete, Input, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import { pipelineQuery } from '../api/candidates.ts';
+import type { Session } from '../api/wire.ts';
 import { useChat } from '../chat/chat.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { screens } from '../screens/index.ts';
+import { sectionNames } from '../settings/section-names.ts';
 import { peekAt } from './peek.tsx';
 import { allows, concerns, useService } from './service.tsx';
 
@@ -78,6 +80,13 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
         group !== undefined && fits(`${title} ${also}`) && allows(session, needs) && concerns(session, of),
     )
     .map(({ path, title, icon, group = '' }) => ({ id: path, title, icon, detail: group, run: () => go(path) }));
+  const settings = settingsWith(said, session).map((section) => ({
+    ...section,
+    run: (): void => {
+      onClose();
+      void navigate({ to: '/settings', search: { view: section.view } });
+    },
+  }));
   const found = said === '' ? [] : people.filter(({ name }) => fits(name)).slice(0, mostPeople);
   const persons = found.map(({ candidate_id: id, name, stage }) => {
     const run = (): void => {
@@ -111,6 +120,20 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
   };
   // A sentence is an order first; a word is first a place or a person.
   return /\s\S+\s/.test(text)
-    ? [order, ...persons, ...requisitions, ...places]
-    : [...places, ...persons, ...requisitions, order];
+    ? [order, ...persons, ...requisitions, ...places, ...settings]
+    : [...places, ...persons, ...requisitions, ...settings, order];
 }
+
+/** The sections of the settings whose words fit. */
+const settingsWith = (said: string, session: Session) =>
+  said === '' || !allows(session, 'operations:read')
+    ? []
+    : sectionNames
+        .filter(({ title, also }) => `${title} ${also}`.toLowerCase().includes(said))
+        .map(({ name, title }) => ({
+          id: `settings ${name}`,
+          view: name,
+          title,
+          icon: 'settings' as const,
+          detail: 'Settings',
+        }));

@@ -1,31 +1,55 @@
-// What the organisation has set: who is asked, when, how Muster sounds, and what it may do by itself.
+// What the organisation has set, by section: who is asked, when, how Muster sounds, and what it may do by itself.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { changeSettings, settingsQuery, type SettingsChange } from '../api/settings.ts';
 import type { Settings } from '../api/wire.ts';
+import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { buttonLook } from '../kit/button.tsx';
-import { Chip, Page } from '../kit/layout.tsx';
-import { Fault, Shown } from '../kit/states.tsx';
-import { useTelling } from '../kit/toast.tsx';
+import { TextField } from '../kit/field.tsx';
 import { InTurn } from '../kit/in-turn.tsx';
+import { Chip, Page } from '../kit/layout.tsx';
+import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+import { Views } from '../kit/views.tsx';
 import { ApprovalRules } from '../settings/approval-rules.tsx';
 import { ApprovalSettings } from '../settings/approvals.tsx';
 import { DaySettings } from '../settings/day.tsx';
 import { FollowUpSettings } from '../settings/follow-up.tsx';
+import { HistoryCard } from '../settings/history.tsx';
 import { ModelSettings } from '../settings/model.tsx';
+import { sectionNames, type SectionName } from '../settings/section-names.ts';
 import type { SectionProps } from '../settings/section.ts';
 import { SlaSettings } from '../settings/sla.tsx';
 import { SystemSettings } from '../settings/systems.tsx';
 import { ToneSettings } from '../settings/tone.tsx';
-import { HistoryCard } from '../settings/history.tsx';
 import { WidgetCard } from '../settings/widget.tsx';
+
+interface Part {
+  readonly name: string;
+  readonly section: SectionName;
+  readonly Card: (props: SectionProps) => ReactNode;
+}
+
+const parts: readonly Part[] = [
+  { name: 'tone', section: 'general', Card: ToneSettings },
+  { name: 'day', section: 'general', Card: DaySettings },
+  { name: 'approvals', section: 'approvals', Card: ApprovalSettings },
+  { name: 'rules', section: 'approvals', Card: ApprovalRules },
+  { name: 'messages', section: 'candidates', Card: FollowUpSettings },
+  { name: 'sla', section: 'candidates', Card: SlaSettings },
+  { name: 'systems', section: 'systems', Card: SystemSettings },
+  { name: 'model', section: 'model', Card: ModelSettings },
+  { name: 'widget', section: 'widget', Card: WidgetCard },
+];
+
+const sectionOf = (view: string): SectionName => sectionNames.find(({ name }) => name === view)?.name ?? 'general';
 
 export function Screen(): ReactNode {
   const { api } = useService();
   const query = useQuery(settingsQuery(api));
   return (
-    <Page title="Settings" about="Each change is a version that can be restored." width="text">
+    <Page title="Settings" about="Every change is saved as a version you can restore." width="text">
       <Shown query={query} what="the settings">
         {(settings) => <Versioned settings={settings} />}
       </Shown>
@@ -36,11 +60,64 @@ export function Screen(): ReactNode {
 /** What the first look shows stands first; the rest is made in small pieces, between which the browser answers. */
 function Versioned({ settings }: { settings: Settings }): ReactNode {
   const isWhole = useDeferredValue(true, false);
-  // Known here: a new version begins anew with all of it, so that nobody loses their place.
-  return <Form key={settings.version} {...{ settings, isWhole }} />;
+  const { filters, change } = useFilters(['view'] as const);
+  const section = sectionOf(filters.view);
+  const form = useRef<HTMLFormElement>(null);
+  const [said, setSaid] = useState('');
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
+  const search = (words: string): void => {
+    setSaid(words);
+    setFound(partsWith(form.current, words.trim().toLowerCase()));
+  };
+  // A search leads out of itself: to the section that was pressed, or that has a fault.
+  const [searchedAt, setSearchedAt] = useState(section);
+  if (searchedAt !== section) {
+    setSearchedAt(section);
+    setSaid('');
+  }
+  const open = (view: SectionName): void => {
+    setSaid('');
+    change({ view });
+  };
+  return (
+    <>
+      <TextField
+        type="search"
+        label="Search settings"
+        className="mb-4"
+        value={said}
+        onChange={({ currentTarget: { value } }) => search(value)}
+      />
+      <Views label="Sections" views={sectionNames} shown={said === '' ? section : ''} />
+      {/* Known here: a new version begins anew with all of it, so that nobody loses their place. */}
+      <Form
+        key={settings.version}
+        {...{ form, settings, isWhole, section, open }}
+        found={said.trim() === '' ? undefined : found}
+      />
+    </>
+  );
 }
 
-function Form({ settings, isWhole }: { settings: Settings; isWhole: boolean }): ReactNode {
+interface FormProps {
+  readonly settings: Settings;
+  readonly isWhole: boolean;
+  readonly section: SectionName;
+  readonly open: (section: SectionName) => void;
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The parts that a search has found; undefined while there is none. */
+  readonly found: ReadonlySet<string> | undefined;
+}
+
+/** The parts in which the words stand that are searched for, as they are drawn now. */
+const partsWith = (form: HTMLFormElement | null, said: string): ReadonlySet<string> =>
+  new Set(
+    [...(form?.querySelectorAll<HTMLElement>('[data-part]') ?? [])]
+      .filter(({ textContent }) => textContent.toLowerCase().includes(said))
+      .map(({ dataset }) => dataset['part'] ?? ''),
+  );
+
+function Form({ form, settings, isWhole, section: shown, open, found }: FormProps): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
   const mayChange = useAllowed('admin');
@@ -57,56 +134,67 @@ function Form({ settings, isWhole }: { settings: Settings; isWhole: boolean }): 
     settings: Object.assign({}, settings, changed),
     change: (part) => setChanged((before) => ({ ...before, ...part })),
   };
-  const count = Object.keys(changed).length;
+  const isShown = (part: Pick<Part, 'name' | 'section'>): boolean => found?.has(part.name) ?? part.section === shown;
   return (
     <form
+      ref={form}
+      onInvalidCapture={({ target }) => {
+        // A field that is not seen cannot say what is wrong with it.
+        const part = target instanceof Element ? target.closest<HTMLElement>('[data-part][hidden]') : null;
+        const of = parts.find(({ name }) => name === part?.dataset['part'])?.section;
+        if (of !== undefined) open(of);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!saving.isPending && count > 0) saving.mutate();
+        if (!saving.isPending && Object.keys(changed).length > 0) saving.mutate();
       }}
     >
       {!mayChange && (
         <p className="mb-4">
-          <Chip tone="info">You may read these; an admin changes them.</Chip>
+          <Chip tone="info">Read only. An admin can change these.</Chip>
         </p>
       )}
-      <fieldset disabled={!mayChange} className="grid grid-cols-1 gap-6">
+      <fieldset disabled={!mayChange} className="grid grid-cols-1">
         <legend className="sr-only">Settings</legend>
-        <InTurn isAtOnce={isAtOnce} parts={sections} draw={(Section) => <Section {...section} />} />
+        <InTurn
+          isAtOnce={isAtOnce}
+          parts={parts}
+          draw={({ Card, ...part }) => (
+            <div key={part.name} data-part={part.name} hidden={!isShown(part)} className="mb-6">
+              <Card {...section} />
+            </div>
+          )}
+        />
       </fieldset>
-      {saving.isError && <Fault error={saving.error} />}
-      {count > 0 && (
-        <div className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-3 ps-5 shadow-lg">
-          <p className="text-sm">
-            {count === 1 ? '1 change is not saved yet.' : `${String(count)} changes are not saved yet.`}
-          </p>
-          <span className="flex gap-2">
-            <button type="button" className={buttonLook('plain')} onClick={() => setChanged({})}>
-              Discard
-            </button>
-            <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
-              Save
-            </button>
-          </span>
-        </div>
-      )}
       {isWhole && (
-        <div className="mt-6">
+        <div data-part="versions" hidden={!isShown({ name: 'versions', section: 'versions' })}>
           <HistoryCard mayRestore={mayChange} />
         </div>
       )}
+      {found?.size === 0 && <Empty title="No settings match">Try another word.</Empty>}
+      {saving.isError && <Fault error={saving.error} />}
+      <Unsaved count={Object.keys(changed).length} isSaving={saving.isPending} discard={() => setChanged({})} />
     </form>
   );
 }
 
-const sections: readonly ((props: SectionProps) => ReactNode)[] = [
-  ToneSettings,
-  ApprovalSettings,
-  ApprovalRules,
-  SystemSettings,
-  DaySettings,
-  SlaSettings,
-  FollowUpSettings,
-  ModelSettings,
-  WidgetCard,
-];
+interface UnsavedProps {
+  readonly count: number;
+  readonly isSaving: boolean;
+  readonly discard: () => void;
+}
+
+const Unsaved = ({ count, isSaving, discard }: UnsavedProps): ReactNode =>
+  count === 0 ? null : (
+    <div className="sticky bottom-4 z-10 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-3 ps-5 shadow-lg">
+      <p className="text-sm">{count === 1 ? '1 unsaved change' : `${String(count)} unsaved changes`}</p>
+      <span className="flex gap-2">
+        <button type="button" className={buttonLook('plain')} onClick={discard}>
+          Discard
+        </button>
+        <button type="submit" className={buttonLook('main')} aria-disabled={isSaving}>
+          Save
+        </button>
+      </span>
+    </div>
+  );

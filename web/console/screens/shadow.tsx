@@ -57,7 +57,7 @@ function Nothing({ report: { candidate, share } }: { report: ShadowReport }): Re
       </Empty>
     );
   const link = (
-    <Link to="/settings" hash="model" className={buttonLook('main')}>
+    <Link to="/settings" search={{ view: 'model' }} className={buttonLook('main')}>
       Set the share
     </Link>
   );

@@ -136,7 +136,7 @@ function LimitsLink(): ReactNode {
   const settings = useQuery(settingsQuery(api)).data;
   if (settings === undefined) return null;
   return (
-    <Link to="/settings" hash="model" className={buttonLook('plain')}>
+    <Link to="/settings" search={{ view: 'model' }} className={buttonLook('plain')}>
       {mayChange ? 'Set prices and limits' : 'Show prices and limits'}
     </Link>
   );

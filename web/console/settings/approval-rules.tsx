@@ -27,7 +27,7 @@ export function ApprovalRules({ settings, change }: SectionProps): ReactNode {
   return (
     <Card
       title="Approval rules"
-      hint="Each asks where everything that it names fits. A rule can only add a question, never take one away."
+      hint="A rule applies when all its conditions match. Rules can only add approvals, never remove them."
       actions={
         <Button icon="plus" onClick={() => put([...rules, { tool: 'move_stage' }])}>
           Add a rule
@@ -35,7 +35,7 @@ export function ApprovalRules({ settings, change }: SectionProps): ReactNode {
       }
     >
       {rules.length === 0 ? (
-        <p className="text-sm text-muted">None: what is set above decides alone.</p>
+        <p className="text-sm text-muted">No rules yet. Only the settings above apply.</p>
       ) : (
         <ol className="grid gap-4">
           {rules.map((rule, index) => (

@@ -22,7 +22,7 @@ const highTools = ['reject_candidate', 'send_offer'];
 
 /** What happens unless something is chosen stands in the choice itself. */
 const choicesOf = (tool: string) => [
-  { value: '', label: highTools.includes(tool) ? 'By its stakes: asks' : 'By its stakes: acts at once' },
+  { value: '', label: highTools.includes(tool) ? 'Default: ask first' : 'Default: do it at once' },
   { value: 'ask', label: 'Always ask' },
   { value: 'auto', label: 'Never ask' },
 ];
@@ -32,19 +32,19 @@ const Switches = ({ settings, change }: SectionProps): ReactNode => (
   <>
     <Switch
       label="Drafts"
-      hint="A letter that Muster or a model worded is shown to whoever asked before it leaves. Quoted text leaves as it is."
+      hint="Letters worded by Muster or a model go to whoever asked for review before they leave. Quoted text does not."
       checked={settings.drafts === 'on'}
       onChange={(on) => change({ drafts: on ? 'on' : 'off' })}
     />
     <Switch
       label="Four eyes"
-      hint="Nobody approves what they asked for themselves."
+      hint="Nobody can approve their own request."
       checked={settings.four_eyes}
       onChange={(on) => change({ four_eyes: on })}
     />
     <Switch
       label="Stop everything"
-      hint="No action is carried out until this is off again. Reading goes on."
+      hint="Pauses every action until you turn this off. Reading still works."
       checked={settings.paused}
       onChange={(on) => change({ paused: on })}
     />
@@ -57,7 +57,7 @@ export function ApprovalSettings({ settings, change }: SectionProps): ReactNode 
     change({ approvals: isChoice(choice) ? { ...others, [tool]: choice } : others });
   };
   return (
-    <Card title="Approvals" hint="High stakes ask, the rest acts at once, unless it is set here">
+    <Card title="Approvals" hint="Offers and rejections need approval unless you change it here.">
       <div className="grid gap-4">
         <Switches settings={settings} change={change} />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -83,9 +83,9 @@ export function ApprovalSettings({ settings, change }: SectionProps): ReactNode 
           <SelectField
             label="Approvals by email"
             options={[
-              { value: 'unreached', label: 'To whom no chat reaches' },
-              { value: 'always', label: 'To everybody who may decide' },
-              { value: 'never', label: 'To nobody' },
+              { value: 'unreached', label: 'People without chat' },
+              { value: 'always', label: 'Everybody who can decide' },
+              { value: 'never', label: 'Nobody' },
             ]}
             value={settings.approval_mail}
             onChange={({ currentTarget: { value } }) => {

@@ -22,7 +22,7 @@ const Zones = memo(() =>
 export function DaySettings({ settings, change }: SectionProps): ReactNode {
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <Card title="The day" hint="Business hours, and the morning brief">
+    <Card title="Working day" hint="Working hours and the morning brief">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Time zone"
@@ -34,7 +34,7 @@ export function DaySettings({ settings, change }: SectionProps): ReactNode {
         <datalist id="zones">{isChoosing && <Zones />}</datalist>
         <TextField
           type="time"
-          label="The brief comes at"
+          label="Brief time"
           value={settings.brief_time}
           onChange={({ currentTarget }) => change({ brief_time: currentTarget.value })}
         />
@@ -42,7 +42,7 @@ export function DaySettings({ settings, change }: SectionProps): ReactNode {
         <Span settings={settings} change={change} name="quiet_hours" labels={['No texts from', 'No texts until']} />
       </div>
       <fieldset className="mt-4">
-        <legend className="text-sm font-medium">The brief is brought by</legend>
+        <legend className="text-sm font-medium">Where the brief is sent</legend>
         <div className="flex flex-wrap gap-x-6">
           {channels.map(({ value, label }) => (
             <Switch

@@ -10,19 +10,19 @@ const fields: readonly { name: Figure; label: string; hint: string; max: number 
   {
     name: 'hold_seconds',
     label: 'Seconds before a message leaves',
-    hint: 'As long as undo takes it back exactly.',
+    hint: 'For this long, undo stops a message completely.',
     max: 86_400,
   },
   {
     name: 'bulk_threshold',
     label: 'Recipients without approval',
-    hint: 'A follow-up to more people asks first.',
+    hint: 'Messages to more people need approval.',
     max: 10_000,
   },
   {
     name: 'daily_message_cap',
     label: 'Messages a day without approval',
-    hint: 'By one person, however they are split up.',
+    hint: 'Counted for each person who sends.',
     max: 100_000,
   },
   {

@@ -1,5 +1,5 @@
 // Language models: what a day may cost before the offline planner answers, and what a million tokens cost.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Settings } from '../api/wire.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/field.tsx';
@@ -14,21 +14,9 @@ const limitOf = (field: HTMLInputElement): number | null =>
   Number.isNaN(field.valueAsNumber) ? null : field.valueAsNumber;
 
 export function ModelSettings({ settings: { model, shadow_share: share }, change }: SectionProps): ReactNode {
-  const heading = useRef<HTMLSpanElement>(null);
-  // Sections are drawn one after another: this one is not there yet when the browser looks for it.
-  useEffect(() => {
-    if (location.hash === '#model') heading.current?.scrollIntoView();
-  }, []);
   const set = (part: Partial<Model>): void => change({ model: { ...model, ...part } });
   return (
-    <Card
-      title={
-        <span ref={heading} className="scroll-mt-20">
-          Language models
-        </span>
-      }
-      hint="Beyond the limit of a day the offline planner answers. Empty: no limit"
-    >
+    <Card title="Language models" hint="Beyond the daily limit, the offline planner answers. Leave empty for no limit.">
       <Limits model={model} set={set} />
       <Prices model={model} set={set} />
       <TextField
@@ -38,7 +26,7 @@ export function ModelSettings({ settings: { model, shadow_share: share }, change
         max={100}
         step={1}
         label="Messages tried in shadow, percent"
-        hint="A candidate model proposes, nothing is done, and it is compared with what people did. Its provider reads these messages."
+        hint="A candidate model answers these messages too, for comparison only. Its provider reads them."
         value={Math.round(100 * share)}
         onChange={({ currentTarget }) => change({ shadow_share: (currentTarget.valueAsNumber || 0) / 100 })}
       />
@@ -85,7 +73,7 @@ const Prices = ({ model, set }: PartProps): ReactNode => (
   <>
     <h3 className="mt-6 mb-1 font-medium">Prices</h3>
     <p className="mb-3 text-sm text-muted">
-      What a million tokens cost, in {model.currency}. A model without a price has tokens and no cost.
+      Price of a million tokens, in {model.currency}. Without a price, only tokens are counted.
     </p>
     <ul className="grid gap-4">
       {Object.entries(model.prices).map(([name, price]) => (

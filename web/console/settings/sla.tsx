@@ -16,14 +16,14 @@ export function SlaSettings({ settings, change }: SectionProps): ReactNode {
     change({ sla_days: Number.isNaN(days) ? rest : { ...rest, [stage]: days } });
   };
   return (
-    <Card title="Time in each stage" hint="Days a candidate may stay before it counts as late. Empty: as all others">
+    <Card title="Time in each stage" hint="Days before a candidate counts as late. Leave empty for the default.">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           required
           type="number"
           min={0.5}
           step={0.5}
-          label="All others"
+          label="Default"
           value={others}
           onChange={({ currentTarget }) => set('*', currentTarget.valueAsNumber || 1)}
         />

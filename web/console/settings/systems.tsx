@@ -20,7 +20,7 @@ const places = [
 export function SystemSettings({ settings, change }: SectionProps): ReactNode {
   const optionsOf = useOptions();
   return (
-    <Card title="Your systems" hint="What instructions, the brief, sequences and veteran matching work on.">
+    <Card title="Your systems" hint="The accounts that Muster reads and writes.">
       <div className="grid gap-4 sm:grid-cols-2">
         {places.map(({ place, label }) => (
           <SelectField
@@ -52,7 +52,7 @@ function useOptions() {
     const serving = new Set(connectors.filter(({ serves }) => serves.includes(place)).map(({ system }) => system));
     const accounts = connections.filter(({ system }) => serving.has(system));
     return [
-      { value: '', label: 'The built-in one' },
+      { value: '', label: 'Built-in' },
       ...accounts.map(({ connection_id: value, name }) => ({ value, label: name })),
     ];
   };

@@ -21,7 +21,7 @@ const tones: readonly { value: Tone; label: string; sample: string }[] = [
 ];
 
 export const ToneSettings = ({ settings, change }: SectionProps): ReactNode => (
-  <Card title="Tone" hint="How the assistant answers; the facts stay the same">
+  <Card title="Tone" hint="How the assistant phrases its answers">
     <div role="radiogroup" aria-label="Tone" className="grid gap-2">
       {tones.map(({ value, label, sample }) => (
         <label

@@ -24,7 +24,7 @@ const isTheme = (value: string): value is Widget['theme'] => themes.some((theme)
 export function WidgetCard({ settings: { widget }, change }: SectionProps): ReactNode {
   const set = (part: Partial<Widget>): void => change({ widget: { ...widget, ...part } });
   return (
-    <Card title="Veterans’ chat" hint="One line puts it on any page; these are its looks and its words">
+    <Card title="Veterans’ chat" hint="Add it to any page with one line. Set its look and text here.">
       <div className="grid grid-cols-1 gap-6">
         <Words widget={widget} set={set} />
         <Looks widget={widget} set={set} />

@@ -1,0 +1,13 @@
+// The sections of the settings, for their own screen and for the command box.
+
+export const sectionNames = [
+  { name: 'general', title: 'General', also: 'tone time zone brief working hours quiet hours' },
+  { name: 'approvals', title: 'Approvals', also: 'rules four eyes drafts stop everything expire' },
+  { name: 'candidates', title: 'Candidates', also: 'messages recipients undo at risk days in stage sla' },
+  { name: 'systems', title: 'Systems', also: 'ats calendar crm mail chat text' },
+  { name: 'model', title: 'Models', also: 'language llm tokens cost prices budget shadow' },
+  { name: 'widget', title: 'Widget', also: 'veterans chat widget embed colours logo greeting' },
+  { name: 'versions', title: 'Versions', also: 'history restore' },
+] as const;
+
+export type SectionName = (typeof sectionNames)[number]['name'];
