@@ -145,7 +145,6 @@ export async function openAgentLoop(kind: 'memory' | 'embedded') {
         executor,
         systemPrompt: 'Be brief.',
         messages: [new HumanMessage('Move Ravi.')],
-        emit: undefined,
         signal: undefined,
       });
     },

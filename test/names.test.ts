@@ -1,4 +1,4 @@
-// Words that no name of a type, function or file uses any more: decision 133 says what each of them became.
+// Words that no name of a type, function or file uses any more: decision 134 says what each of them became.
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSources, textOf } from './support/source-map.ts';

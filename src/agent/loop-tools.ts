@@ -63,10 +63,15 @@ function madeTogether(asked: unknown): readonly string[] {
 }
 
 export function loopTools(tools: readonly AnyTool[], executor: Running): LoopTool[] {
-  const known = tools.map(({ name, summary, input }) => ({ name, summary, schema: offeredOf(name, schemaOf(input)) }));
+  const known = tools
+    .filter(({ name }) => !takesFiles.has(name))
+    .map(({ name, summary, input }) => ({ name, summary, schema: offeredOf(name, schemaOf(input)) }));
   const ask = { ...askTool, schema: schemaOf(AskOfModel) };
   return [...known, ask, unusableCall].map((tool) => new LoopTool(tool, executor));
 }
+
+/** What is made of the rows of an uploaded file: no conversation holds them. */
+const takesFiles: ReadonlySet<string> = new Set(['import_candidates', 'import_requisitions']);
 
 /** What a form or the page of a booking link fills in, and hardly anybody says in words: a prompt is short. */
 const leftToForms: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,6 @@ import { AIMessage, AIMessageChunk, type BaseMessage } from '@langchain/core/mes
 import { createAgent } from 'langchain';
 import { z } from 'zod';
 import type { AnyTool } from '../core/tool.ts';
-import type { AgentEvent } from './agent.ts';
 import type { Executor } from './executor.ts';
 import { loopTools } from './loop-tools.ts';
 
@@ -17,7 +16,6 @@ interface Run {
   readonly executor: Executor;
   readonly systemPrompt: string;
   readonly messages: readonly BaseMessage[];
-  readonly emit: ((event: AgentEvent) => void) | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -33,22 +31,11 @@ export async function runLoop(run: Run): Promise<string | undefined> {
   const input = { messages: [...run.messages] };
   const config = { recursionLimit: mostSteps * 2 + 1, ...(run.signal === undefined ? {} : { signal: run.signal }) };
   try {
-    if (run.emit === undefined) return lastReply(await agent.invoke(input, config));
-    let state: unknown;
-    for await (const [mode, chunk] of await agent.stream(input, { ...config, streamMode: ['messages', 'values'] })) {
-      if (mode === 'values') state = chunk;
-      else emitToken(chunk, run.emit);
-    }
-    return lastReply(state);
+    return lastReply(await agent.invoke(input, config));
   } catch (error) {
     if (error instanceof Error && error.name === 'GraphRecursionError') return undefined;
     throw error;
   }
-}
-
-function emitToken(chunk: unknown, emit: (event: AgentEvent) => void): void {
-  const message: unknown = Array.isArray(chunk) ? chunk[0] : undefined;
-  if (AIMessageChunk.isInstance(message) && message.text !== '') emit({ kind: 'token', text: message.text });
 }
 
 function lastReply(state: unknown): string | undefined {

@@ -2,7 +2,7 @@
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from '@langchain/core/messages';
 import type { TurnCall, Turn } from '../core/ports/conversations.ts';
 
-/** `content` is what a language model reads of an answer; the offline planner reads the answer itself. */
+/** `content` is what a language model reads of an answer. */
 export function messagesOf(turns: readonly Turn[], content: (call: TurnCall) => string): BaseMessage[] {
   return turns.flatMap((turn) => {
     const asked = new HumanMessage({ id: turn.id, content: turn.said });
@@ -26,7 +26,7 @@ export function messagesOf(turns: readonly Turn[], content: (call: TurnCall) => 
   });
 }
 
-/** The context travels beside the words: a language model reads both, the offline planner the words alone. */
+/** The context travels beside the words: the planner that may take over reads the words alone. */
 export const said = (id: string, text: string, context: string): BaseMessage =>
   new HumanMessage({ id, content: text, additional_kwargs: { context } });
 

@@ -3,6 +3,7 @@ import { allows } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { NewId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
+import type { ModelUsage } from '../core/model-usage.ts';
 import type { Turn, TurnCall } from '../core/ports/conversations.ts';
 import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Answerer, UsageBook } from '../core/ports/usage-book.ts';
@@ -15,7 +16,8 @@ import { askTool } from './ask.ts';
 import { Executor } from './executor.ts';
 import { factsOf } from './facts.ts';
 import type { Breaker } from './models/breaker.ts';
-import type { ModelConfig } from './models/model-config.ts';
+import type { LanguageModelConfig, ModelConfig } from './models/model-config.ts';
+
 import { type Reader, readerOf, unfinishedNotice } from './reader.ts';
 
 export interface Planning {
@@ -67,7 +69,7 @@ interface Briefed {
 const remembers = 1_500;
 
 export async function planTurn(planning: Planning): Promise<Planned> {
-  const { turn, world, earlier, tools, model } = planning;
+  const { turn, world, earlier, model } = planning;
   const { by, conversation, turnId, text, signal } = turn;
   const emit: NonNullable<AgentTurn['emit']> = (event) => turn.emit?.(event);
   const own = earlier.filter(({ saidBy }) => saidBy === by.id);
@@ -75,42 +77,81 @@ export async function planTurn(planning: Planning): Promise<Planned> {
   const step: NonNullable<AgentTurn['step']> = (told) => turn.step?.(told);
   const executor = new Executor({ ...planning, by, conversation, turnId, said, emit, step, signal });
   executor.remember(earlier);
-  const reader = await readerOf(world, by);
-  // LangChain takes a second to load: the REST side must not wait for it.
-  const [{ runLoop }, { messagesOf, said: asSaid, withinReach }] = await Promise.all([
-    import('./loop.ts'),
-    import('./memory.ts'),
-  ]);
-  const chosen = await modelFor({ ...planning, executor, reader });
-  const isOffline = model.kind === 'offline';
-  const told = isOffline
-    ? { system: '', context: '' }
-    : await (planning.briefing ?? briefingFor({ world, reader, earlier, text, instructions: model.instructions }));
-  const content = (call: TurnCall): string => (isOffline ? '' : executor.content(call, remembers));
-  const run = {
-    model: chosen.model,
-    tools,
-    executor,
-    systemPrompt: told.system,
-    messages: [...messagesOf(isOffline ? earlier : withinReach(earlier), content), asSaid(turnId, text, told.context)],
-    emit: turn.emit === undefined || chosen.speaks ? undefined : emit,
-    signal,
-  };
-  const reply = await asSpan(planning, () => runLoop(run));
-  const usage = chosen.usage();
+  const running = { planning, executor, reader: await readerOf(world, by) };
+  const answer = model.kind === 'offline' ? await fromPlanner(running) : await fromModel(running, model);
+  const { reply, notice, usage, answeredBy } = answer;
   const kept: Turn = {
     id: turnId,
     said: text,
     saidBy: by.id,
     calls: executor.calls,
-    reply: `${chosen.notice()}${reply ?? unfinishedNotice(executor.calls.length)}`,
-    asks: chosen.asks() || executor.calls.some(({ tool }) => tool === askTool.name),
-    wording: isOffline || chosen.notice() !== '' || reply === undefined ? 'own' : 'model',
+    reply: `${notice}${reply ?? unfinishedNotice(executor.calls.length)}`,
+    asks: answer.asks || executor.calls.some(({ tool }) => tool === askTool.name),
+    wording: answeredBy === 'offline' || notice !== '' || reply === undefined ? 'own' : 'model',
     facts: [...factsOf(executor.calls, await world.users())],
     at: planning.clocks.business.now(),
     ...(usage === undefined ? {} : { usage }),
   };
-  return { turn: kept, answeredBy: chosen.answeredBy() };
+  return { turn: kept, answeredBy };
+}
+
+interface Running {
+  readonly planning: Planning;
+  readonly executor: Executor;
+  readonly reader: Reader;
+}
+
+interface Answer {
+  /** Undefined: no end was found. */
+  readonly reply: string | undefined;
+  /** Said before the planner's words where it took over. */
+  readonly notice: string;
+  readonly asks: boolean;
+  readonly usage: ModelUsage | undefined;
+  readonly answeredBy: Answerer;
+}
+
+async function fromPlanner({ planning, executor, reader }: Running): Promise<Answer> {
+  const { world, log, tools, earlier, turn } = planning;
+  const { turnId, text, emit, signal } = turn;
+  // Its words and nets take a moment to load: the REST side must not wait for them.
+  const [{ runOffline }, { OfflinePlanner }] = await Promise.all([
+    import('./offline-turn.ts'),
+    import('./planner/offline-planner.ts'),
+  ]);
+  const planner = new OfflinePlanner({ world, reader, log });
+  const work = () => runOffline({ planner, tools, executor, earlier, turnId, text, emit, signal });
+  const reply = await asSpan(planning, work);
+  return { reply, notice: '', asks: false, usage: undefined, answeredBy: 'offline' };
+}
+
+async function fromModel({ planning, executor, reader }: Running, model: LanguageModelConfig): Promise<Answer> {
+  const { turn, world, earlier, tools } = planning;
+  const { turnId, text, signal } = turn;
+  // LangChain takes a second to load: nobody else must wait for it.
+  const [{ runLoop }, { messagesOf, said: asSaid, withinReach }, { chooseModel }] = await Promise.all([
+    import('./loop.ts'),
+    import('./memory.ts'),
+    import('./models/choose.ts'),
+  ]);
+  const mayUse = (tool: AnyTool): boolean => allows(turn.by.scopes, tool.scope);
+  const chosen = chooseModel({
+    ...planning,
+    model,
+    executor,
+    reader,
+    speak: turn.emit === undefined ? undefined : (words) => turn.emit?.({ kind: 'token', text: words }),
+    offered: new Set([...tools.filter(mayUse).map(({ name }) => name), askTool.name]),
+    turn: meteredTurn(turn, world),
+  });
+  const { system, context } = await (planning.briefing ??
+    briefingFor({ world, reader, earlier, text, instructions: model.instructions }));
+  const content = (call: TurnCall): string => executor.content(call, remembers);
+  const messages = [...messagesOf(withinReach(earlier), content), asSaid(turnId, text, context)];
+  const run = { model: chosen.model, tools, executor, systemPrompt: system, messages, signal };
+  const reply = await asSpan(planning, () => runLoop(run));
+  const [notice, asks, usage, answeredBy] = [chosen.notice(), chosen.asks(), chosen.usage(), chosen.answeredBy()];
+  return { reply, notice, asks, usage, answeredBy };
 }
 
 const asSpan = <T>({ telemetry = noTelemetry, model }: Planning, work: () => Promise<T>): Promise<T> =>
@@ -118,18 +159,6 @@ const asSpan = <T>({ telemetry = noTelemetry, model }: Planning, work: () => Pro
     { name: 'plan', attributes: { 'muster.planner': model.kind === 'offline' ? 'offline' : model.model } },
     work,
   );
-
-async function modelFor(planning: Planning & { readonly executor: Executor; readonly reader: Reader }) {
-  const { turn, tools, world } = planning;
-  const { chooseModel } = await import('./models/choose.ts');
-  const mayUse = (tool: AnyTool): boolean => allows(turn.by.scopes, tool.scope);
-  return chooseModel({
-    ...planning,
-    speak: turn.emit === undefined ? undefined : (words) => turn.emit?.({ kind: 'token', text: words }),
-    offered: new Set([...tools.filter(mayUse).map(({ name }) => name), askTool.name]),
-    turn: meteredTurn(turn, world),
-  });
-}
 
 export const meteredTurn = ({ conversation, turnId, by }: AgentTurn, world: World) => ({
   conversation,

@@ -1,4 +1,4 @@
-// The model of one turn: the built-in planner, or a language model with the planner behind it.
+// The language model of one turn, with the built-in planner behind it.
 import type { BaseChatModel } from '@langchain/core/language_models/chat_models';
 import type { ModelUsage } from '../../core/model-usage.ts';
 import type { Answerer, MeteredTurn, UsageBook } from '../../core/ports/usage-book.ts';
@@ -9,13 +9,13 @@ import type { Executor } from '../executor.ts';
 import type { Reader } from '../reader.ts';
 import type { Breaker } from './breaker.ts';
 import { Meter } from './meter.ts';
-import type { LanguageModelConfig, ModelConfig } from './model-config.ts';
+import type { LanguageModelConfig } from './model-config.ts';
 import { OfflinePlanner } from '../planner/offline-planner.ts';
 import { Provider } from './provider.ts';
 import { ModelWithFallback } from './with-fallback.ts';
 
 interface Choosing {
-  readonly model: ModelConfig;
+  readonly model: LanguageModelConfig;
   readonly breaker: Breaker;
   readonly world: World;
   readonly reader: Reader;
@@ -31,8 +31,6 @@ interface Choosing {
 
 export interface ChosenModel {
   readonly model: BaseChatModel;
-  /** It tells its words itself, as they come. */
-  readonly speaks: boolean;
   /** What is said before the planner's words where it took over. */
   readonly notice: () => string;
   readonly usage: () => ModelUsage | undefined;
@@ -40,20 +38,9 @@ export interface ChosenModel {
   readonly asks: () => boolean;
 }
 
-const never = (): boolean => false;
-
 export function chooseModel(choosing: Choosing): ChosenModel {
   const { model: config, world, reader, executor, breaker, log, speak, offered, book, turn, telemetry } = choosing;
   const planner = new OfflinePlanner({ world, reader, log });
-  if (config.kind === 'offline')
-    return {
-      model: planner,
-      speaks: false,
-      notice: () => '',
-      usage: () => undefined,
-      answeredBy: () => 'offline',
-      asks: never,
-    };
   const meter = new Meter({ book, turn: { ...turn, model: config.model }, settings: world.settings.model });
   const model = new ModelWithFallback({
     provider: providerOf(config),
@@ -69,7 +56,6 @@ export function chooseModel(choosing: Choosing): ChosenModel {
   });
   return {
     model,
-    speaks: true,
     notice: () => model.notice,
     usage: () => meter.usage,
     answeredBy: () => model.answeredBy,

@@ -1,10 +1,6 @@
 // A language model with the built-in planner behind it: when the provider fails or rests, the planner goes on from the very
 // same messages, and the turn is told so.
-import {
-  BaseChatModel,
-  type BaseChatModelCallOptions,
-  type BindToolsInput,
-} from '@langchain/core/language_models/chat_models';
+import { BaseChatModel, type BindToolsInput } from '@langchain/core/language_models/chat_models';
 import { AIMessage, type BaseMessage, ToolMessage } from '@langchain/core/messages';
 import type { ChatResult } from '@langchain/core/outputs';
 import { z } from 'zod';
@@ -17,17 +13,19 @@ import { askMeasured } from './ask-measured.ts';
 import type { Breaker } from './breaker.ts';
 import type { OfferedTool } from './dialects/lower-request.ts';
 import type { Meter } from './meter.ts';
+import type { OfflinePlanner, PlannedCall } from '../planner/offline-planner.ts';
 import { budgetNotice, fallbackNotice } from '../reader.ts';
 import { type Provider, waitOf } from './provider.ts';
 import { callsInText } from './reading/calls-in-text.ts';
 import type { ModelAnswer } from './reading/model-answer.ts';
 import { toolFor, usableCalls, type UsableCall } from './reading/usable-calls.ts';
 import { withoutReasoning } from './reading/visible-text.ts';
+import { readDialogue } from './read-dialogue.ts';
 import { unusableCall } from './unusable-call.ts';
 
 interface Pair {
   readonly provider: Provider;
-  readonly planner: BaseChatModel;
+  readonly planner: OfflinePlanner;
   readonly breaker: Breaker;
   readonly executor: Executor;
   readonly maxTokens: number | undefined;
@@ -43,13 +41,11 @@ interface Pair {
 /** What is shown before an answer is whole stays within what any answer may be long. */
 const mostShown = 4_000;
 
-/** Only this model speaks: the one behind it would speak twice. */
-const quiet: { callbacks: [] } = { callbacks: [] };
-
 /** One for each turn; provider and breaker are shared by all. */
 export class ModelWithFallback extends BaseChatModel {
   readonly #pair: Pair;
   #tools: readonly OfferedTool[] = [];
+  #names: ReadonlySet<string> = new Set();
   /** Once the planner has answered in a turn it stays: two minds on one message is how things are done twice. */
   #fellBack = false;
   #answeredBy: Answerer = 'model';
@@ -82,14 +78,10 @@ export class ModelWithFallback extends BaseChatModel {
     return this.#asks;
   }
 
-  override bindTools(tools: BindToolsInput[], options?: Partial<BaseChatModelCallOptions>): this {
-    this.#tools = tools
-      .flatMap((tool) => OfferedToolSchema.safeParse(tool).data ?? [])
-      .filter(({ name }) => this.#pair.offered.has(name));
-    this.#pair.planner.bindTools?.(
-      tools.filter((tool) => 'name' in tool && tool.name !== unusableCall.name),
-      options,
-    );
+  override bindTools(tools: BindToolsInput[]): this {
+    const known = tools.flatMap((tool) => OfferedToolSchema.safeParse(tool).data ?? []);
+    this.#tools = known.filter(({ name }) => this.#pair.offered.has(name));
+    this.#names = new Set(known.map(({ name }) => name).filter((name) => name !== unusableCall.name));
     return this;
   }
 
@@ -159,13 +151,12 @@ export class ModelWithFallback extends BaseChatModel {
 
   async #fromPlanner(messages: readonly BaseMessage[]): Promise<AIMessage> {
     this.#pair.executor.plannedByModel(false);
-    const message = await this.#pair.planner.invoke(readable(messages), quiet);
-    if (message.text !== '') {
-      this.#say(this.#noticed ? '' : this.notice, true);
-      this.#noticed = true;
-      for (const word of message.text.match(/\S+\s*/g) ?? []) this.#say(word, false);
-    }
-    return message;
+    const step = await this.#pair.planner.next(readDialogue(readable(messages)), this.#names);
+    if (step.kind === 'calls') return planned(step.calls);
+    this.#say(this.#noticed ? '' : this.notice, true);
+    this.#noticed = true;
+    for (const word of step.text.match(/\S+\s*/g) ?? []) this.#say(word, false);
+    return new AIMessage(step.text);
   }
 
   /** A new message stands apart from what was said before it. */
@@ -224,6 +215,12 @@ function calling(text: string, calls: readonly UsableCall[], answer: ModelAnswer
     },
   });
 }
+
+const planned = (calls: readonly PlannedCall[]): AIMessage =>
+  new AIMessage({
+    content: '',
+    tool_calls: calls.map(({ id, tool, arguments: args }) => ({ type: 'tool_call', id, name: tool, args })),
+  });
 
 /** Calls that never became one are no part of the talk for the planner. */
 function readable(messages: readonly BaseMessage[]): BaseMessage[] {
