@@ -53,9 +53,7 @@ end(
 
 /** Two lines: the record and its seal. Every byte of the file counts, so that nothing can be hidden in it. */
 function verifyRecord(path) {
-  const [line, seal, ...others] = readText(path).split('\n');
-  if (line === undefined || seal === undefined || others.join('\n') !== '')
-    end(1, `${path} does not hold a record and its seal, one line each.`);
+  const { line, seal } = sealedIn(readBytes(path), path);
   const { client_id: client, sha256: sealed, at, key_id: id, signature, ...more } = parsed(seal, path);
   if (
     JSON.stringify({ client_id: client, sha256: sealed, at, key_id: id, signature }) !== seal ||
@@ -70,6 +68,17 @@ function verifyRecord(path) {
   if (!isCanonical(signature) || !verify(null, Buffer.from(statement), key, Buffer.from(signature, 'base64url')))
     end(1, 'The seal is not signed by that key.');
   end(0, `The record is as it was sealed at ${at}.`);
+}
+
+/** Of a PDF the seal stands after its end and was made over all bytes before, in base64. */
+function sealedIn(bytes, path) {
+  const mark = '\n%muster seal ';
+  const at = bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes.lastIndexOf(mark) : -1;
+  const text = at < 0 ? bytes.toString('utf8') : bytes.subarray(at + mark.length).toString('utf8');
+  const [line, seal, ...others] = at < 0 ? text.split('\n') : ['', ...text.split('\n')];
+  if (line === undefined || seal === undefined || others.join('\n') !== '' || !text.endsWith('\n'))
+    end(1, `${path} does not hold a record and its seal, one line each.`);
+  return at < 0 ? { line, seal } : { line: bytes.subarray(0, at).toString('base64'), seal };
 }
 
 /** The last letters of base64url hold bits that count for nothing; written otherwise it would still verify. */
@@ -107,8 +116,12 @@ function readJson(path) {
 }
 
 function readText(path) {
+  return readBytes(path).toString('utf8');
+}
+
+function readBytes(path) {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch {
     return end(2, `${path} cannot be read.`);
   }

@@ -1,13 +1,11 @@
 // A sealed record shows any change to somebody who has the file and the public key, and no service: also after an erasure there.
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TenantId } from '../../src/core/ids.ts';
-import { randomFrom } from '../../src/services/retention/engine/random.ts';
+import { sealedBytes } from '../../src/services/compliance/sealed-bytes.ts';
+import { writePdf } from '../../src/services/veteran/documents/write-pdf.ts';
 import { createRecordSeal } from '../../src/storage/checkpoints/record-seal.ts';
 import { auditSigner } from '../../src/storage/checkpoints/signing.ts';
+import { planted, plantedIn, verifyRecord } from '../support/verify-record.ts';
 
 const signer = auditSigner([{ id: 'k1', key: Buffer.alloc(32, 7) }]);
 const clock = { now: () => new Date('2027-02-03T10:00:00Z') };
@@ -26,21 +24,10 @@ const record = {
 const line = JSON.stringify(record);
 const file = `${line}\n${JSON.stringify(seal.seal(line))}\n`;
 
-function verify(text: string, { client = 'acme', key = signer.key }: { client?: string; key?: object } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'record-'));
-  writeFileSync(join(folder, 'd'), text);
-  writeFileSync(join(folder, 'k'), JSON.stringify({ keys: [key] }));
-  const options = ['--client', client, '--record', 'd', '--key', 'k'];
-  try {
-    const said = execFileSync(process.execPath, [join(process.cwd(), 'bin/verify-audit.mjs'), ...options], {
-      cwd: folder,
-    });
-    return { code: 0, said: said.toString() };
-  } catch (error) {
-    const { status, stdout } = error instanceof Error && 'status' in error && 'stdout' in error ? error : {};
-    return { code: status, said: String(stdout) };
-  }
-}
+const verify = (
+  text: string | Uint8Array,
+  { client = 'acme', key = signer.key }: { client?: string; key?: object } = {},
+) => verifyRecord(text, { client, key });
 
 test('a file that nobody changed is sound', () => {
   expect(verify(file)).toEqual({
@@ -49,27 +36,25 @@ test('a file that nobody changed is sound', () => {
   });
 });
 
-/** One letter changed, gone, put in or changed with its neighbour, anywhere in the file. */
-function planted(seed: number): string {
-  const random = randomFrom(seed);
-  for (;;) {
-    const at = Math.floor(random() * file.length);
-    const letter = 'abcXYZ019"{}[], \n'[Math.floor(random() * 17)] ?? 'q';
-    const [before, rest] = [file.slice(0, at), file.slice(at)];
-    const all = [
-      before + letter + rest.slice(1),
-      before + rest.slice(1),
-      before + letter + rest,
-      before + rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2),
-    ];
-    const changed = all[seed % 4] ?? file;
-    if (changed !== file) return changed;
-  }
-}
-
 test('60 planted changes, deletions, insertions and reorderings are found', () => {
-  const found = Array.from({ length: 60 }, (_, seed) => verify(planted(seed + 1)).code);
+  const found = Array.from({ length: 60 }, (_, seed) => verify(planted(file, seed + 1)).code);
   expect(found).toEqual(Array.from({ length: 60 }, () => 1));
+}, 60_000);
+
+const pdf = Buffer.from(
+  sealedBytes(
+    await writePdf({ title: 'Decision', sections: [{ heading: 'Why', paragraphs: ['Other skills'], points: ['p1'] }] }),
+    seal,
+  ),
+);
+
+test('a PDF carries its own seal, and 60 planted changes of its bytes are found', () => {
+  expect(verify(pdf).code).toBe(0);
+  const found = Array.from({ length: 60 }, (_, seed) => verify(plantedIn(pdf, seed + 1)).code);
+  expect(found).toEqual(Array.from({ length: 60 }, () => 1));
+  const end = pdf.lastIndexOf('\n%muster seal ');
+  expect(verify(pdf.subarray(0, end)).code).toBe(1);
+  expect(verify(Buffer.concat([pdf, pdf.subarray(end)])).code).toBe(1);
 }, 60_000);
 
 const written = (change: object, signed = seal.seal(line)): string =>

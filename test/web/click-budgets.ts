@@ -22,6 +22,7 @@ export const budgets = {
   audit: { who: 'Compliance officer', task: 'get the report of an audit', presses: 2, fields: 0 },
   vevraa: { who: 'Compliance officer', task: 'export the yearly VEVRAA counts', presses: 3, fields: 0 },
   whoApproved: { who: 'Compliance officer', task: 'answer “who approved this?”', presses: 2, fields: 1 },
+  record: { who: 'Compliance officer', task: 'open the record of a rejection', presses: 2, fields: 0 },
   mend: { who: 'Integration engineer', task: 'find a broken connection and enter its keys', presses: 2, fields: 1 },
   rerun: { who: 'Integration engineer', task: 'repeat what failed in a sync', presses: 1, fields: 0 },
   template: { who: 'Integration engineer', task: 'publish a new sync from a template', presses: 6, fields: 0 },

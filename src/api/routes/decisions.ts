@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { ActionId, CandidateId, type TenantId } from '../../core/ids.ts';
 import { GivenInstant } from '../../core/dates.ts';
 import { type DecisionFacts, decisionOf, decisions, type DecisionPorts } from '../../services/compliance/decisions.ts';
+import { decisionDocument } from '../decision-document.ts';
+import { writePdf } from '../../services/veteran/documents/write-pdf.ts';
+import { sealedBytes } from '../../services/compliance/sealed-bytes.ts';
 import { preferred } from '../http/negotiate.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
@@ -10,7 +13,12 @@ import { type Beside, WireDecision, wireDecision, WireDecisionRecord, wireDecisi
 import { readOnly } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
-export const decisionRoutes = (ports: RoutePorts): Route[] => [list(ports), show(ports), exported(ports)];
+export const decisionRoutes = (ports: RoutePorts): Route[] => [
+  list(ports),
+  show(ports),
+  exported(ports),
+  printed(ports),
+];
 
 const tag = 'retention';
 const access = { scope: 'retention:read' } as const;
@@ -144,3 +152,36 @@ const exported = (ports: RoutePorts): Route =>
       return wanted === undefined ? answer : { ...answer, text: file, headers: { 'content-type': wanted } };
     },
   });
+
+/** The file is its own evidence: after its end stands a line with the seal over every byte before. */
+const printed = (ports: RoutePorts): Route =>
+  defineRoute({
+    method: 'GET',
+    path: '/api/v1/decisions/:decision_id/pdf',
+    summary: 'Give out the record of a decision as a sealed PDF',
+    description:
+      '`bin/verify-audit.mjs --record FILE.pdf --client CLIENT_ID --key audit-keys.json` finds any change of the file without this service.',
+    tag,
+    access: { scope: 'retention:*' },
+    audit: { event: 'decision.exported' },
+    limit: 'jobs',
+    params: ofDecision,
+    replies: { 200: z.custom<Uint8Array>((value) => value instanceof Uint8Array) },
+    sendsBytes: [pdfType],
+    problems: ['not_found', 'upstream_failed', 'upstream_rate_limited'],
+    async handle({ by, params: { decision_id } }) {
+      const bytes = await writePdf(decisionDocument(await recordOf(ports, by.tenant, decision_id)));
+      return {
+        status: 200,
+        body: sealedBytes(bytes, ports.recordSeal(by.tenant)),
+        subject: decision_id,
+        headers: {
+          'content-type': pdfType,
+          'content-disposition': `attachment; filename="decision-${decision_id}.pdf"`,
+          'cache-control': 'no-store',
+        },
+      };
+    },
+  });
+
+const pdfType = 'application/pdf';

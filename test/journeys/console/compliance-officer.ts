@@ -23,6 +23,28 @@ export function complianceStories(world: World): void {
       await page.keyboard.press('Escape');
     });
 
+    test('comes from a rejection to its record in two presses, and has it as sealed files', async () => {
+      const { page, places, within } = world();
+      await within('record', async () => {
+        await open(page, 'Action log');
+        await page
+          .getByRole('link', { name: /^Record: Reject / })
+          .first()
+          .click();
+        await page.getByRole('heading', { level: 2, name: 'Rejection' }).waitFor();
+      });
+      places['decision'] = page.url().split('/').at(-1) ?? '';
+      for (const [name, ending] of [
+        ['PDF', 'pdf'],
+        ['JSON', 'ndjson'],
+      ] as const) {
+        const file = page.waitForEvent('download');
+        await page.getByRole('button', { name, exact: true }).click();
+        expect((await file).suggestedFilename()).toMatch(new RegExp(`^decision-.+\\.${ending}$`));
+      }
+      await open(page, 'Pipeline');
+    });
+
     test('runs an audit, and has its report as a file after two presses', async () => {
       const { page, within } = world();
       await open(page, 'Fairness');

@@ -6,6 +6,8 @@ import type { Action, OpenedAction } from '../api/wire.ts';
 import { useNames, useService } from '../app/service.tsx';
 import { Changes, Trouble } from '../cards/action-card.tsx';
 import { UndoButton } from '../cards/undo.tsx';
+import { RecordLink } from '../decision/link.tsx';
+import { buttonLook } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Chip, Facts } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
@@ -112,6 +114,7 @@ function Detail({ action }: { action: OpenedAction }): ReactNode {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <UndoButton entry={action} />
+        <RecordLink action={action} className={buttonLook()} />
       </div>
       <p className="text-xs break-all text-muted">{`Action ${action.action_id}, task ${action.task_id}`}</p>
     </div>

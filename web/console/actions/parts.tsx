@@ -5,6 +5,7 @@ import { actionQuery } from '../api/actions.ts';
 import type { Action, OpenedAction } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { UndoButton } from '../cards/undo.tsx';
+import { RecordLink } from '../decision/link.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { Shown } from '../kit/states.tsx';
@@ -67,6 +68,7 @@ function Part({ part }: { part: Action }): ReactNode {
         {part.problem !== null && <span className="block text-bad">{part.problem.detail}</span>}
       </span>
       <Chip tone={tone}>{label}</Chip>
+      <RecordLink action={part} className="inline-flex min-h-11 items-center font-medium text-accent hover:underline" />
       <UndoButton entry={part} />
     </li>
   );

@@ -3,7 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Action } from '../api/wire.ts';
 import { useNames, useService } from '../app/service.tsx';
 import { UndoButton } from '../cards/undo.tsx';
-import { Button } from '../kit/button.tsx';
+import { RecordLink } from '../decision/link.tsx';
+import { Button, buttonLook } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { statusWords, toolWords } from '../words/words.ts';
@@ -85,6 +86,7 @@ function Row({ action, onOpen }: { action: Action; onOpen: (action: Action) => v
       </span>
       <div className="flex flex-wrap items-center justify-end gap-2 sm:min-w-48">
         <UndoButton entry={action} />
+        <RecordLink action={action} className={buttonLook()} />
         <Button aria-label={`Details: ${summary}`} onClick={() => onOpen(action)}>
           Details
         </Button>

@@ -7,6 +7,7 @@ export type QueryName =
   | 'add-on-usage'
   | 'add-ons'
   | 'approvals'
+  | 'assessment-requests'
   | 'audit'
   | 'audits'
   | 'booking-links'
@@ -18,6 +19,7 @@ export type QueryName =
   | 'evaluation-consent'
   | 'connectors'
   | 'curves'
+  | 'decisions'
   | 'flow-templates'
   | 'flows'
   | 'health'
@@ -67,6 +69,8 @@ export const changes = {
   'POST /api/v1/evaluations/talks/export': [],
   'POST /api/v1/imports': ['pipeline', 'candidates', 'approvals', 'actions', 'sandbox', 'brief'],
   'POST /api/v1/imports/preview': [],
+  'POST /api/v1/assessment-requests/{id}/decide': ['assessment-requests', 'brief', 'candidates', 'decisions'],
+  'POST /api/v1/decisions/{id}/export': [],
   'PUT /api/v1/evaluations/consent': ['evaluation-consent'],
   'DELETE /api/v1/sessions/{id}': ['sessions'],
   'DELETE /api/v1/templates/{id}': ['templates', 'sequences'],

@@ -6,6 +6,7 @@ import { useNames, useService } from '../app/service.tsx';
 import { Trouble } from '../cards/action-card.tsx';
 import { LetterView } from '../cards/letters.tsx';
 import { UndoButton } from '../cards/undo.tsx';
+import { RecordLink } from '../decision/link.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { plain, statusWords, toolWords } from '../words/words.ts';
@@ -66,7 +67,11 @@ export function EntryView({ entry, isLatestLetter }: EntryProps): ReactNode {
                 className="inline-flex min-h-6 items-center font-medium text-accent hover:underline"
               >
                 Details
-              </Link>
+              </Link>{' '}
+              <RecordLink
+                action={action}
+                className="inline-flex min-h-6 items-center font-medium text-accent hover:underline"
+              />
             </>
           )}
         </p>

@@ -4,6 +4,7 @@ import type { CandidateDetail } from '../api/wire.ts';
 import { BookingCard } from './booking.tsx';
 import { FeedbackCard } from './feedback.tsx';
 import { CandidateHeader } from './header.tsx';
+import { RequestsCard } from './requests.tsx';
 import { ScoreCard } from './score.tsx';
 import { SequencesCard } from './sequences.tsx';
 import { CandidateTimeline } from './timeline.tsx';
@@ -20,6 +21,7 @@ export const CandidateView = ({ candidate, isNarrow = false }: ViewProps): React
     <div className={`grid grid-cols-1 items-start gap-6 ${isNarrow ? '' : 'lg:grid-cols-[3fr_2fr]'}`}>
       <CandidateTimeline candidate={candidate.candidate_id} />
       <div className="grid min-w-0 grid-cols-1 gap-6">
+        <RequestsCard candidate={candidate} />
         <BookingCard candidate={candidate} />
         <FeedbackCard candidate={candidate} />
         <SequencesCard candidate={candidate} />

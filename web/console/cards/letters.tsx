@@ -29,7 +29,8 @@ export const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }
 );
 
 /** Links of their own are made when the letter leaves, and are kept nowhere. */
-const readable = (text: string): string => text.replaceAll('{booking_link}', '[their booking link]');
+const readable = (text: string): string =>
+  text.replaceAll('{booking_link}', '[their booking link]').replaceAll('{assessment_link}', '[their assessment link]');
 
 interface Shown {
   readonly letters: readonly Letter[];

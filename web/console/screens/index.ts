@@ -38,6 +38,7 @@ export const screens: readonly Screen[] = [
   { path: '/booking-links', title: 'Booking links', icon: 'calendar', needs: 'operations:read', load: () => import('./booking-links.tsx') },
   { path: '/candidates/$candidate', title: 'Candidate', icon: 'person', needs: 'operations:read', load: () => import('./candidate.tsx') },
   { path: '/requisitions/$job', title: 'Requisition', icon: 'note', needs: 'operations:read', load: () => import('./requisition.tsx') },
+  { path: '/decisions/$decision', title: 'Decision record', icon: 'check', needs: 'retention:read', load: () => import('./decision.tsx') },
   { path: '/rules', title: 'Rules', icon: 'rules', group: 'Automation', needs: 'operations:read', also: 'automation when if do', load: () => import('./rules.tsx') },
   { path: '/templates', title: 'Templates', icon: 'template', group: 'Automation', needs: 'operations:read', also: 'messages e-mail words', load: () => import('./templates.tsx') },
   { path: '/sequences', title: 'Sequences', icon: 'sequence', group: 'Automation', needs: 'operations:read', also: 'follow-up', load: () => import('./sequences.tsx') },
