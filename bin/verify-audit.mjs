@@ -74,9 +74,9 @@ function verifyRecord(path) {
 function sealedIn(bytes, path) {
   const mark = '\n%muster seal ';
   const at = bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes.lastIndexOf(mark) : -1;
-  const text = at < 0 ? bytes.toString('utf8') : bytes.subarray(at + mark.length).toString('utf8');
-  const [line, seal, ...others] = at < 0 ? text.split('\n') : ['', ...text.split('\n')];
-  if (line === undefined || seal === undefined || others.join('\n') !== '' || !text.endsWith('\n'))
+  const lines = at < 0 ? bytes.toString('utf8') : bytes.subarray(at + mark.length).toString('utf8');
+  const [line, seal, ...others] = at < 0 ? lines.split('\n') : ['', ...lines.split('\n')];
+  if (line === undefined || seal === undefined || others.join('\n') !== '' || !lines.endsWith('\n'))
     end(1, `${path} does not hold a record and its seal, one line each.`);
   return at < 0 ? { line, seal } : { line: bytes.subarray(0, at).toString('base64'), seal };
 }

@@ -40,9 +40,7 @@ const about = (record: DecisionRecord): Section => ({
     `Candidate: ${record.candidate_id ?? 'erased'}`,
     `State: ${record.status}`,
     `Asked for by ${record.asked_by}, ${record.asked_at}`,
-    record.decided_by === null
-      ? 'Nobody had to approve it'
-      : `Approved by ${record.decided_by}, ${record.decided_at ?? ''} (${record.how ?? 'unknown'})`,
+    approvalLine(record),
     `Carried out: ${record.executed_at ?? 'no'}`,
     ...(record.undone_by === null ? [] : [`Undone by ${record.undone_by}`]),
     `Place of work: ${record.place || 'unknown'}`,
@@ -52,6 +50,9 @@ const about = (record: DecisionRecord): Section => ({
     `Duties that nothing shows as kept: ${record.missing.join(', ') || 'none'}`,
   ],
 });
+
+const approvalLine = ({ decided_by: by, decided_at: at, how }: DecisionRecord): string =>
+  by === null ? 'Nobody had to approve it' : `Approved by ${by}, ${at ?? ''} (${how ?? 'unknown'})`;
 
 const scoreSection = (score: DecisionRecord['scores'][number]): Section => ({
   heading: `Score ${score.prediction_id}, ${score.scored_at}`,

@@ -42,6 +42,6 @@ const deciding: ReadonlySet<string> = new Set(['reject_candidate', 'send_offer',
 export const hasRecord = ({
   tool,
   candidate,
-  executed_at: at,
+  executed_at: executedAt,
 }: Pick<Action, 'tool' | 'candidate' | 'executed_at'>): boolean =>
-  deciding.has(tool) && candidate !== null && at !== null;
+  deciding.has(tool) && candidate !== null && executedAt !== null;
