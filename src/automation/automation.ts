@@ -18,6 +18,7 @@ import { previewSequence, type PreviewedStep } from './sequences/preview.ts';
 import { watchedStep } from './sequences/run-step.ts';
 import { startReactor } from './sequences/start.ts';
 import { optOutByLink, stopReactor } from './sequences/stop.ts';
+import { statementReactor } from './statements.ts';
 import { statusSyncReactor } from './status-sync.ts';
 import { notifyTroubles } from './notify-troubles.ts';
 
@@ -60,6 +61,7 @@ export function openAutomation(dependencies: AutomationDependencies): Automation
         startReactor,
         ruleReactor,
         statusSyncReactor,
+        statementReactor,
         outgoingEventReactor,
       ].map((open) => open(context));
       await reactTo({ context, reactors, isLast }, event);

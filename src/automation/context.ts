@@ -11,6 +11,7 @@ import type { Directory, SettingsStore } from '../core/ports/directory.ts';
 import type { EnrolmentSweep, Enrolments } from '../core/ports/enrolments.ts';
 import type { EventLog } from '../core/ports/event-log.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
+import type { Obligations } from '../core/ports/obligations.ts';
 import type { Systems } from '../core/ports/systems.ts';
 import type { Troubles, TroubleSweep } from '../core/ports/troubles.ts';
 import type { Of } from '../core/ports/tenanted.ts';
@@ -40,6 +41,8 @@ export interface AutomationDependencies {
   /** Where a candidate says that no more messages of sequences are wanted. */
   readonly unsubscribeUrl: (tenant: TenantId, candidate: CandidateId) => string;
   readonly directory: Of<Pick<Directory, 'users'>>;
+  /** Left out: no law is asked for. */
+  readonly obligations?: Of<Pick<Obligations, 'owes'>>;
   readonly settings: Of<Pick<SettingsStore, 'get'>>;
   readonly clocks: Clocks;
   readonly log: Log;
@@ -64,6 +67,7 @@ export interface AutomationContext {
   readonly webhookEndpoints: Pick<WebhookEndpoints, 'isWanted' | 'publish'>;
   readonly unsubscribeUrl: (candidate: CandidateId) => string;
   readonly directory: Pick<Directory, 'users'>;
+  readonly obligations: Pick<Obligations, 'owes'> | undefined;
   readonly settings: Pick<SettingsStore, 'get'>;
   readonly clocks: Clocks;
   readonly log: Log;
@@ -76,6 +80,7 @@ export const contextOf = (dependencies: AutomationDependencies, tenant: TenantId
   ledger: dependencies.ledger(tenant),
   interviewerPools: dependencies.interviewerPools(tenant),
   systems: dependencies.systems(tenant),
+  obligations: dependencies.obligations?.(tenant),
   sequences: dependencies.sequences(tenant),
   enrolments: dependencies.enrolments(tenant),
   preferences: dependencies.preferences(tenant),

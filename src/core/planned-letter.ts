@@ -15,10 +15,15 @@ export type PlannedLetter = z.infer<typeof PlannedLetter>;
 
 const WithLetter = z.object({ letter: PlannedLetter });
 
+/** What the law asks for beside it, which leaves later. */
+const WithStatements = z.object({ statements: z.array(PlannedLetter.extend({ hours: z.number().optional() })) });
+
 /** Undefined: nobody is written to, or the words were erased. */
 export const letterIn = (plan: Json): PlannedLetter | undefined => WithLetter.safeParse(plan).data?.letter;
 
 export interface AddressedLetter extends PlannedLetter {
+  /** After the action, until it leaves, where that is longer than what is held for a moment. */
+  readonly hours?: number | undefined;
   readonly action: Action['id'];
   readonly candidate: Action['candidate'];
 }
@@ -45,5 +50,7 @@ export function letterPreviews(actions: Parameters<typeof lettersOf>[0]): z.infe
 export const lettersOf = (actions: readonly Pick<Action, 'id' | 'candidate' | 'plan'>[]): AddressedLetter[] =>
   actions.flatMap(({ id, candidate, plan }) => {
     const letter = letterIn(plan);
-    return letter === undefined ? [] : [{ action: id, candidate, ...letter }];
+    const { statements = [] } = WithStatements.safeParse(plan).data ?? {};
+    const letters = [...(letter === undefined ? [] : [letter]), ...statements];
+    return letters.map((one) => ({ action: id, candidate, ...one }));
   });

@@ -7,6 +7,7 @@ import type { Clocks } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { Storage } from '../storage/storage.ts';
+import { lawOf } from './law.ts';
 import type { Channels } from './channels.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -40,6 +41,7 @@ export const automationOf = ({ storage, tenants, gate, clocks, log, publicUrl }:
     unsubscribeUrl: (tenant, candidate) =>
       `${publicUrl}/unsubscribe/${unsubscribeToken(storage.sealer, { tenant, candidate })}`,
     directory: storage.directory,
+    obligations: lawOf({ storage, tenants }),
     settings: storage.settings,
     clocks,
     log,

@@ -12,7 +12,7 @@ import { openSequenceBook, type SequenceBook } from '../services/operations/sequ
 import { type NameKeepers, nameKeepers, openWorld, type World } from '../services/operations/world.ts';
 import type { TranslatePorts } from '../services/veteran/translate.ts';
 import type { Storage } from '../storage/storage.ts';
-import { toolsFor } from '../tools/index.ts';
+import { automaticToolsFor, toolsFor } from '../tools/index.ts';
 import type { ToolPorts } from '../tools/tool-ports.ts';
 
 export interface Tenants {
@@ -59,34 +59,34 @@ export function openTenants({
   const sequences = kept((tenant) =>
     openSequenceBook({ definitions: storage.sequences(tenant), templates: storage.templates(tenant) }),
   );
-  const tools = kept((tenant) =>
-    toolsFor({
-      ...systems(tenant),
-      letters: storage.letters(tenant),
-      sequences: sequences(tenant),
-      interviewPlans: storage.interviewPlans(tenant),
-      interviewerPools: storage.interviewerPools(tenant),
-      enrolments: storage.enrolments(tenant),
-      preferences: storage.contactPreferences(tenant),
-      textConsents: storage.textConsents(tenant),
-      bookingLinks: storage.bookingLinks(tenant),
-      assessmentRequests: storage.assessmentRequests(tenant),
-      clocks,
-      directory: storage.directory(tenant),
-      // Named ones may come with a built-in sequence; what is offered to choose from is the organisation's own.
-      templates: { list: () => storage.templates(tenant).list(), get: withBuiltIn(storage.templates(tenant)).get },
-      ledger: storage.ledger(tenant),
-      score,
-      scores: storage.retention.journal(tenant),
-      veteran,
-      integration: integration(tenant),
-      gate: lazyGate(gate),
-    }),
-  );
+  const portsOf = (tenant: TenantId): ToolPorts => ({
+    ...systems(tenant),
+    letters: storage.letters(tenant),
+    sequences: sequences(tenant),
+    interviewPlans: storage.interviewPlans(tenant),
+    interviewerPools: storage.interviewerPools(tenant),
+    enrolments: storage.enrolments(tenant),
+    preferences: storage.contactPreferences(tenant),
+    textConsents: storage.textConsents(tenant),
+    bookingLinks: storage.bookingLinks(tenant),
+    assessmentRequests: storage.assessmentRequests(tenant),
+    clocks,
+    directory: storage.directory(tenant),
+    // Named ones may come with a built-in sequence; what is offered to choose from is the organisation's own.
+    templates: { list: () => storage.templates(tenant).list(), get: withBuiltIn(storage.templates(tenant)).get },
+    ledger: storage.ledger(tenant),
+    score,
+    scores: storage.retention.journal(tenant),
+    veteran,
+    integration: integration(tenant),
+    gate: lazyGate(gate),
+  });
+  const tools = kept((tenant) => toolsFor(portsOf(tenant)));
+  const gateTools = kept((tenant) => [...tools(tenant), ...automaticToolsFor(portsOf(tenant))]);
   return {
     systems,
     tools: (tenant) => plannable(tools(tenant)),
-    gateTools: tools,
+    gateTools,
     sequences,
     worldOf: (tenant) =>
       openWorld({

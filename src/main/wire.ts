@@ -21,7 +21,7 @@ import { measuredLedger } from '../telemetry/measured-ledger.ts';
 import { measuredSystems } from '../telemetry/measured-systems.ts';
 import { measuredTool } from '../telemetry/measured-tools.ts';
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts';
-import { obligationsOf } from '../services/compliance/obligations.ts';
+import { lawOf } from './law.ts';
 import { openChannels } from './channels.ts';
 import { automationOf } from './automation.ts';
 import { openClocks } from './clocks.ts';
@@ -135,12 +135,7 @@ const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, telemetry, s
     settings: storage.settings,
     people: storage.directory,
     absences: (tenant) => storage.channels(tenant).absences,
-    obligations: obligationsOf((tenant) => ({
-      ats: tenants.systems(tenant).ats,
-      scores: storage.retention.journal(tenant),
-      ledger: storage.ledger(tenant),
-      letters: storage.letters(tenant),
-    })),
+    obligations: lawOf({ storage, tenants }),
     troubles: storage.troubles,
     presence: storage.presence,
     clocks,

@@ -39,6 +39,7 @@ import { settleRecord } from './settle-record.ts';
 import { showCandidate } from './show-candidate.ts';
 import { showInterviewLoad } from './show-interview-load.ts';
 import { showMetrics } from './show-metrics.ts';
+import { sendStatement } from './send-statement.ts';
 import { startSequence } from './start-sequence.ts';
 import { stopSequence } from './stop-sequence.ts';
 import type { ToolPorts } from './tool-ports.ts';
@@ -46,6 +47,9 @@ import { translateMos } from './translate-mos.ts';
 import { undoAction } from './undo-action.ts';
 import { undoSync } from './undo-sync.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
+
+/** For automation alone: no planner and no program is offered them. */
+export const automaticToolsFor = (ports: ToolPorts): readonly AnyTool[] => [sendStatement(ports)];
 
 export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   findCandidates(ports),

@@ -25,6 +25,8 @@ const StatementPlan = z.strictObject({
   jurisdiction: Jurisdiction,
   /** Within which the law wants it. */
   days: z.int(),
+  /** After the rejection, until it leaves; absent in plans of before. */
+  hours: z.number().exactOptional(),
   to: z.email(),
   subject: z.string(),
   text: z.string(),
@@ -44,6 +46,8 @@ interface Planning {
   readonly merge: () => Promise<Merge>;
   readonly context: ToolContext;
   readonly shown: StatementPlans | undefined;
+  /** Made in the ATS: who or what decided there is not known. */
+  readonly isElsewhere?: boolean;
 }
 
 /** Undefined: the law asks for none. */
@@ -60,10 +64,24 @@ export async function planStatements(ports: Ports, planning: Planning): Promise<
   if (due.length === 0) return undefined;
   const to = addressOf(candidate);
   const { date, signals } = assessment;
-  const facts = { date, data: factsInWords(signals, 'en'), dataEs: factsInWords(signals, 'es') };
+  const facts = {
+    date,
+    data: factsInWords(signals, 'en'),
+    dataEs: factsInWords(signals, 'es'),
+    ...decidedBy[planning.isElsewhere === true ? 'elsewhere' : 'person'],
+  };
   const merge = { ...(await planning.merge()), assessment: facts };
-  return Promise.all(due.map((one) => planned(ports, { due: one, to, merge, shown: planning.shown })));
+  const hours = hoursUntilItLeaves(settings);
+  return Promise.all(due.map((one) => planned(ports, { due: one, to, merge, hours, shown: planning.shown })));
 }
+
+const decidedBy = {
+  person: { decided: 'A person made this decision.', decidedEs: 'Esta decisión la ha tomado una persona.' },
+  elsewhere: {
+    decided: 'The decision was made in our applicant tracking system.',
+    decidedEs: 'La decisión se tomó en nuestro sistema de selección.',
+  },
+} as const;
 
 function addressOf({ id, email }: Candidate): string {
   if (email !== noAddress) return email;
@@ -77,20 +95,22 @@ interface Wording {
   readonly due: DueStatement;
   readonly to: string;
   readonly merge: Merge;
+  readonly hours: number;
   readonly shown: StatementPlans | undefined;
 }
 
 async function planned(
   { templates }: Ports,
-  { due: { jurisdiction, days, templates: ids }, to, merge, shown }: Wording,
+  { due: { jurisdiction, days, templates: ids }, to, merge, hours, shown }: Wording,
 ): Promise<StatementPlans[number]> {
   const known = shown?.find((one) => one.jurisdiction === jurisdiction);
-  if (known !== undefined) return { ...known, days, to, values: valuesOf(Object.keys(known.values), merge) };
+  if (known !== undefined) return { ...known, days, hours, to, values: valuesOf(Object.keys(known.values), merge) };
   const used = await Promise.all(ids.map((id) => templates.get(id)));
   const letters = used.map((template) => renderTemplate(template, merge));
   return {
     jurisdiction,
     days,
+    hours,
     to,
     subject: singleLine(letters.map(({ subject }) => subject).join(' / ')),
     text: letters.map(({ text }) => text).join('\n\n— — —\n\n'),
@@ -104,7 +124,13 @@ const namesIn = (used: readonly Template[]): string[] => [...new Set(used.flatMa
 export const statementsInWords = (statements: StatementPlans | undefined): string =>
   statements === undefined
     ? ''
-    : `, with the statement that ${statements.map(({ jurisdiction }) => jurisdictionNames[jurisdiction]).join(' and ')} asks for`;
+    : `, with the statement that ${statements.map(({ jurisdiction }) => jurisdictionNames[jurisdiction]).join(' and ')} asks for${leavesInWords(statements)}`;
+
+function leavesInWords([first]: StatementPlans): string {
+  const hours = first?.hours;
+  if (hours === undefined) return '';
+  return hours < 1 ? ', at once' : `, ${String(Math.round(hours))} ${Math.round(hours) === 1 ? 'hour' : 'hours'} later`;
+}
 
 interface Owed {
   readonly about: Pick<About, 'candidate'>;
@@ -120,14 +146,16 @@ export const statementSteps = (letters: Letters) => ({
   },
 });
 
-/** Twice under one key is once. */
-async function holdStatements(
+const hoursUntilItLeaves = ({ holdSeconds, compliance }: ToolContext['settings']): number =>
+  Math.max(holdSeconds / 3_600, compliance.statementHours);
+
+/** Twice under one key is once. Answers when they leave. */
+export async function holdStatements(
   letters: Letters,
   { candidate, statements }: { candidate: CandidateId; statements: StatementPlans },
   { key, now, settings }: ToolContext,
-): Promise<void> {
-  const waitMs = Math.max(settings.holdSeconds * 1_000, settings.compliance.statementHours * 3_600_000);
-  const releaseAt = new Date(now.getTime() + waitMs);
+): Promise<Date> {
+  const releaseAt = new Date(now.getTime() + hoursUntilItLeaves(settings) * 3_600_000);
   for (const { jurisdiction, to, subject, text } of statements)
     await letters.hold({
       key: statementKey(key, jurisdiction),
@@ -138,6 +166,7 @@ async function holdStatements(
       createdAt: now,
       releaseAt,
     });
+  return releaseAt;
 }
 
 /** Answers the jurisdictions whose statement has left already. */

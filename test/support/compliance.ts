@@ -8,7 +8,7 @@ import { Settings } from '../../src/core/settings.ts';
 import type { LedgerSweep } from '../../src/core/ports/ledger.ts';
 import { type Gate, openGate } from '../../src/gate/gate.ts';
 import { obligationsOf } from '../../src/services/compliance/obligations.ts';
-import { toolsFor } from '../../src/tools/index.ts';
+import { automaticToolsFor, toolsFor } from '../../src/tools/index.ts';
 import { Life, mortal } from '../gate/mortal.ts';
 import { FakeSettings } from '../gate/world.ts';
 import { createTestIds } from './ids.ts';
@@ -73,7 +73,7 @@ export async function openCompliance({
   const start = ({ life = new Life(), seen = async () => {} }: { life?: Life; seen?: Seen } = {}) => {
     const watched: typeof ats = { ...ats, move: (move) => seen(move).then(() => ats.move(move)) };
     const on = { ats: mortal(watched, life), letters: mortal(letters, life), ledger: mortal(ledger, life) };
-    const tools = toolsFor({ ...world, ...on });
+    const tools = [...toolsFor({ ...world, ...on }), ...automaticToolsFor({ ...world, ...on })];
     return openGate({
       ledger: () => on.ledger,
       sweep,
@@ -112,5 +112,6 @@ export async function openCompliance({
     );
   };
   const sent = () => [...letters.rows.values()].filter(({ status }) => status !== 'cancelled');
-  return { ...world, settings, gate, start, ask, reject, score, sent, setLocation };
+  const obligations = obligationsOf(() => ({ ats, letters, ledger, scores }))(nora.tenant);
+  return { ...world, obligations, settings, gate, start, ask, reject, score, sent, setLocation };
 }

@@ -6,7 +6,7 @@ import { lettersOf } from '../../core/planned-letter.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
 import { WireProblem } from './action.ts';
-import { WireLetter } from './letter.ts';
+import { WireLetter, wireLetter } from './letter.ts';
 
 /** A screen full each. */
 const mostEffects = 200;
@@ -63,13 +63,10 @@ export function wireTaskPreview({ root, members, approval }: Receipt): WireTaskP
     undo: root.reversal,
     effects: lines.slice(0, mostEffects).map(effectOf),
     effects_total: lines.length,
-    letters: letters.slice(0, mostLetters).map(({ candidate, to, subject, text, html }) => ({
-      candidate,
-      to,
-      subject,
-      text,
-      ...(html === undefined ? {} : { html }),
-    })),
+    letters: letters.slice(0, mostLetters).map((letter) => {
+      const { action_id: _action, ...shown } = wireLetter(letter);
+      return shown;
+    }),
     letters_total: letters.length,
   };
 }

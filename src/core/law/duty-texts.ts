@@ -54,7 +54,7 @@ O escriba a {{compliance.contact}}.`,
       subject: 'About the decision on your application for {{job.title}}',
       body: (place: string) => `Dear {{candidate.name}},
 
-we decided not to go on with your application for {{job.title}}. A person made this decision. The law in ${place} asks us to tell you what part a technology had in it.
+we decided not to go on with your application for {{job.title}}. {{assessment.decided}} The law in ${place} asks us to tell you what part a technology had in it.
 
 What was used: a statistical estimate of how long people stay in jobs like this one, made on {{assessment.date}}. It was shown to the people who decide, as one hint among others.
 Facts that it used: {{assessment.data}}.
@@ -68,7 +68,7 @@ Or write to {{compliance.contact}}.`,
       subject: 'Sobre la decisión acerca de su candidatura para {{job.title}}',
       body: (place: string) => `Estimado/a {{candidate.name}}:
 
-Hemos decidido no continuar con su candidatura al puesto de {{job.title}}. Esta decisión la ha tomado una persona. La ley en ${place} nos pide que le digamos qué papel tuvo en ella una tecnología.
+Hemos decidido no continuar con su candidatura al puesto de {{job.title}}. {{assessment.decided_es}} La ley en ${place} nos pide que le digamos qué papel tuvo en ella una tecnología.
 
 Qué se usó: una estimación estadística de cuánto tiempo permanecen las personas en puestos como este, hecha el {{assessment.date}}. Se mostró a las personas que deciden, como una indicación entre otras.
 Datos que usó: {{assessment.data_es}}.

@@ -11,7 +11,15 @@ export interface Rejecting {
   readonly settings: Settings;
 }
 
+export interface Owing {
+  readonly candidate: CandidateId;
+  readonly at: Date;
+  readonly settings: Settings;
+}
+
 export interface Obligations {
+  /** Whether a rejection of that candidate owes them a statement that is not on its way. */
+  owes(owing: Owing): Promise<boolean>;
   /** What is missing, in words for whoever asked; undefined: it may be carried out. */
   missing(rejecting: Rejecting): Promise<string | undefined>;
 }

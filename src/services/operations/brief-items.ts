@@ -8,6 +8,7 @@ import { stageKind } from '../../core/stages.ts';
 import type { Draft } from './brief-draft.ts';
 import { interviewItems } from './brief-interviews.ts';
 import type { BriefMaterial } from './brief-material.ts';
+import { statementItem } from './brief-statements.ts';
 import { requestItem } from './brief-requests.ts';
 import { dayMs, elapsedDays, minuteMs, timeInWords } from './local-time.ts';
 import { singleLine } from './render.ts';
@@ -17,6 +18,7 @@ export const itemsOf = (material: BriefMaterial): Draft[] => [
   ...material.approvals.map((approval) => waitingApproval(approval, material)),
   ...material.failed.map(notDone),
   ...material.requests.map(requestItem),
+  ...material.statements.flatMap((action) => statementItem(action, material.zone)),
   ...material.wishes.flatMap((link) => otherTimes(link, material)),
   ...interviewItems(material),
   ...material.candidates.flatMap((one) => [

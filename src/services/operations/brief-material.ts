@@ -1,4 +1,5 @@
 // What a morning brief is made of, gathered from the ATS, the calendar and the ledger.
+import { statementTool } from './brief-statements.ts';
 import { type AskedBy, openRequests } from './brief-requests.ts';
 import { whoComes } from '../../core/among-colleagues.ts';
 import type { Action, Approval } from '../../core/action.ts';
@@ -36,6 +37,8 @@ export interface BriefMaterial {
   readonly failed: readonly Action[];
   /** Candidates whom no time of their booking link suits. */
   readonly wishes: readonly BookingLink[];
+  /** Statements that were scheduled for rejections in the ATS. */
+  readonly statements: readonly Action[];
   /** What scored persons ask for and nobody has answered. */
   readonly requests: readonly AskedBy[];
   readonly now: Date;
@@ -64,6 +67,7 @@ export interface BriefPorts {
 
 const mostApprovals = 50;
 const mostWishes = 50;
+const mostStatements = 50;
 
 export async function collectBrief(
   ports: BriefPorts,
@@ -83,6 +87,13 @@ export async function collectBrief(
     owed: await owedFeedback({ ats, calendar }, { now, feedbackHours: settings.feedbackHours }),
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
     wishes: await bookingLinks.wishes(mostWishes),
+    statements: await ledger.actions({
+      tool: statementTool,
+      status: 'executed',
+      effects: ['write'],
+      from: since,
+      limit: mostStatements,
+    }),
     requests: await openRequests(ats, ports.assessmentRequests),
     failed: await failedActions({ ledger, letters }, reader, { now, settings, zone }),
     now,

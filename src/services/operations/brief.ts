@@ -86,6 +86,7 @@ function forReader(material: BriefMaterial): BriefMaterial {
     over,
     owed: material.owed.filter(({ candidate, user }) => isConcerned(reader, { candidate, user }, material)),
     wishes,
+    statements: reader.role === 'hiring_manager' ? [] : material.statements,
     // Only who may review them.
     requests: reader.role === 'recruiter' || reader.role === 'compliance' ? material.requests : [],
     candidates: material.candidates.filter(({ job }) => isTheirs(job)),

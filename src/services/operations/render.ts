@@ -26,6 +26,9 @@ interface Assessment {
   readonly data: string;
   /** The same in Spanish. */
   readonly dataEs: string;
+  /** Who decided, as a sentence. */
+  readonly decided: string;
+  readonly decidedEs: string;
 }
 
 interface OfferTerms {
@@ -71,6 +74,8 @@ const variables = {
   'assessment.date': ({ assessment }) => assessment?.date,
   'assessment.data': ({ assessment }) => assessment?.data,
   'assessment.data_es': ({ assessment }) => assessment?.dataEs,
+  'assessment.decided': ({ assessment }) => assessment?.decided,
+  'assessment.decided_es': ({ assessment }) => assessment?.decidedEs,
 } as const satisfies Record<string, (merge: Merge) => string | null | undefined>;
 
 /** For the documentation of templates and for editors. */

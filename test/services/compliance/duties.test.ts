@@ -4,6 +4,7 @@ import { duties, dutyName } from '../../../src/core/law/duties.ts';
 import { ActorId, CandidateId, JobId, TemplateId } from '../../../src/core/ids.ts';
 import type { Settings } from '../../../src/core/settings.ts';
 import { requireNotice } from '../../../src/services/compliance/require-notice.ts';
+import { wireLetters } from '../../../src/api/wire/letter.ts';
 import { admin, anotherPerson, openCompliance } from '../../support/compliance.ts';
 
 const ines = 'c_ines';
@@ -126,12 +127,21 @@ test('without being asked to, notices hold nobody up: they are reported', async 
   await expect(mayScore(await open('Chicago, IL', '2026-06-01T15:00:00Z'))).resolves.toBeUndefined();
 });
 
+test('us-co.statement: whoever asks or approves reads the statement, and when it leaves', async () => {
+  const world = await openCompliance({ location: 'Denver, CO', now: '2027-02-01T15:00:00Z' });
+  await world.score(ines);
+  const { root } = await world.ask('reject_candidate', { candidate: ines });
+  expect(wireLetters([root])).toMatchObject([
+    { to: 'ines@example.test', text: expect.stringContaining('The law in Colorado'), leaves_after_hours: 24 },
+  ]);
+});
+
 test('us-co.statement: a scored person is not rejected without their statement on its way, in both languages', async () => {
   const world = await open('Denver, CO', '2027-02-01T15:00:00Z');
   await world.score(ines);
   const { preview, status, id } = await world.reject(ines);
   expect(preview).toBe(
-    'Reject Inés Duarte (Frontend Engineer, now in Applied), without a message, with the statement that Colorado asks for',
+    'Reject Inés Duarte (Frontend Engineer, now in Applied), without a message, with the statement that Colorado asks for, 24 hours later',
   );
   expect(status).toBe('executed');
   const [letter, ...others] = world.sent();

@@ -15,7 +15,7 @@ const features: Readonly<Record<DutyKind, string>> = {
   notice:
     '`send_followup` with the template `notice-<place>-en` or `-es`. With the setting `compliance.notices: "require"` nobody is scored, and nobody scored is rejected, before it; otherwise it is not enforced.',
   statement:
-    'Planned with each rejection of a scored person, shown to whoever approves it, and held `compliance.statement_hours` (24) from the rejection on. The gate carries no rejection out without it. Undo stops it.',
+    'Planned with each rejection of a scored person, shown to whoever approves it with the time when it leaves, and held `compliance.statement_hours` (24) from the rejection on. The gate carries no rejection out without it. Undo stops it.',
   correction:
     'Notices and statements carry a sealed link (`{{assessment.link}}`) to `/assessment/<token>`: the person sees the facts of the newest score, says what is right, opts out or asks for a person. It ends with the letter (undo), with an erasure and after a year. A correction changes nothing by itself: a reviewer sees the score before and after, and a granted one makes a new score (`POST /api/v1/assessment-requests/{id}/decide`). The answer stands on the page.',
   human_review:
@@ -45,7 +45,7 @@ Duties that come with scoring candidates, what Muster does for each, and the tes
 
 By the place of the requisition in the ATS: \`Denver, CO\` is Colorado's. The setting \`compliance.places\` says it for places whose name does not tell (\`Remote\`), \`compliance.everywhere\` names laws that you keep for every candidate. Where candidates live is not known to Muster.
 
-A person counts as scored once there is any retention score of them. A rejection made in the ATS itself, or written by a sync, does not pass the gate: nothing is enforced there.
+A person counts as scored once there is any retention score of them. A rejection made in the ATS itself does not pass the gate: nothing stops it. Once the ATS reports it, the statement of a scored person is scheduled by automation and stands in the brief; where it cannot be sent, the admins are told. It names no person as the one who decided, for that is not known.
 
 ## Texts
 

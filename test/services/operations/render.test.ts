@@ -35,7 +35,13 @@ test('every variable that is offered can be filled', async () => {
   const at = { start: '2026-06-03T20:00:00Z', end: '2026-06-03T20:30:00Z', zone: 'America/Chicago' };
   const interview = { ...at, location: 'Room 4', with: ['Owen Achebe'] };
   const body = templateVariables.map((name) => `{{${name}}}`).join('|');
-  const assessment = { date: '2026-05-02', data: 'interview rating', dataEs: 'valoración de la entrevista' };
+  const assessment = {
+    date: '2026-05-02',
+    data: 'interview rating',
+    dataEs: 'valoración de la entrevista',
+    decided: 'A person decided.',
+    decidedEs: 'Decidió una persona.',
+  };
   const filled = await merge({ offer, interview, contact: 'people@example.test', assessment });
   const { text } = renderTemplate(template('', body), filled);
   expect(text.split('|')).toHaveLength(templateVariables.length);

@@ -14,15 +14,26 @@ interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly leaves_after_hours?: number | undefined;
 }
 
-export const LetterView = ({ letter: { to, subject, text } }: { letter: Letter }): ReactNode => (
+export const LetterView = ({
+  letter: { to, subject, text, leaves_after_hours: hours },
+}: {
+  letter: Letter;
+}): ReactNode => (
   <div className="rounded-small border border-line bg-soft p-3">
     <dl className="grid gap-x-3 text-sm sm:grid-cols-[max-content_1fr]">
       <dt className="text-muted">To</dt>
       <dd className="mb-1 min-w-0 break-words sm:mb-0">{to}</dd>
       <dt className="text-muted">Subject</dt>
       <dd className="min-w-0 font-medium break-words">{subject}</dd>
+      {hours !== undefined && (
+        <>
+          <dt className="text-muted">Leaves</dt>
+          <dd>{`${String(Math.round(hours))} hours after the decision, as the law asks`}</dd>
+        </>
+      )}
     </dl>
     <p className="mt-2 border-t border-line pt-2 text-sm break-words whitespace-pre-wrap">{readable(text)}</p>
   </div>

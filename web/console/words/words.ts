@@ -24,6 +24,7 @@ const tools: Readonly<Record<string, ToolWords>> = {
   move_stage: { title: 'Move stage', icon: 'move', changes: 'Stage' },
   reject_candidate: { title: 'Reject candidate', icon: 'cross', changes: 'Stage' },
   send_offer: { title: 'Send offer', icon: 'mail' },
+  send_statement: { title: 'Statement about a decision', icon: 'mail' },
   withdraw_offer: { title: 'Withdraw offer', icon: 'mail' },
   book_meeting: { title: 'Book meeting', icon: 'calendar' },
   reschedule_meeting: { title: 'Reschedule meeting', icon: 'calendar', changes: 'Start' },

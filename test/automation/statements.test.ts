@@ -1,0 +1,166 @@
+// A rejection made in the ATS itself: the statement that the law asks for is scheduled, once, and somebody is told where it cannot be.
+import { expect, test } from 'vitest';
+import { statementReactor } from '../../src/automation/statements.ts';
+import { CandidateId } from '../../src/core/ids.ts';
+import { Happening } from '../../src/core/happening.ts';
+import { JsonObject } from '../../src/core/json.ts';
+import { noAddress } from '../../src/core/records.ts';
+import { briefOf } from '../../src/services/operations/brief.ts';
+import { gatherBrief } from '../../src/services/operations/brief-material.ts';
+import { isOutdatedStatement } from '../../src/services/compliance/standing-statement.ts';
+import { FakeTroubles } from '../fakes/troubles.ts';
+import { openCompliance } from '../support/compliance.ts';
+import { nora } from '../support/operations.ts';
+
+const ines = CandidateId.parse('c_ines');
+const colorado = { location: 'Denver, CO', now: '2027-02-01T15:00:00Z' };
+
+async function setUp(where = colorado) {
+  const world = await openCompliance(where);
+  const { ats, clock, gate, ledger, settings, obligations } = world;
+  const troubles = new FakeTroubles();
+  const reactor = statementReactor({
+    tenant: nora.tenant,
+    desk: gate,
+    ledger,
+    settings,
+    clocks: clock,
+    troubles,
+    obligations,
+  });
+  const moveInAts = async (from: string, to: string) => {
+    await ats.move({ candidate: ines, from, to, key: `somebody ${from} ${to} ${clock.real.now().getTime()}` });
+  };
+  let reports = 0;
+  const reported = async (change: object = {}) => {
+    const at = clock.business.now();
+    const happening = Happening.parse({
+      id: String((reports += 1)),
+      kind: 'candidate.moved',
+      candidate: ines,
+      job: null,
+      from: 'Applied',
+      to: 'Rejected',
+      meeting: null,
+      start: null,
+      timeZone: null,
+      undone: null,
+      cause: null,
+      system: 'lever',
+      eventId: `e${reports}`,
+      occurredAt: at,
+      at,
+      ...change,
+    });
+    const intentions = await reactor.intend(happening);
+    return Promise.all(intentions.map(({ act }) => act()));
+  };
+  const statements = () => world.sent().filter(({ key }) => key.includes('.statement.'));
+  return { ...world, troubles, reported, moveInAts, statements };
+}
+
+test('us-co.statement: a rejection that the ATS reports schedules the statement to a scored person, within its days', async () => {
+  const { score, moveInAts, reported, statements, clock } = await setUp();
+  await score(ines);
+  await moveInAts('Applied', 'Rejected');
+  expect(await reported()).toMatchObject([{ result: 'done' }]);
+  const [letter, ...others] = statements();
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({
+    candidate: ines,
+    status: 'held',
+    text: expect.stringContaining('The law in Colorado'),
+  });
+  expect(letter?.text).toContain('{assessment_link}');
+  // Who decided in the ATS is not known.
+  expect(letter?.text).not.toContain('A person made this decision');
+  expect(letter?.releaseAt.getTime()).toBe(clock.business.now().getTime() + 24 * 3_600_000);
+});
+
+test('the same rejection reported again, by webhook and by a sync, schedules nothing more', async () => {
+  const { score, moveInAts, reported, statements } = await setUp();
+  await score(ines);
+  await moveInAts('Applied', 'Rejected');
+  await reported();
+  expect(await reported({ system: 'sync' })).toEqual([]);
+  expect(statements()).toHaveLength(1);
+});
+
+test('what the gate rejected has its statement already', async () => {
+  const { score, reject, reported, statements } = await setUp();
+  await score(ines);
+  await reject('c_ines');
+  expect(await reported()).toEqual([]);
+  expect(statements()).toHaveLength(1);
+});
+
+test.each([
+  { who: 'who was never scored', isScored: false },
+  { who: 'where no law asks for one', where: { ...colorado, location: 'Austin, TX' } },
+  { who: 'before the law holds', where: { ...colorado, now: '2026-12-30T15:00:00Z' } },
+  { who: 'who only moved on', change: { to: 'Phone Screen' } },
+  { who: 'whom Muster moved itself', change: { cause: 'act_1', system: null } },
+])('no statement goes to somebody $who', async ({ where = colorado, isScored = true, change = {} }) => {
+  const { score, moveInAts, reported, statements } = await setUp(where);
+  if (isScored) await score(ines);
+  await moveInAts('Applied', 'Rejected');
+  expect(await reported(change)).toEqual([]);
+  expect(statements()).toEqual([]);
+});
+
+test('a second rejection after a return is a new decision with a statement of its own', async () => {
+  const { score, moveInAts, reported, statements, clock, ats, letters } = await setUp();
+  await score(ines);
+  await moveInAts('Applied', 'Rejected');
+  await reported();
+  clock.advance(3_600_000);
+  await moveInAts('Rejected', 'Applied');
+  const [first] = statements();
+  if (first === undefined) throw new Error('there is no statement');
+  expect(await isOutdatedStatement(ats, first)).toBe(true);
+  await letters.cancel(first.key);
+  clock.advance(3_600_000);
+  await moveInAts('Applied', 'Rejected');
+  expect(await reported()).toMatchObject([{ result: 'done' }]);
+  expect(statements()).toHaveLength(1);
+});
+
+test('a statement that cannot be sent is told, and nothing is lost of it', async () => {
+  const { score, moveInAts, reported, statements, store, troubles } = await setUp();
+  await score(ines);
+  await store.change(async (records) => {
+    const found = await records.get('candidate', ines);
+    await records.put({ kind: 'candidate', id: ines, body: { ...JsonObject.parse(found), email: noAddress } });
+  });
+  await moveInAts('Applied', 'Rejected');
+  expect(await reported()).toMatchObject([{ result: 'failed', detail: 'duty_unmet' }]);
+  expect(statements()).toEqual([]);
+  expect(JSON.stringify([...troubles.rows.values()])).toContain('duty_unmet');
+});
+
+test('undo stops the statement while it is held', async () => {
+  const { score, moveInAts, reported, statements, gate, ledger } = await setUp();
+  await score(ines);
+  await moveInAts('Applied', 'Rejected');
+  await reported();
+  const [action] = await ledger.actions({ tool: 'send_statement', limit: 1 });
+  if (action === undefined) throw new Error('nothing was scheduled');
+  await gate.undoAction(action.id, { ...nora, scopes: new Set(['admin']) });
+  expect(statements()).toEqual([]);
+});
+
+test('the brief says which statement is scheduled, and when it leaves', async () => {
+  const { score, moveInAts, reported, clock, settings, ...ports } = await setUp();
+  await score(ines);
+  await moveInAts('Applied', 'Rejected');
+  await reported();
+  clock.advance(60_000);
+  const given = { now: clock.business.now(), settings: (await settings.get()).settings };
+  const { items } = briefOf(await gatherBrief(ports, undefined, given));
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      title: expect.stringMatching(/^Statement scheduled: Inés Duarte was rejected in the ATS; .*Colorado.* leaves /),
+      context: expect.objectContaining({ kind: 'statement' }),
+    }),
+  );
+});
