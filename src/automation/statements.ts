@@ -9,12 +9,12 @@ const name = 'statement';
 const tool = 'send_statement';
 
 export const statementReactor = (
-  context: Pick<AutomationContext, 'tenant' | 'desk' | 'ledger' | 'settings' | 'clocks' | 'troubles' | 'obligations'>,
+  context: Pick<AutomationContext, 'tenant' | 'gate' | 'ledger' | 'settings' | 'clocks' | 'troubles' | 'obligations'>,
 ): Reactor => ({
   name,
-  async intend(happening) {
+  async intend(event) {
     // What Muster did itself, or undid, has arranged it.
-    const { id, kind, candidate, to, cause, system } = happening;
+    const { id, kind, candidate, to, cause, system } = event;
     if (cause !== null || system === null || candidate === null || context.obligations === undefined) return [];
     if (kind !== 'candidate.moved' || to === null || stageKind(to) !== 'rejected') return [];
     const { settings } = await context.settings.get();

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { statementReactor } from '../../src/automation/statements.ts';
 import { CandidateId } from '../../src/core/ids.ts';
-import { Happening } from '../../src/core/happening.ts';
+import { TriggerEvent } from '../../src/core/trigger-event.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import { noAddress } from '../../src/core/records.ts';
 import { briefOf } from '../../src/services/operations/brief.ts';
-import { gatherBrief } from '../../src/services/operations/brief-material.ts';
+import { collectBrief } from '../../src/services/operations/brief-material.ts';
 import { isOutdatedStatement } from '../../src/services/compliance/standing-statement.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
 import { openCompliance } from '../support/compliance.ts';
@@ -21,7 +21,7 @@ async function setUp(where = colorado) {
   const troubles = new FakeTroubles();
   const reactor = statementReactor({
     tenant: nora.tenant,
-    desk: gate,
+    gate,
     ledger,
     settings,
     clocks: clock,
@@ -34,7 +34,7 @@ async function setUp(where = colorado) {
   let reports = 0;
   const reported = async (change: object = {}) => {
     const at = clock.business.now();
-    const happening = Happening.parse({
+    const event = TriggerEvent.parse({
       id: String((reports += 1)),
       kind: 'candidate.moved',
       candidate: ines,
@@ -52,7 +52,7 @@ async function setUp(where = colorado) {
       at,
       ...change,
     });
-    const intentions = await reactor.intend(happening);
+    const intentions = await reactor.intend(event);
     return Promise.all(intentions.map(({ act }) => act()));
   };
   const statements = () => world.sent().filter(({ key }) => key.includes('.statement.'));
@@ -156,7 +156,7 @@ test('the brief says which statement is scheduled, and when it leaves', async ()
   await reported();
   clock.advance(60_000);
   const given = { now: clock.business.now(), settings: (await settings.get()).settings };
-  const { items } = briefOf(await gatherBrief(ports, undefined, given));
+  const { items } = briefOf(await collectBrief(ports, undefined, given));
   expect(items).toContainEqual(
     expect.objectContaining({
       title: expect.stringMatching(/^Statement scheduled: Inés Duarte was rejected in the ATS; .*Colorado.* leaves /),
