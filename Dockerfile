@@ -18,6 +18,8 @@ RUN node --disable-warning=ExperimentalWarning scripts/build-web.ts
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/muster
+# A quarter less memory when idle: on a large machine V8 and malloc would keep far more for young objects than lives at once.
+ENV NODE_OPTIONS=--max-semi-space-size=16 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=install /app/node_modules node_modules
 COPY package.json CHANGELOG.md ./

@@ -15,6 +15,9 @@ const mebibyte = 2 ** 20;
 const root = join(import.meta.dirname, '..');
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
+/** As the Dockerfile sets them. */
+const ofTheImage = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2' };
+
 /** The operator's keys and database may lie in the data folder of a checkout. */
 const isShipped = (path: string): boolean => !/[\\/]data[\\/](?:database|keys\.json)/.test(path);
 
@@ -41,7 +44,8 @@ async function startIn(
   options: { dataDir: string; environment?: Record<string, string> },
 ): Promise<{ service: RunningService; seconds: number }> {
   const since = performance.now();
-  const service = await startService({ ...options, cwd: release, timeoutMs: 120_000 });
+  const environment = { ...ofTheImage, ...options.environment };
+  const service = await startService({ ...options, environment, cwd: release, timeoutMs: 120_000 });
   return { service, seconds: (performance.now() - since) / 1000 };
 }
 
