@@ -1,7 +1,8 @@
 // What people write about themselves in English and Spanish, as data: groups, and ways of not answering.
 // The groups of race and ethnicity are the seven of the EEO-1 report, which its instructions define (29 CFR 1602.7 makes employers of
 // 100 or more file it), “Middle Eastern or North African”, which the OMB added to Statistical Policy Directive 15 on 2024-03-28
-// (89 FR 22182), and “Other”, which forms offer.
+// (89 FR 22182), and “Other”, which forms offer. The origins that stand as terms are the examples of that directive and of the
+// census, for people who answer with where their family comes from.
 
 export interface GroupTerms {
   /** As the audit names the group. */
@@ -19,23 +20,25 @@ export const sexGroups: readonly GroupTerms[] = [
   {
     group: 'nonbinary',
     terms: phrases(
-      'nonbinary, non binary, enby, genderqueer, gender queer, genderfluid, gender fluid, agender, bigender, two spirit, gender nonconforming, gender non conforming, neither male nor female, no binario, no binaria, no binarie, genero no binario, genero fluido, agenero, divers, diverse, third gender, tercer genero',
+      'nonbinary, non binary, enby, genderqueer, gender queer, genderfluid, gender fluid, agender, bigender, two spirit, gender nonconforming, gender non conforming, neither male nor female, no binario, no binaria, no binarie, genero no binario, genero fluido, agenero, divers, diverse, third gender, tercer genero, non bin',
     ),
-    whole: phrases('nb, x, gender x, genero x'),
+    whole: phrases('nb, x, gender x, genero x, they, they them, elle'),
   },
   {
     group: 'female',
     terms: phrases(
-      'female, females, woman, women, girl, mujer, mujeres, femenino, femenina, fem, hembra, trans woman, transgender woman, mujer trans, feminine',
+      'female, females, woman, women, girl, mujer, mujeres, femenino, femenina, fem, hembra, trans woman, transgender woman, mujer trans, feminine, femina',
     ),
-    whole: phrases('f, w, fe, ella, she, she her, lady, f female, 2 female'),
+    whole: phrases(
+      'f, w, fe, ella, she, she her, lady, f female, 2 female, mrs, ms, miss, sra, srta, senora, senorita, dama, chica',
+    ),
   },
   {
     group: 'male',
     terms: phrases(
       'male, males, man, men, boy, hombre, hombres, varon, varones, masculino, masculina, masc, trans man, transgender man, hombre trans, masculine',
     ),
-    whole: phrases('m, h, el, he, he him, gentleman, m male, 1 male'),
+    whole: phrases('m, h, el, he, he him, gentleman, m male, 1 male, mr, sr, senor, caballero, chico'),
   },
   {
     group: 'other',
@@ -53,47 +56,49 @@ export const raceGroups: readonly GroupTerms[] = [
   {
     group: hispanic,
     terms: phrases(
-      'hispanic, hispanics, latino, latina, latinos, latinas, latinx, latine, latin american, latinoamericano, latinoamericana, hispano, hispana, hispanos, chicano, chicana, mexican, mexican american, mexicano, mexicana, puerto rican, puertorriqueno, puertorriquena, cuban, cubano, cubana, spanish origin, origen hispano, origen latino',
+      'hispanic, hispanics, latino, latina, latinos, latinas, latinx, latine, latin american, latinoamericano, latinoamericana, hispano, hispana, hispanos, chicano, chicana, mexican, mexican american, mexicano, mexicana, puerto rican, puertorriqueno, puertorriquena, cuban, cubano, cubana, spanish origin, origen hispano, origen latino, latin, cubana, dominican, dominicano, dominicana, guatemalan, guatemalteco, guatemalteca, salvadoran, salvadoreno, salvadorena, honduran, hondureno, hondurena, nicaraguan, colombian, colombiano, colombiana, venezuelan, venezolano, venezolana, peruvian, peruano, peruana, ecuadorian, ecuatoriano, ecuatoriana',
     ),
     whole: phrases('h, hl, hisp, lat'),
   },
   {
     group: 'American Indian or Alaska Native',
     terms: phrases(
-      'american indian, amer indian, native american, native americans, alaska native, alaskan native, native alaskan, alaskan, first nations, ai an, aian, amerindian, amerindio, amerindia, indio americano, india americana, indigena americano, indigena americana, indigena de las americas, indigena de america, nativo americano, nativa americana, nativo de alaska, nativa de alaska',
+      'american indian, amer indian, native american, native americans, alaska native, alaskan native, native alaskan, alaskan, first nations, ai an, aian, amerindian, amerindio, amerindia, indio americano, india americana, indigena americano, indigena americana, indigena de las americas, indigena de america, nativo americano, nativa americana, nativo de alaska, nativa de alaska, navajo, navajo nation, cherokee, choctaw, chippewa, ojibwe, sioux, lakota, apache, pueblo nation, iroquois, blackfeet, blackfeet tribe, lumbee, inuit, inupiat, yupik, aleut, nome eskimo community, mayan, aztec, azteca',
     ),
     whole: phrases('ai, indigenous american'),
   },
   {
     group: 'Native Hawaiian or Other Pacific Islander',
     terms: phrases(
-      'native hawaiian, hawaiian, pacific islander, pacific islanders, pac islander, pacific island, nhpi, nhopi, samoan, chamorro, guamanian, nativo de hawai, nativa de hawai, nativo hawaiano, hawaiano, hawaiana, isleno del pacifico, islena del pacifico, islas del pacifico, isla del pacifico',
+      'native hawaiian, hawaiian, pacific islander, pacific islanders, pac islander, pacific island, nhpi, nhopi, samoan, chamorro, guamanian, nativo de hawai, nativa de hawai, nativo hawaiano, hawaiano, hawaiana, isleno del pacifico, islena del pacifico, islas del pacifico, isla del pacifico, tongan, fijian, marshallese, tahitian, palauan, chuukese',
     ),
     whole: phrases('p, pi, nh'),
   },
   {
     group: 'Black or African American',
     terms: phrases(
-      'black, african american, african americans, afro american, afroamerican, african, afro caribbean, afrocaribbean, negro, negra, negros, afroamericano, afroamericana, afrodescendiente, africano, africana, baa',
+      'black, african american, african americans, afro american, afroamerican, african, afro caribbean, afrocaribbean, negro, negra, negros, afroamericano, afroamericana, afrodescendiente, africano, africana, baa, jamaican, haitian, nigerian, ethiopian, somali, ghanaian, kenyan',
     ),
-    whole: phrases('b, aa, blk'),
+    whole: phrases('b, aa, blk, afam'),
   },
   {
     group: 'Asian',
     terms: phrases(
-      'asian, asians, asian american, asiatico, asiatica, asiatico americano, asian indian, south asian, east asian, southeast asian, chinese, japanese, korean, filipino, filipina, vietnamese, pakistani, bangladeshi, thai, chino, china, japones, japonesa, coreano, coreana, indio asiatico',
+      'asian, asians, asian american, asiatico, asiatica, asiatico americano, asian indian, south asian, east asian, southeast asian, chinese, japanese, korean, filipino, filipina, vietnamese, pakistani, bangladeshi, thai, chino, china, japones, japonesa, coreano, coreana, indio asiatico, indian subcontinent, hmong, cambodian, laotian, taiwanese, indonesian, malaysian, burmese, nepali, nepalese, sri lankan, mongolian, kazakh, uzbek, afghan',
     ),
     whole: phrases('a, as'),
   },
   {
     group: 'Middle Eastern or North African',
     terms: phrases(
-      'middle eastern, north african, mena, medio oriente, oriente medio, norte de africa, norteafricano, norteafricana',
+      'middle eastern, north african, mena, medio oriente, oriente medio, norte de africa, norteafricano, norteafricana, arab, arab american, arabe, lebanese, iranian, egyptian, syrian, iraqi, israeli, palestinian, moroccan, algerian, tunisian, libanes, libanesa, irani',
     ),
   },
   {
     group: 'White',
-    terms: phrases('white, whites, caucasian, european american, blanco, blanca, blancos, caucasico, caucasica, anglo'),
+    terms: phrases(
+      'white, whites, caucasian, european american, blanco, blanca, blancos, caucasico, caucasica, anglo, irish, irish american, german american, italian american, polish american, scottish, english american',
+    ),
     whole: phrases('w, wht, cauc, european, europeo, europea'),
   },
   {
@@ -106,7 +111,7 @@ export const raceGroups: readonly GroupTerms[] = [
   {
     group: twoOrMoreRaces,
     terms: phrases(
-      'two or more, two or more races, 2 or more, 2 or more races, more than one race, multiple races, multiracial, multi racial, multirracial, multiethnic, mixed, mixed race, biracial, bi racial, birracial, dos o mas razas, dos o mas, mas de una raza, varias razas, mestizo, mestiza, mixto, mixta, tomr',
+      'two or more, two or more races, 2 or more, 2 or more races, more than one race, multiple races, multiracial, multi racial, multirracial, multiethnic, mixed, mixed race, biracial, bi racial, birracial, dos o mas razas, dos o mas, mas de una raza, varias razas, mestizo, mestiza, mulato, mulata, mixto, mixta, tomr',
     ),
     whole: phrases('multi, 2 races'),
   },
@@ -123,14 +128,14 @@ export const outdated: readonly string[] = phrases('asian or pacific islander, a
 /** Whole answers that are none. */
 export const noAnswers: ReadonlySet<string> = new Set(
   phrases(
-    'na, n a, n d, nd, s d, ns, nc, ns nc, nsnc, no se, dk, dna, dta, pnta, pnts, pnd, none, nil, null, undefined, nan, unk, u, not, no, nada, ninguno, ninguna, blank, empty, missing, tbd, pending, pendiente, vacio, en blanco, private, privado, confidential, confidencial, secret, skip, skipped, skip this question, omitido, omitida, omitir, pass, paso, no thanks, no thank you, no gracias, no comment, sin comentarios, left blank, dejado en blanco, opt out, opted out, abstain, abstained, me abstengo, abstencion, idk',
+    'na, n a, n d, nd, s d, ns, nc, ns nc, nsnc, no se, dk, dna, dta, pnta, pnts, pnd, none, nil, null, undefined, nan, unk, u, not, no, nada, ninguno, ninguna, blank, empty, missing, tbd, pending, pendiente, vacio, en blanco, private, privado, confidential, confidencial, secret, skip, skipped, skip this question, omitido, omitida, omitir, pass, paso, no thanks, no thank you, no gracias, no comment, sin comentarios, left blank, dejado en blanco, opt out, opted out, abstain, abstained, me abstengo, abstencion, idk, n k, nk, xx, xxx, xxxx',
   ),
 );
 
 /** Any of these words makes an answer none where it names no group. */
 export const refusingWords: ReadonlySet<string> = new Set(
   phrases(
-    'decline, declined, declines, declining, declino, declina, refuse, refused, refuses, refusal, rehuso, rehusa, rehuso, niego, niega, prefer, prefers, preferred, prefiero, prefiere, preferiria, preferir, rather, undisclosed, unspecified, unknown, unanswered, unreported, unidentified, undeclared, withheld, withhold, nonresponse, nonrespondent, desconocido, desconocida, desconozco, ignoro, anonimo, anonymous, reservado, reservo',
+    'decline, declined, declines, declining, declino, declina, refuse, refused, refuses, refusal, rehuso, rehusa, rehuso, niego, niega, prefer, prefers, preferred, prefiero, prefiere, preferiria, preferir, rather, undisclosed, unspecified, unknown, unanswered, unreported, unidentified, undeclared, withheld, withhold, nonresponse, nonrespondent, desconocido, desconocida, desconozco, ignoro, anonimo, anonymous, reservado, reservo, private, privado, privada, confidential, confidencial, privacidad',
   ),
 );
 
@@ -138,7 +143,7 @@ export const refusingWords: ReadonlySet<string> = new Set(
 export const refusing = {
   no: new Set(
     phrases(
-      'no, not, non, dont, don, do not, didnt, didn, did, wont, won, cannot, cant, never, without, sin, ni, nunca, neither, choose, chose, opt',
+      'no, not, none, non, dont, don, do not, didnt, didn, did, wont, won, cannot, cant, never, without, sin, ni, nunca, neither, choose, chose, opt',
     ),
   ),
   /** The beginnings of words for answering, with whatever ending follows. */
@@ -147,7 +152,7 @@ export const refusing = {
   ),
   words: new Set(
     phrases(
-      'say, saying, said, tell, told, self, given, give, wish, want, sure, know, known, out, entered, care, decir, decirlo, digo, dice, sabe, se, aplica, deseo, desea, quiero, quiere, datos, dato',
+      'say, saying, said, tell, told, self, given, give, wish, want, sure, know, known, out, entered, care, decir, decirlo, digo, dice, sabe, se, aplica, deseo, desea, quiero, quiere, datos, dato, business, concern, asunto, incumbe',
     ),
   ),
 } as const;

@@ -85,6 +85,8 @@ const unrecognised: Answer = { kind: 'unrecognised' };
 
 function readSex(plain: string): Answer {
   const found = groupsIn(sexGroups, plain);
+  // Both of a form’s choices, and no word for more than two: nothing was chosen.
+  if (found.includes('female') && found.includes('male') && !found.includes('nonbinary')) return unrecognised;
   const [first] = sexGroups.flatMap(({ group }) => (found.includes(group) ? [group] : []));
   return first === undefined ? unrecognised : asGroup(first);
 }

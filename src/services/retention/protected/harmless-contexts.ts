@@ -6,7 +6,7 @@ export const learned: ReadonlySet<string> = new Set(
   words(`
     experience exp certified certification certifications certificate cert certs licensed license licence trained training trainings
     skill skills knowledge proficiency expertise course courses coursework internship internships
-    experiencia certificado erfahrung kenntnisse zertifikat schulung experience competence competences formation esperienza competenze
+    experiencia certificado publications published papers processed handled administered erfahrung kenntnisse zertifikat schulung experience competence competences formation esperienza competenze
     experiencia competencias
   `),
 );
@@ -16,7 +16,7 @@ export const fields: ReadonlySet<string> = new Set(
   words(`
     studies care law education therapy nursing services support inclusion coaching counseling counselling research marketing sales
     management planning coordination software analytics analysis advisory teacher teaching assistant aide worker work ministry
-    administration policy program programs language languages markets market rehabilitation advocacy science sciences
+    administration claims policy program programs language languages markets market rehabilitation advocacy science sciences
   `),
 );
 
@@ -32,7 +32,7 @@ const lines = `
   origin: cross point data source certificate of
   visa: card cards network payments processing
   party: third planning multi first
-  union: credit western sql types type discriminated find
+  union: credit western sql types type discriminated find contract negotiations bargaining
   health: * safety records record information public care insurance check system systems services coaching home
   medical: * coding billing terminology device devices records sales imaging writing assistant equipment supplies
   medication: * administration dispensing
@@ -41,7 +41,7 @@ const lines = `
   height: * work working
   accommodation: * sales booking bookings
   single: page sign source point threaded
-  partner: * channel sales business management program programs network onboarding
+  partner: * account accounts channel sales business management program programs network onboarding
   childcare: *
   criminal: * justice law
   parents: * teachers
@@ -50,7 +50,7 @@ const lines = `
   cp uf fn: *
   sick: * calls
   sponsorship: * event events corporate
-  cap: * salary market small large mid table
+  cap: * rate rates salary market small large mid table
   accent: lighting wall
   children child kids: * ward program programs protection welfare psychology programmes
   parent: * company teacher portal
@@ -62,8 +62,16 @@ const lines = `
   region: * manager count lead
   district: * manager
   city: * driving manager planning planner
+  welfare: * child animal
+  maternit maternity: ward
+  church: organ
+  kosher halal: kitchen food
+  tribe: lead
+  cor: rgb
+  cuidador cuidadora caregiver: *
+  seguridadsocial securitesociale: *
   location: * multi remote count manager scouting
-  address: * verification book resolution
+  address: * verification validation book resolution
   street: * smart cleaning maintenance
   urban: * planning design
   rural: * sales
@@ -71,11 +79,11 @@ const lines = `
   gps: * navigation dispatch systems fleet
   geo: * spatial targeting physics
   distance: * learning long driven education
-  name: stage file job test product company project course brand domain role team position employer variable recognition class function
+  name: stage file job test product company project course brand domain role team position employer variable recognition class function server servers
   names: file product brand domain
   photo photos: * editing retouching shoot studio shop
   picture: * big framing
-  image: * count processing recognition classification brand segmentation
+  image: * count editing processing recognition classification brand segmentation
   face facial: * to treatment treatments painting
   voice: * over recognition acting mail assistant ip
   video: * editing production conference conferencing interview games game call calls surveillance
@@ -91,7 +99,7 @@ const lines = `
   generation: * lead leads power demand content report code document next
   youth: * work worker coaching program programs
   elderly: * care
-  retirement pension: * planning fund funds accounts
+  retirement pension: * planning plan plans fund funds accounts
   minority: * class
   man: hours days power management
   men women: retail

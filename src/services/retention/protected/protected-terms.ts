@@ -28,9 +28,9 @@ export const protectedGroups: readonly ProtectedGroup[] = [
       agerevolu trancheage retraite anneediplome anneebac
       etaanagrafica fasciaeta pensione annodiploma annolaurea annomaturita
       idade faixaetaria aposentadoria anoformatura anoconclusao formatura
-      leeftijd pensioen
+      leeftijd pensioen datanasc datanac schulabschlussjahr
     `),
-    words: words('eta geb gebj fn'),
+    words: words('eta geb gebj fn ddn nasc'),
     anywhere: words(`
       birth graduationyear graduationdate yeargraduated sincegraduation geburt nacimiento naissance nascita nascimento geboorte
     `),
@@ -67,7 +67,7 @@ export const protectedGroups: readonly ProtectedGroup[] = [
       nationality nation origin country visa visatype h1b h1bvisa ead visasponsorship sponsorship needssponsorship workauthorization workauth greencard passport mothertongue nativelanguage firstlanguage firstlang nativeenglish
       englishnative nativegerman nativespanish esl accent foreigner foreignborn naturalized workpermit refugee asylum
       nacionalidad pais paisorigen procedencia extranjero lenguamaterna idiomamaterno permisotrabajo
-      herkunft herkunftsland auslander auslaender muttersprache muttersprachler aufenthaltstitel aufenthaltserlaubnis arbeitserlaubnis
+      herkunft herkunftsland auslander auslaender muttersprache muttersprachler aufenthaltstitel aufenthaltserlaubnis arbeitserlaubnis cartesejour cartedesejour titolosoggiorno titolodisoggiorno
       nationalite pays paysorigine origine etranger langumaternelle languematernelle titresejour titredesejour
       nazionalita cittadinanza paeseorigine straniero madrelingua permessosoggiorno permessodisoggiorno
       nacionalidade naturalidade paisdeorigem origem estrangeiro linguamaterna herkomst afkomst
@@ -85,7 +85,7 @@ export const protectedGroups: readonly ProtectedGroup[] = [
       unionmember unionmembership voterregistration
       iglesia creencia creencias sindicato afiliacionsindical afiliacionpolitica partidopolitico
       konfession kirche kirchensteuer glaube kopftuch gewerkschaft parteimitglied parteizugehorigkeit parteizugehoerigkeit
-      glaubensrichtung partei sindicalizado sindacalizzato eglise croyance croyances syndicat syndique partipolitique
+      glaubensrichtung partei sindicalizado sindacalizzato eglise croyance croyances syndicat syndique syndical syndicale partipolitique
       chiesa fede sindacato tesserasindacale partitopolitico
       igreja crenca filiacaosindical sindical partidopolitico geloof vakbond
     `),
@@ -105,7 +105,8 @@ export const protectedGroups: readonly ProtectedGroup[] = [
       korpergrosse koerpergroesse gesundheitszustand
       handicap rqth maladie arretmaladie joursmaladie etatdesante sante invalidite
       disabilita invalidita legge104 malattia giornimalattia salute statodisalute categorieprotette
-      deficiencia pcd doenca atestadomedico saude altura handicap ziekte ziektedagen ziekteverzuim
+      hearingaid hearingaids horgerat hoergeraet audifono audifonos bloodgroup blutgruppe gruposanguineo tiposanguineo groupesanguin grupposanguigno
+      pflegegrad permesso104 permessi104 deficiencia pcd doenca atestadomedico saude altura handicap ziekte ziektedagen ziekteverzuim
     `),
     words: words('peso taille gewicht altezza grosse groesse'),
     anywhere: words(`
@@ -117,7 +118,7 @@ export const protectedGroups: readonly ProtectedGroup[] = [
     attribute: 'marital or family status',
     terms: words(`
       family familystatus familysize married single divorced widowed spouse husband wife partner children hasfamily
-      child kids numkids haskids numdep numdeps numdependents dependents dependants parent singleparent mother father parents motherseducation eldercare caregiver caregiving carer household householdsize
+      child kids numkids haskids numdep numdeps numdependents dependents dependants parent singleparent mother father parents motherseducation eldercare caregiver caregiving carer cuidador cuidadora cuidadorfamiliar aidantfamilial pflegeperson household householdsize
       parentalleave childcare wedding engaged
       hijos numhijos numerohijos familia cargasfamiliares estadocivil casado casada soltero soltera viudo viuda conyuge esposo esposa permisoparental
       familienstand kinder kinderzahl anzahlkinder kinderanzahl verheiratet ledig geschieden verwitwet ehepartner elternzeit steuerklasse alleinerziehend
@@ -149,8 +150,8 @@ export const protectedGroups: readonly ProtectedGroup[] = [
       lat lon lng gps geo geohash geolocation coordinates commute commutetime distance distancefromhome
       areacode censustract censusblock fips urban rural citydevelopmentindex timezone ip ipaddress
       direccion domicilio codigopostal codpostal ciudad barrio provincia municipio localidad calle lugarresidencia
-      adresse anschrift wohnort wohnadresse wohnsitz plz postleitzahl ort stadt strasse strase bundesland landkreis stadtteil entfernung arbeitsweg pendelzeit fahrtzeit fahrtweg tempotrajeto
-      ville quartier codepostal commune departement departementresidence rue domicile lieuresidence trajet tempstrajet
+      adresse anschrift wohnort wohnadresse wohnsitz plz postleitzahl ort stadt strasse strase bundesland landkreis stadtteil stadtviertel wohnviertel wohngegend entfernung arbeitsweg pendelzeit fahrtzeit fahrtweg tempotrajeto
+      ville quartier arrondissement codepostal commune departement departementresidence rue domicile lieuresidence trajet tempstrajet
       indirizzo citta quartiere comune residenza domicilio codicepostale via pendolare
       endereco bairro cidade municipio codigopostal estadoresidencia residencia
       adres woonplaats straat
@@ -184,6 +185,8 @@ export const protectedGroups: readonly ProtectedGroup[] = [
     terms: words(`
       school schoolname university universityname college collegename almamater hbcu fraternity sorority womenscollege privateschool ivyleague
       creditscore fico credit homeowner homeownership ownshome rentorown networth arrest arrests arrestrecord criminal criminalrecord criminalhistory criminalbackground conviction convictions felony
+      garnishment garnishments wagegarnishment expunged expungement victimstatus domesticviolence victimaviolencia victimadeviolencia
+      seguridadsocial numeroseguridadsocial securitesociale numerosecuritesociale rentenversicherungsnummer sozialversicherungsnummer
       householdincome bankruptcy bankruptcies foodstamps welfare
       universidad colegio escuela antecedentespenales hipoteca
       schule hochschule universitat universitaet vorstrafen fuhrungszeugnis fuehrungszeugnis schufa

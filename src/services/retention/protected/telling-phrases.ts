@@ -6,7 +6,7 @@ const set = (text: string): ReadonlySet<string> => new Set(words(text));
 /** Milestones that most people reach at about the same age. */
 const milestones = set(`
   grad graduate graduation degree diploma hs highschool ged bachelor bachelors undergrad bsc ba class matriculation
-  abitur abschluss studium laurea diplome bac titulo titulacion licenciatura egresado egreso formatura maturita matura
+  abitur abschluss schulabschluss studium laurea diplome bac titulo titulacion licenciatura egresado egreso formatura maturita matura
 `);
 const moments = set(`
   year yr date since when ago datum jahr seit anio ano annee an desde fecha depuis anno dal data
@@ -18,10 +18,12 @@ const sinceThen = set('since ago after from seit depuis desde');
 
 const ways = set(`
   distance dist miles mi km kms kilometers minutes mins min time travel drive transit trip
-  weg temps tempo
+  weg temps tempo tiempo
 `);
 /** Said of the way to work even where no word stands between. */
-const waysToWork = set('dist distancia distanz distanza entfernung fahrzeit fahrtzeit trajet trajeto tragitto');
+const waysToWork = set(
+  'dist distancia distanz distanza entfernung fahrzeit fahrtzeit trajet trajeto tragitto desplazamiento deslocamento spostamento',
+);
 const towards = set('to from zur zum bis nach hasta al a au jusqu alla al ao til');
 const places = set(`
   work office job worksite site home store plant branch factory hq workplace
