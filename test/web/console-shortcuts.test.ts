@@ -47,6 +47,31 @@ describe.skipIf(isMissing)('the command box', () => {
   });
 });
 
+describe.skipIf(isMissing)('an instruction', () => {
+  test('is completed by the names that its letters may mean, by key and by press', async () => {
+    const { page } = await signedIn();
+    const field = page.getByLabel('Instruction');
+    const names = page.getByRole('listbox', { name: 'Names that fit' });
+    await field.pressSequentially('Move ine');
+    await names.getByRole('option', { name: /Inés Duarte/ }).waitFor();
+    await page.keyboard.press('Tab');
+    expect([await field.inputValue(), await isFocused(field), await names.count()]).toEqual([
+      'Move Inés Duarte ',
+      true,
+      0,
+    ]);
+    await page.keyboard.type('to phone');
+    await names.getByRole('option', { name: /Phone Screen/ }).click();
+    expect([await field.inputValue(), await isFocused(field)]).toEqual(['Move Inés Duarte to Phone Screen ', true]);
+    await page.keyboard.type('and book Du');
+    await names.waitFor();
+    await page.keyboard.press('Escape');
+    await names.waitFor({ state: 'detached' });
+    await expect(page.keyboard.press('Enter')).resolves.toBeUndefined();
+    await expect(page.getByText('and book Du').first().waitFor()).resolves.toBeUndefined();
+  });
+});
+
 describe.skipIf(isMissing)('without a mouse', () => {
   test('a person signs in, gives an instruction, approves it, goes to the log by two letters and takes a step back', async () => {
     const { server, page } = await signedIn();

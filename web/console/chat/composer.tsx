@@ -1,8 +1,9 @@
-// Where instructions are written: Enter sends, Shift+Enter makes a new line, and the button stops while an answer runs.
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+// Where instructions are written; the button sends, and stops while an answer runs.
+import { useRef, type ReactNode } from 'react';
 import { useAllowed } from '../app/service.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { useChat } from './chat.tsx';
+import { InstructionField } from './instruction-field.tsx';
 
 export function Composer(): ReactNode {
   const { chat, state } = useChat();
@@ -17,12 +18,6 @@ export function Composer(): ReactNode {
       chat.say(text);
     }
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes, Enter accepts its word.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <form
       className="sticky bottom-0 bg-bg pt-2 pb-4"
@@ -35,17 +30,8 @@ export function Composer(): ReactNode {
       <label htmlFor="instruction" className="sr-only">
         Instruction
       </label>
-      <div className="flex items-end gap-2 rounded-card border border-field bg-surface p-2 shadow-sm has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-accent">
-        <textarea
-          ref={field}
-          id="instruction"
-          rows={1}
-          maxLength={4000}
-          placeholder={mayAct ? 'Tell Muster what to do…' : 'Ask Muster what you would like to know…'}
-          autoComplete="off"
-          className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 outline-none"
-          onKeyDown={onKeyDown}
-        />
+      <div className="relative flex items-end gap-2 rounded-card border border-field bg-surface p-2 shadow-sm has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-accent">
+        <InstructionField field={field} onSend={send} />
         <button
           type="submit"
           className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:brightness-110"
@@ -55,7 +41,8 @@ export function Composer(): ReactNode {
         </button>
       </div>
       <p className="mt-2 text-center text-xs text-muted">
-        Enter sends, Shift + Enter makes a new line.{mayAct && ' High-stakes steps wait for approval.'}
+        Enter sends, Shift + Enter makes a new line, Tab completes a name.
+        {mayAct && ' High-stakes steps wait for approval.'}
       </p>
     </form>
   );

@@ -1,10 +1,11 @@
 // The chat: an instruction in plain words, the answer as it streams, and every action with its way back.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { pipelineQuery } from '../api/candidates.ts';
 import { ApiProblem } from '../api/client.ts';
 import { sandboxQuery } from '../api/sandbox.ts';
 import { useFilters } from '../app/filters.ts';
-import { useAllowed, useService } from '../app/service.tsx';
+import { useAllowed, useService, usersQuery } from '../app/service.tsx';
 import { useChat } from '../chat/chat.tsx';
 import { Composer } from '../chat/composer.tsx';
 import { general, suggestionsFrom } from '../chat/suggestions.ts';
@@ -70,10 +71,12 @@ function useFollowing(turns: readonly unknown[]): void {
 function Welcome(): ReactNode {
   const { api, session } = useService();
   const { chat } = useChat();
-  const { data } = useQuery(sandboxQuery(api, session));
+  const sandbox = useQuery(sandboxQuery(api, session)).data;
   const isSandbox = session.organization.mode === 'sandbox';
   const mayAct = useAllowed('operations:*');
-  const suggestions = isSandbox && mayAct ? data && suggestionsFrom(data) : general;
+  const real = useExamples(mayAct && !isSandbox);
+  const examples = isSandbox ? sandbox : real;
+  const suggestions = mayAct ? examples && suggestionsFrom(examples) : general;
   const name = session.user?.name.split(' ', 1)[0];
   return (
     <div className="grid gap-6">
@@ -95,8 +98,11 @@ function Welcome(): ReactNode {
               type="button"
               className="grid h-full w-full content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field hover:bg-soft"
               onClick={() => {
-                chat.say(text);
-                document.querySelector<HTMLElement>('#instruction')?.focus();
+                const field = document.querySelector<HTMLTextAreaElement>('#instruction');
+                if (isSandbox || !mayAct) chat.say(text);
+                // Among real people an example is only written out: whoever means it sends it.
+                else field?.setRangeText(text, 0, field.value.length, 'end');
+                field?.focus();
               }}
             >
               <span className="text-xs font-semibold tracking-wide text-accent uppercase">{label}</span>
@@ -106,5 +112,19 @@ function Welcome(): ReactNode {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** People, stages and managers who are really there. */
+function useExamples(isWanted: boolean) {
+  const { api } = useService();
+  const pipeline = useQuery({ ...pipelineQuery(api), refetchInterval: false, enabled: isWanted }).data;
+  const users = useQuery({ ...usersQuery(api), enabled: isWanted }).data;
+  return (
+    pipeline && {
+      ...pipeline,
+      jobs: pipeline.jobs.map(({ job_id: id, ...job }) => ({ id, ...job })),
+      users: users?.data.map(({ user_id: id, name }) => ({ id, name })),
+    }
   );
 }
