@@ -38,6 +38,7 @@ const about = (record: DecisionRecord): Section => ({
   paragraphs: record.reason === null ? [] : [`Reason: ${record.reason}`],
   points: [
     `Candidate: ${record.candidate_id ?? 'erased'}`,
+    ...(record.made_in === 'ats' ? ['Made in the ATS, which reported it; who decided there is not known'] : []),
     `State: ${record.status}`,
     `Asked for by ${record.asked_by}, ${record.asked_at}`,
     approvalLine(record),

@@ -9,10 +9,17 @@ import { jurisdictionNames } from '../core/law/jurisdiction.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { mergeFor } from './merge.ts';
+import { RecordYears, recordYearsOf } from './record-years.ts';
 import { holdStatements, planStatements, StatementPlans, stopStatements } from './rejection-statements.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-const Plan = z.strictObject({ about: About, since: Instant, statements: StatementPlans });
+const Plan = z.strictObject({
+  about: About,
+  since: Instant,
+  statements: StatementPlans,
+  /** For how long the law wants it kept. */
+  records: RecordYears.exactOptional(),
+});
 type Plan = z.infer<typeof Plan>;
 /** Under which key they are held: an undo has another. */
 const Output = z.strictObject({ statements: z.string(), leavesAt: Instant });
@@ -45,7 +52,8 @@ export const sendStatement = (ports: Ports) =>
         isElsewhere: true,
       });
       if (statements === undefined) throw new Problem('conflict', `No law asks for a statement to ${id}.`);
-      return { about, since: candidate.stageSince, statements };
+      const records = await recordYearsOf(ports, { candidate, job }, context);
+      return { about, since: candidate.stageSince, statements, ...(records === undefined ? {} : { records }) };
     },
 
     preview: ({ about, statements }) =>

@@ -5,9 +5,12 @@ import { CandidateId } from '../../src/core/ids.ts';
 import { TriggerEvent } from '../../src/core/trigger-event.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import { noAddress } from '../../src/core/records.ts';
+import { wireDecision } from '../../src/api/wire/decision.ts';
+import { decisions } from '../../src/services/compliance/decisions.ts';
 import { briefOf } from '../../src/services/operations/brief.ts';
 import { collectBrief } from '../../src/services/operations/brief-material.ts';
 import { isOutdatedStatement } from '../../src/services/compliance/standing-statement.ts';
+import { Killed, Life } from '../gate/mortal.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
 import { openCompliance } from '../support/compliance.ts';
 import { nora } from '../support/operations.ts';
@@ -164,3 +167,43 @@ test('the brief says which statement is scheduled, and when it leaves', async ()
     }),
   );
 });
+
+test('us-co.statement, us-co.records: the rejection in the ATS has a record, and says that who decided is not known', async () => {
+  const { score, moveInAts, reported, ledger, letters, ats, scores, settings } = await setUp();
+  await score(ines);
+  await moveInAts('Applied', 'Rejected');
+  await reported();
+  const given = (await settings.get()).settings;
+  const [facts, ...others] = await decisions({ ledger, letters, ats, scores }, { kind: 'rejection', limit: 5 }, given);
+  if (facts === undefined) throw new Error('there is no record');
+  expect(others).toEqual([]);
+  expect(wireDecision(facts)).toMatchObject({ kind: 'rejection', made_in: 'ats', scored: true, candidate_id: ines });
+  expect(facts.statements).toMatchObject([{ jurisdiction: 'us-co', letter: { status: 'held' } }]);
+  expect(facts.action.plan).toMatchObject({ records: { years: 3 } });
+});
+
+test.each(['before', 'after'] as const)(
+  'a process that dies %s any step of it leaves one statement behind',
+  async (when) => {
+    for (let at = 1; at <= 24; at += 1) {
+      const { score, moveInAts, statements, start } = await setUp();
+      await score(ines);
+      await moveInAts('Applied', 'Rejected');
+      const call = {
+        tool: 'send_statement',
+        input: { candidate: ines },
+        by: nora,
+        origin: { kind: 'automation', rule: 'statement' },
+        idem: 'event 1 statement',
+        provenance: 'instructed',
+      } as const;
+      const life = new Life({ at, when });
+      const [first] = await Promise.allSettled([start({ life }).call(call)]);
+      if (first.status === 'rejected' && !(first.reason instanceof Killed)) throw first.reason;
+      await start().recover({ ignoreLeases: true });
+      // The job comes round again under the same name.
+      await start().call(call);
+      expect([at, statements().length]).toEqual([at, 1]);
+    }
+  },
+);

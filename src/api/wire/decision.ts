@@ -16,6 +16,7 @@ export const WireDecision = component(
   z.strictObject({
     decision_id: z.string().describe('The id of the action.'),
     kind: z.enum(['rejection', 'offer', 'move']),
+    made_in: z.enum(['muster', 'ats']).describe('`ats`: reported by it; who decided there is not known.'),
     status: z.string(),
     candidate_id: z.string().nullable(),
     summary: z.string(),
@@ -93,6 +94,7 @@ export function wireDecision(facts: DecisionFacts): z.infer<typeof WireDecision>
   return {
     decision_id: action.id,
     kind,
+    made_in: action.tool === 'send_statement' ? 'ats' : 'muster',
     status: action.status,
     candidate_id: action.candidate,
     summary: action.preview,

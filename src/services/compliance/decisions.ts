@@ -21,7 +21,13 @@ export interface DecisionPorts extends NoticePorts {
   readonly scores: Pick<RetentionJournal, 'scoresOf'>;
 }
 
-const kinds = { reject_candidate: 'rejection', send_offer: 'offer', move_stage: 'move' } as const;
+/** Of a rejection in the ATS itself the statement is the one thing that was done here. */
+const kinds = {
+  reject_candidate: 'rejection',
+  send_statement: 'rejection',
+  send_offer: 'offer',
+  move_stage: 'move',
+} as const;
 export type DecisionKind = (typeof kinds)[keyof typeof kinds];
 export const decidingTools: readonly string[] = Object.keys(kinds);
 

@@ -67,6 +67,7 @@ function Decision({ record }: { record: DecisionRecord }): ReactNode {
               </Link>
             ),
           ],
+          ...(record.made_in === 'ats' ? [['Made in', 'the ATS; who decided there is not known'] as const] : []),
           ['Asked by', `${people.name(record.asked_by)}, ${clock.full(record.asked_at)}`],
           [
             'Approved by',
