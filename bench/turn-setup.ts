@@ -23,6 +23,7 @@ import { FakeAssessmentRequests } from '../test/fakes/assessment-requests.ts';
 import { FakeBookingLinks } from '../test/fakes/booking-links.ts';
 import { FakeContactPreferences } from '../test/fakes/contact-preferences.ts';
 import { FakeTextConsents } from '../test/fakes/text-consents.ts';
+import { FakeEnvironment } from '../test/fakes/environment.ts';
 import { FakeEnrolments } from '../test/fakes/enrolments.ts';
 import { FakeIntegrationTools } from '../test/fakes/integration-tools.ts';
 import { FakeLetters } from '../test/fakes/letters.ts';
@@ -77,6 +78,7 @@ export async function openDependencies(kind: 'memory' | 'embedded') {
     directory,
     templates,
     ledger,
+    environment: new FakeEnvironment(),
     integration: new FakeIntegrationTools(),
     score: async () => {
       throw new Error('a turn of this bench scores nobody');

@@ -26,6 +26,7 @@ import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Directory, Organizations, SettingsStore, Templates } from '../core/ports/directory.ts';
 import type { Definitions } from '../core/ports/definitions.ts';
 import type { Enrolments } from '../core/ports/enrolments.ts';
+import type { EnvironmentStore } from '../core/ports/environment.ts';
 import type { EventLog } from '../core/ports/event-log.ts';
 import type { EventSources } from '../core/ports/event-sources.ts';
 import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
@@ -178,6 +179,8 @@ export interface ApiPorts {
   readonly takeEvent: TakeEvent;
   readonly veteran: VeteranPorts;
   readonly integration: IntegrationPorts;
+  /** The configuration as documents. */
+  readonly environment: Of<EnvironmentStore>;
   readonly sandbox: Sandbox | undefined;
   readonly brief: (by: Principal) => Promise<Brief>;
   /** Answers at `/mcp` in place of the catalogue: a protocol server for each request. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ActorId, TenantId, UserId } from './ids.ts';
 
-const areas = ['retention', 'operations', 'veteran', 'integrations'] as const;
+const areas = ['retention', 'operations', 'veteran', 'integrations', 'environment'] as const;
 type Area = (typeof areas)[number];
 
 /**

@@ -43,7 +43,7 @@ export async function openInboundEndpoints(
   services: Services,
   dependencies: DoorDependencies,
 ): Promise<FastifyInstance> {
-  const { storage, clocks, newId, tenants, retention, veteran, integration, gate, agent } = services;
+  const { storage, clocks, newId, tenants, retention, veteran, gate, agent } = services;
   const { config, log, sandbox, state, stores } = dependencies;
   const web = await webFiles({ root, dataDir: resolve(config.DATA_DIR), tell: printWebFiles });
   return openServer({
@@ -71,7 +71,7 @@ export async function openInboundEndpoints(
     retention: retention.service,
     ...automationEndpoints(services),
     veteran: veteran.ports,
-    integration: integration.ports,
+    ...configuredBy(services),
     sandbox,
     brief: (by) => briefFor(services, by),
     metrics: metricsIn(services),
@@ -99,6 +99,11 @@ export async function openInboundEndpoints(
     state,
   });
 }
+
+const configuredBy = ({ integration, environment }: Services): Pick<ApiPorts, 'integration' | 'environment'> => ({
+  integration: integration.ports,
+  environment,
+});
 
 /** Pages of the repository that the service shows. */
 const page = (name: string): Promise<string> => readFile(join(root, name), 'utf8');

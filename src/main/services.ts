@@ -2,6 +2,8 @@
 import type { Agent } from '../agent/agent.ts';
 import type { Automation } from '../automation/automation.ts';
 import type { NewId } from '../core/ids.ts';
+import type { EnvironmentStore } from '../core/ports/environment.ts';
+import type { Of } from '../core/ports/tenanted.ts';
 import type { Telemetry } from '../core/telemetry.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { Jobs } from '../jobs/open.ts';
@@ -20,6 +22,7 @@ export interface Services {
   readonly tenants: Tenants;
   readonly retention: Retention;
   readonly integration: IntegrationServices;
+  readonly environment: Of<EnvironmentStore>;
   readonly gate: Gate;
   readonly agent: Agent;
   readonly channels: Channels;

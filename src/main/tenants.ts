@@ -36,6 +36,7 @@ interface TenantDependencies {
   readonly score: ToolPorts['score'];
   /** Asked for late as well: alerts of syncs go through the gate. */
   readonly integration: Of<ToolPorts['integration']>;
+  readonly environment: Of<ToolPorts['environment']>;
 }
 
 /** The systems of each organisation, opened when first asked for. */
@@ -54,6 +55,7 @@ export function openTenants({
   gate,
   score,
   integration,
+  environment,
 }: TenantDependencies): Tenants {
   const names = kept<NameKeepers>(() => nameKeepers());
   const sequences = kept((tenant) =>
@@ -79,6 +81,7 @@ export function openTenants({
     scores: storage.retention.journal(tenant),
     veteran,
     integration: integration(tenant),
+    environment: environment(tenant),
     gate: lazyGate(gate),
   });
   const tools = kept((tenant) => toolsFor(portsOf(tenant)));

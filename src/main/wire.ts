@@ -28,6 +28,7 @@ import { openClocks } from './clocks.ts';
 import { type ConnectedDependencies, withConnectedSystems } from './connected-systems.ts';
 import type { Config } from './config.ts';
 import { beginEngine } from './engine.ts';
+import { environmentOf } from './environment.ts';
 import { openExposition } from './exposition.ts';
 import type { Services } from './services.ts';
 import { openIntegrationServices } from './integration.ts';
@@ -81,22 +82,23 @@ export async function openServices(config: Config, log: Log, around: Surrounding
     gate: () => gate,
     score: (tenant, request) => retention.service.scoring.score(tenant, request),
     integration: (tenant) => integration.toolsOf(tenant),
+    environment: (tenant) => environment(tenant),
   });
   const publicUrl = publicUrlOf(config);
   const retention = await openRetentionService({ storage, systems: tenants.systems, clocks, newId, publicUrl });
   const gate = promptly(openTheGate({ ...side, tenants, nudge, sleep }), nudge);
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
-  const allowPrivate = config.ALLOW_PRIVATE_NETWORK;
   const reported = takeTextReport({ storage, systems: tenants.systems, clock: clocks.business });
   const integration = openIntegrationServices({
     ...side,
     gate,
     nudge,
     publicUrl,
-    allowPrivate,
+    allowPrivate: config.ALLOW_PRIVATE_NETWORK,
     reported,
     ats: (tenant) => tenants.systems(tenant).ats,
   });
+  const environment = environmentOf({ storage, integration, automation, clocks });
   const agent = openTheAgent({ ...side, tenants, gate });
   const channels = await openChannels({ ...side, tenants, gate, agent, veteran, nudge });
   late.of = channels.messenger;
@@ -111,6 +113,7 @@ export async function openServices(config: Config, log: Log, around: Surrounding
     agent,
     channels,
     automation,
+    environment,
     veteran,
     telemetry,
     exposition: openExposition({ telemetry, figures: storage.figures, clocks, jobs: () => jobs }),

@@ -1,6 +1,7 @@
 // The list of the tools. A tool that is not in it does not exist for planners, gate, log and documentation.
 import type { AnyTool } from '../core/tool.ts';
 import { addNote } from './add-note.ts';
+import { applyEnvironment } from './apply-environment.ts';
 import { bookMeeting } from './book-meeting.ts';
 import { cancelInterviews } from './cancel-interviews.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
@@ -92,6 +93,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   carryDeletions(ports.integration),
   undoSync(ports.integration),
   settleRecord(ports.integration),
+  applyEnvironment(ports),
   listApprovals(ports),
   listActions(ports),
   explainDecision(ports),

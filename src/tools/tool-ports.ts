@@ -9,6 +9,7 @@ import type { Crm } from '../core/ports/crm.ts';
 import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Definitions } from '../core/ports/definitions.ts';
 import type { Directory, Templates } from '../core/ports/directory.ts';
+import type { EnvironmentStore } from '../core/ports/environment.ts';
 import type { Enrolments } from '../core/ports/enrolments.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { Letters } from '../core/ports/letters.ts';
@@ -52,6 +53,8 @@ export interface ToolPorts {
   readonly scores: Pick<RetentionJournal, 'recentScores' | 'scoresOf'>;
   /** What translates military codes. */
   readonly veteran: TranslatePorts;
+  /** The organisation's configuration as documents. */
+  readonly environment: EnvironmentStore;
   /** The syncs between systems. */
   readonly integration: SyncPorts & HealthPorts & DeletionPorts & UndoPorts & SettlePorts;
   /** For the tool that takes back other actions. */

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiPorts, AuditRecord } from '../../src/api/ports.ts';
 import { openServer } from '../../src/api/server.ts';
 import type { VeteranPorts } from '../../src/api/veteran-ports.ts';
-import { type KeyKind, mintKey } from '../../src/api/auth/keys.ts';
 import { newWebhookSecret } from '../../src/api/http/webhook-signature.ts';
 import { mintSession, sessionCookie } from '../../src/api/auth/sessions.ts';
 import { openAutomation } from '../../src/automation/automation.ts';
@@ -12,7 +11,7 @@ import { readSandboxFile } from '../../src/connectors/sandbox/read-sandbox-file.
 import { recordsOf } from '../../src/connectors/sandbox/sandbox-records.ts';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
-import { type Role, type Scope, scopes as allScopes } from '../../src/core/access.ts';
+import type { Role } from '../../src/core/access.ts';
 import { CandidateId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { ActionGate } from '../../src/core/ports/action-gate.ts';
 import { Problem } from '../../src/core/problem.ts';
@@ -62,6 +61,8 @@ import { sealerForTests } from '../fakes/sealer.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
 import { noWebhooks } from '../fakes/webhook-endpoints.ts';
 import { type Answer, inject, type Request } from '../support/inject.ts';
+import { type KeyOptions, keyMaker } from './world-keys.ts';
+import { environmentOf } from '../support/api-environment.ts';
 import { createTestClock, type TestClock } from '../support/clock.ts';
 import { createTestIds } from '../support/ids.ts';
 import { createKeptLog, type KeptLog } from '../support/log.ts';
@@ -99,14 +100,6 @@ export interface World {
   readonly session: (role?: Role) => Promise<string>;
 }
 
-interface KeyOptions {
-  readonly tenant?: TenantId;
-  readonly scopes?: readonly Scope[];
-  readonly kind?: Exclude<KeyKind, 'oauth'>;
-  readonly expiresAt?: Date;
-  readonly origins?: readonly string[];
-}
-
 export const onlyAtHome = 'c_ravi';
 
 /** Everything may be replaced; `config` and the limits as well. */
@@ -120,7 +113,8 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
   const retention = setUpRetention();
   const scored = { score: retention.scoring.score.bind(retention.scoring), scores: retention.stores.journal };
   const veteran = openTestVeteran({ ats: (tenant) => at(tenant).ats, clock: clock.business });
-  const opening = { clock, ledger: ledgers.of, gate: actionGate, veteran, scored };
+  const environment = environmentOf(() => ports);
+  const opening = { environment, clock, ledger: ledgers.of, gate: actionGate, veteran, scored };
   const offices = new Map<TenantId, ApiWorld>([
     [home, await openApiWorld(home, opening)],
     [elsewhere, await openApiWorld(elsewhere, opening)],
@@ -148,6 +142,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
   const agent = new FakeAgent(actionGate);
   const ports: ApiPorts = {
     retention: retention.ports,
+    environment,
     integration: setUpIntegration({ clock, newId }).ports,
     config: { ...unlimited, publicUrl, version: '0.1.0', trustProxy: false },
     gate,
@@ -304,6 +299,7 @@ const automationOn = ({ at, gate, ledger, clock, log }: Automated) =>
   });
 
 interface Opening {
+  readonly environment: ApiPorts['environment'];
   readonly clock: TestClock;
   readonly ledger: ApiPorts['ledger'];
   readonly gate: () => ActionGate;
@@ -311,7 +307,7 @@ interface Opening {
   readonly veteran: VeteranPorts;
 }
 
-async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, scored }: Opening) {
+async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, scored, environment }: Opening) {
   const read = readSandboxFile(sampleSandbox());
   const store = createFakeRecordStore();
   await loadSandbox(store, read);
@@ -344,7 +340,7 @@ async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, sc
     ...interviewing,
   };
   const own = { legalHolds: new FakeLegalHolds(), assessmentRequests: new FakeAssessmentRequests() };
-  const booking = { bookingLinks, ...own, clocks: clock };
+  const booking = { bookingLinks, ...own, clocks: clock, environment: environment(tenant) };
   const tools = toolsFor({ ...systems, ...stores, ...booking, veteran, integration, ...scored, gate: late });
   const settings = createFakeSettings(
     Settings.parse({
@@ -388,13 +384,3 @@ async function namesToIds({ ats }: ApiWorld, input: Parameters<ApiPorts['resolve
   if (found === undefined) throw new Problem('candidate_not_found', `Nobody is called ${said}.`);
   return { ...input, candidate: found.id };
 }
-
-const keyMaker =
-  (credentials: FakeCredentials, clock: TestClock) =>
-  async ({ tenant = home, scopes = allScopes, kind = 'live', expiresAt, origins = [] }: KeyOptions = {}) => {
-    const { key, ...minted } = mintKey(kind);
-    const lasting = { createdAt: clock.real.now(), expiresAt: expiresAt ?? null, revokedAt: null, lastUsedAt: null };
-    const rights = { scopes: [...scopes], origins: [...origins] };
-    await credentials.addKey({ ...minted, ...rights, ...lasting, tenant, name: 'test', kind });
-    return key;
-  };

@@ -42,7 +42,15 @@ test('a week in three zones, over the night when the clocks change, with two rep
     const veteran = openTestVeteran({ ats: (of) => systems(of).ats, clock: clock.real });
     return {
       ...setup,
-      tenants: openTenants({ ...setup, systems, veteran, gate: noGate, score: noGate, integration: noGate }),
+      tenants: openTenants({
+        ...setup,
+        systems,
+        veteran,
+        gate: noGate,
+        score: noGate,
+        integration: noGate,
+        environment: noGate,
+      }),
     };
   };
   let setup = await open();

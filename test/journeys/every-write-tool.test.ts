@@ -15,8 +15,8 @@ const ofThePlatform = ['run_sync', 'carry_deletions', 'undo_sync', 'settle_recor
 /** Needs an interview that is over, and none can be booked in the past; its undo is played over the ports. */
 const ofThePast = ['request_feedback'];
 
-/** Make people and requisitions that nobody knew before: `imports.test.ts` plays them. */
-const ofLists = ['import_candidates', 'import_requisitions'];
+/** About nobody who was there before: `imports.test.ts` and `environments.test.ts` play them. */
+const ofNobody = ['import_candidates', 'import_requisitions', 'apply_environment'];
 
 let service: RunningService;
 const arranged = new Map<string, unknown>();
@@ -37,7 +37,7 @@ afterAll(async () => {
 test('there is a case for each write tool of the catalogue', async () => {
   const { tools } = await openOperations();
   const names = tools.filter(({ effect }) => effect === 'write').map(({ name }) => name);
-  const cases = [...writeCases.map(({ tool }) => tool), ...ofThePlatform, ...ofThePast, ...ofLists];
+  const cases = [...writeCases.map(({ tool }) => tool), ...ofThePlatform, ...ofThePast, ...ofNobody];
   expect(cases.toSorted()).toEqual(names.toSorted());
   expect(new Set(writeCases.map(({ candidate }) => candidate)).size).toBe(writeCases.length);
 });

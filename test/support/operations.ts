@@ -21,6 +21,7 @@ import { FakeAssessmentRequests } from '../fakes/assessment-requests.ts';
 import { FakeBookingLinks } from '../fakes/booking-links.ts';
 import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
 import { FakeTextConsents } from '../fakes/text-consents.ts';
+import { FakeEnvironment } from '../fakes/environment.ts';
 import { FakeEnrolments } from '../fakes/enrolments.ts';
 import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
 import { FakeLedger } from '../fakes/ledger.ts';
@@ -94,6 +95,7 @@ export async function openOperations({
     directory: createFakeDirectory(users),
     templates: { ...held, get: withBuiltIn(held).get },
     gate,
+    environment: new FakeEnvironment(),
     integration: new FakeIntegrationTools(),
     veteran: openTestVeteran({ ats: () => systems.ats, clock: clock.business }),
   };
@@ -111,6 +113,7 @@ export async function openOperations({
     return {
       ...view,
       jobs: await systems.ats.jobs(),
+      environment: ports.environment.running,
       calendar: calendar.filter(({ status }) => status === 'confirmed'),
       letters: [...letters.rows.values()].filter(({ status }) => status !== 'cancelled'),
       syncs: [...ports.integration.begun.values()],

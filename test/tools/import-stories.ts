@@ -1,6 +1,7 @@
 // The stories of the tools that make records out of lists.
 import { JobId } from '../../src/core/ids.ts';
-import type { Story } from './write-tool-story.ts';
+import { nora } from '../support/operations.ts';
+import type { WorldStep, Story } from './write-tool-story.ts';
 
 const newcomer = {
   name: 'Zoe Newman',
@@ -20,7 +21,20 @@ const newJob = {
   hiringManager: null,
 };
 
+const finalists = { rules: { finalists: { name: 'All finalists' } } };
+const changeRule =
+  (from: string, to: string): WorldStep =>
+  ({ environment }) =>
+    environment.apply({ kind: 'rules', name: 'finalists', from: { name: from }, to: { name: to } }, nora);
+
 export const importStories: readonly Story[] = [
+  {
+    tool: 'apply_environment',
+    input: { environment: finalists },
+    preview: 'Change the configuration: update rule “finalists” (name)',
+    overtake: { by: changeRule('Finalists', 'Nobody'), code: 'changed_since' },
+    later: changeRule('All finalists', 'Nobody'),
+  },
   {
     tool: 'import_candidates',
     acts: { call: 'ats.addCandidate', readBack: 'done' },

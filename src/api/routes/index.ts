@@ -20,6 +20,7 @@ import { decisionRoutes } from './decisions.ts';
 import { documentRoutes } from './document.ts';
 import { draftRoutes } from './drafts.ts';
 import { evaluationRoutes } from './evaluations.ts';
+import { environmentRoutes } from './environment.ts';
 import { eventRoutes } from './events.ts';
 import { expositionRoutes } from './exposition.ts';
 import { guideRoutes } from './guides.ts';
@@ -100,6 +101,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...ruleRoutes(ports),
   ...templateRoutes(ports),
   ...settingsRoutes(ports),
+  ...environmentRoutes(ports),
   ...dataRoutes(ports),
   ...auditRoutes(ports),
   ...auditCheckpointRoutes(ports),

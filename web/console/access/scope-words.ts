@@ -12,6 +12,8 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
   'veteran:read': 'Veteran translation, to read',
   'integrations:*': 'Integrations, to connect and run',
   'integrations:read': 'Integrations, to read',
+  'environment:*': 'Configuration as files, to plan and apply',
+  'environment:read': 'Configuration as files, to read and plan',
   'usage:read': 'What language models cost, by person',
   'metrics:read': 'Metrics of the installation, for Prometheus',
   admin: 'Everything, people and keys included',

@@ -1,0 +1,81 @@
+// An organisation's configuration as documents, kind by kind: what main hands to the tool that applies files, and what routes read.
+import {
+  type Environment,
+  type EnvironmentKind,
+  differences,
+  environmentKinds,
+  isSame,
+} from '../../core/environment.ts';
+import type { TenantId } from '../../core/ids.ts';
+import type { JsonObject } from '../../core/json.ts';
+import type { EnvironmentStore } from '../../core/ports/environment.ts';
+import { Problem } from '../../core/problem.ts';
+import { connectionDocuments } from './connections.ts';
+import { ruleDocuments, sequenceDocuments, templateDocuments } from './definitions.ts';
+import { type DocumentKind, fault } from './documents.ts';
+import type { EnvironmentPorts } from './environment-ports.ts';
+import { flowDocuments } from './flows.ts';
+import { integrationDocuments } from './integrations.ts';
+import { settingsDocuments } from './settings.ts';
+
+export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): EnvironmentStore {
+  const kinds: Readonly<Record<EnvironmentKind, DocumentKind>> = {
+    connections: connectionDocuments(ports, tenant),
+    templates: templateDocuments(ports, tenant),
+    sequences: sequenceDocuments(ports, tenant),
+    rules: ruleDocuments(ports, tenant),
+    settings: settingsDocuments(ports, tenant),
+    integrations: integrationDocuments(ports, tenant),
+    flows: flowDocuments(ports, tenant),
+  };
+  const read = async (): Promise<Environment> => {
+    const running: Environment = {};
+    for (const kind of environmentKinds) running[kind] = { ...(await kinds[kind].read()) };
+    return running;
+  };
+  return {
+    read,
+
+    async plan(wanted) {
+      const running = await read();
+      const normal: Environment = {};
+      const compared: Environment = {};
+      for (const kind of environmentKinds) {
+        const given = wanted[kind];
+        if (given === undefined) continue;
+        const there = running[kind] ?? {};
+        normal[kind] = await normalized(kinds[kind], { given, there, wanted });
+        compared[kind] = kinds[kind].remove === undefined ? onlyNamed(there, given) : there;
+      }
+      return differences(compared, normal);
+    },
+
+    async apply({ kind, name, from, to }, by) {
+      const running = await kinds[kind].read();
+      const there = Object.hasOwn(running, name) ? (running[name] ?? null) : null;
+      if (isSame(there, to)) return;
+      if (!isSame(there, from))
+        throw new Problem('changed_since', `${kind} “${name}”: somebody changed it meanwhile. Plan anew.`);
+      if (to !== null) await kinds[kind].put(name, to, by);
+      else if (kinds[kind].remove === undefined) throw fault(`${kind}.${name}`, 'It cannot be removed by files.');
+      else await kinds[kind].remove(name, by);
+    },
+  };
+}
+
+type Documents = Readonly<Record<string, JsonObject>>;
+
+async function normalized(
+  kind: DocumentKind,
+  { given, there, wanted }: { given: Documents; there: Documents; wanted: Environment },
+): Promise<Record<string, JsonObject>> {
+  const all: [string, JsonObject][] = [];
+  for (const [name, document] of Object.entries(given)) {
+    const running = Object.hasOwn(there, name) ? there[name] : undefined;
+    all.push([name, await kind.normalize({ name, document, running, wanted })]);
+  }
+  return Object.fromEntries(all);
+}
+
+const onlyNamed = (there: Documents, given: Documents): Record<string, JsonObject> =>
+  Object.fromEntries(Object.entries(there).filter(([name]) => Object.hasOwn(given, name)));

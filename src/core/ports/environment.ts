@@ -1,0 +1,12 @@
+// The configuration of one organisation as documents: read as a whole, held against what is wanted, changed one by one.
+import type { Principal } from '../access.ts';
+import type { Environment, EnvironmentChange } from '../environment.ts';
+
+export interface EnvironmentStore {
+  /** No secret stands in it; connections are named and not referred to by their ids. */
+  read(): Promise<Environment>;
+  /** Throws `validation_failed` for what cannot be meant, with the place of each fault. */
+  plan(wanted: Environment): Promise<readonly EnvironmentChange[]>;
+  /** Does nothing where it is done already; throws `changed_since` where neither `from` nor `to` stands there. */
+  apply(change: EnvironmentChange, by: Principal): Promise<void>;
+}

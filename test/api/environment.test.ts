@@ -1,0 +1,226 @@
+// An organisation's configuration as documents: what is planned is what is applied, and what is applied leaves nothing to plan.
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openApi, type World } from './world.ts';
+
+type Kinds = Record<string, Record<string, Record<string, unknown>>>;
+
+const at = '/api/v1/environment';
+const read = async ({ call }: World): Promise<Kinds> => (await call({ path: at })).body.environment;
+const plan = async ({ call }: World, environment: unknown) =>
+  await call({ method: 'POST', path: `${at}/plan`, body: { environment } });
+const ask = async ({ call }: World, body: object) => await call({ method: 'POST', path: `${at}/apply`, body });
+
+async function apply(world: World, environment: unknown): Promise<string> {
+  const asked = await ask(world, { environment });
+  expect(asked).toMatchObject({ status: 202, body: { status: 'pending_approval' } });
+  const path = `/api/v1/approvals/${asked.body.approval_id}/approve`;
+  expect((await world.call({ method: 'POST', path, body: {} })).body).toMatchObject({ status: 'executed' });
+  return asked.body.action_id;
+}
+const undo = ({ call }: World, action: string) =>
+  call({ method: 'POST', path: `/api/v1/actions/${action}/undo`, body: {} });
+
+const rule = {
+  name: 'Tell Owen about finalists',
+  when: { event: 'candidate.moved', conditions: [{ fact: 'event.to', is: 'Onsite Interview' }] },
+  do: { tool: 'notify_user', arguments: { user: 'u_owen', text: 'A finalist.' } },
+};
+const template = { subject: 'Hello', body: 'Hello {{candidate.first_name}}' };
+const sequence = { name: 'Nudges', steps: [{ wait_hours: 4, template: 'fresh' }] };
+
+const collections = {
+  people: {
+    path: '/people',
+    items: '$',
+    id: 'id',
+    paging: { kind: 'none' },
+    write: { method: 'PUT', path: '/people/{record.id}' },
+  },
+};
+
+/** A connection each, of the same names in every world. */
+async function connected(names: readonly string[]): Promise<World> {
+  const world = await openApi();
+  for (const name of names) {
+    const config = { base_url: `https://${name.toLowerCase()}.example.test/v1`, collections };
+    const body = { system: 'rest', name, tenant_id: name, config, credentials: { bearer: 'secret-token' } };
+    expect((await world.call({ method: 'POST', path: '/api/v2/connections', body })).status).toBe(201);
+  }
+  return world;
+}
+const integration = {
+  source: { connection: 'HR', endpoint: 'people' },
+  destination: { connection: 'Payroll', endpoint: 'people', field_mapping: { phone: 'mobile' } },
+  sync_mode: 'once',
+};
+const flow = {
+  published: false,
+  document: {
+    format: 1,
+    trigger: { kind: 'manual' },
+    source: { system: 'rest', connection: 'HR', collection: 'people' },
+    start: 'write',
+    steps: [
+      {
+        id: 'write',
+        kind: 'write',
+        to: { system: 'rest', connection: 'Payroll', collection: 'people' },
+        action: 'upsert',
+        next: null,
+      },
+    ],
+  },
+};
+
+describe('reading', () => {
+  test('what is read leaves nothing to plan', async () => {
+    const world = await connected(['HR', 'Payroll']);
+    expect((await plan(world, await read(world))).body.changes).toEqual([]);
+  });
+
+  test('no secret, no key and no pause stands in it, and connections are named', async () => {
+    const world = await connected(['HR']);
+    const { connections = {}, settings = {} } = await read(world);
+    expect(connections['HR']).toMatchObject({ system: 'rest', config: { base_url: 'https://hr.example.test/v1' } });
+    expect(JSON.stringify(await read(world))).not.toContain('secret-token');
+    expect(settings['settings']).not.toHaveProperty('paused');
+    expect(settings['settings']?.['widget']).not.toHaveProperty('key');
+  });
+
+  test('a key of narrow scope reads, plans and applies, and does nothing else', async () => {
+    const world = await openApi();
+    const key = await world.key({ scopes: ['environment:*'] });
+    expect((await world.call({ path: at, key })).status).toBe(200);
+    expect((await world.call({ path: '/api/v1/candidates', key })).status).toBe(403);
+    const reader = await world.key({ scopes: ['environment:read'] });
+    const body = { environment: { rules: { finalists: rule } } };
+    expect((await world.call({ method: 'POST', path: `${at}/plan`, body, key: reader })).status).toBe(200);
+    expect((await world.call({ method: 'POST', path: `${at}/apply`, body, key: reader })).status).toBe(403);
+    expect((await world.call({ method: 'POST', path: `${at}/apply`, body, key })).status).toBe(202);
+  });
+});
+
+describe('applying', () => {
+  test('does exactly what was planned, leaves nothing to plan, and one undo puts all of it back', async () => {
+    const world = await connected(['HR', 'Payroll']);
+    const before = await read(world);
+    const wanted = {
+      ...before,
+      rules: { finalists: rule },
+      templates: { ...before['templates'], fresh: template },
+      sequences: { nudges: sequence },
+      settings: { settings: { tone: 'warm', hold_seconds: 30 } },
+      integrations: { 'People to payroll': integration },
+      flows: { 'People flow': flow },
+    };
+    const { changes } = (await plan(world, wanted)).body;
+    const lines = changes.map(({ kind, name, change }: Record<string, string>) => `${change} ${kind} ${name}`);
+    expect(lines).toEqual([
+      'create templates fresh',
+      'create sequences nudges',
+      'create rules finalists',
+      'update settings settings',
+      'create integrations People to payroll',
+      'create flows People flow',
+    ]);
+    const action = await apply(world, wanted);
+    expect((await plan(world, wanted)).body.changes).toEqual([]);
+    const after = await read(world);
+    expect((await plan(world, after)).body.changes).toEqual([]);
+    expect(after['settings']?.['settings']).toMatchObject({ tone: 'warm', hold_seconds: 30 });
+    expect(after['flows']?.['People flow']).toMatchObject({ document: { source: { connection: 'HR' } } });
+    expect((await undo(world, action)).body).toMatchObject({ status: 'undone' });
+    expect(await read(world)).toEqual(before);
+  });
+
+  test('what somebody changed since keeps a rollback from losing it', async () => {
+    const world = await openApi();
+    const action = await apply(world, { rules: { finalists: rule } });
+    await world.call({ method: 'PATCH', path: '/api/v1/rules/finalists', body: { active: false } });
+    expect(await undo(world, action)).toMatchObject({ status: 409, body: { code: 'changed_since' } });
+  });
+
+  test('a plan that is out of date is not applied, neither by its digest nor after approval', async () => {
+    const world = await openApi();
+    const environment = { rules: { finalists: rule } };
+    const { digest } = (await plan(world, environment)).body;
+    const waiting = await ask(world, { environment, digest });
+    expect(waiting.status).toBe(202);
+    await world.call({ method: 'PUT', path: '/api/v1/rules/finalists', body: { ...rule, name: 'Other' } });
+    expect(await ask(world, { environment, digest })).toMatchObject({ status: 409, body: { code: 'stale_approval' } });
+    const path = `/api/v1/approvals/${waiting.body.approval_id}/approve`;
+    expect((await world.call({ method: 'POST', path, body: {} })).body.status).not.toBe('executed');
+    expect((await read(world))['rules']?.['finalists']).toMatchObject({ name: 'Other' });
+  });
+
+  test('a kind that is absent is left alone; of one that is there, what is not named is removed', async () => {
+    const world = await openApi();
+    await apply(world, { rules: { finalists: rule } });
+    expect((await plan(world, { templates: (await read(world))['templates'] })).body.changes).toEqual([]);
+    await apply(world, { rules: {} });
+    expect((await read(world))['rules']).toEqual({});
+  });
+
+  test('where nothing differs nothing is asked of anybody', async () => {
+    const world = await openApi();
+    expect(await ask(world, { environment: await read(world) })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
+  });
+});
+
+describe('what cannot be meant is refused at its place', () => {
+  test.each([
+    [{ rules: { finalists: { name: 'x' } } }, 'rules.finalists.when'],
+    [{ rules: { 'No Slug': rule } }, 'rules.No Slug.id'],
+    [{ rules: { finalists: { ...rule, do: { tool: 'launch', arguments: {} } } } }, 'rules.finalists'],
+    [{ templates: { t: { subject: 'a', body: '{{nobody.name}}' } } }, 'templates.t'],
+    [{ sequences: { s: { name: 's', steps: [{ wait_hours: 1, template: 'none' }] } } }, 'sequences.s'],
+    [{ settings: { settings: { tone: 'loud' } } }, 'settings.tone'],
+    [{ settings: { settings: { paused: true } } }, 'settings'],
+    [{ settings: { production: {} } }, 'settings.production'],
+    [{ settings: { settings: { systems: { ats: 'Nowhere' } } } }, 'settings.systems.ats'],
+    [{ connections: { Nowhere: { system: 'rest', config: {} } } }, 'connections.Nowhere'],
+    [{ integrations: { i: integration } }, 'integrations.i.source.connection'],
+    [{ flows: { f: flow } }, 'flows.f.document'],
+    [{ secrets: {} }, 'environment'],
+  ])('%j', async (environment, path) => {
+    const { status, body } = await plan(await openApi(), environment);
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation_failed' });
+    expect(body.errors.map((fault: { path: string }) => fault.path).join(' ')).toContain(path);
+  });
+});
+
+const slug = fc.stringMatching(/^[a-z][a-z0-9_-]{0,8}$/);
+const words = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,20}[A-Za-z]$/);
+const anyEnvironment = fc.record({
+  templates: fc.dictionary(slug, fc.record({ subject: words, body: words }), { maxKeys: 4 }),
+  rules: fc.dictionary(
+    slug,
+    fc.record({ name: words, when: fc.constant(rule.when), do: fc.constant(rule.do), active: fc.boolean() }),
+    { maxKeys: 4 },
+  ),
+  settings: fc.record({
+    settings: fc.record(
+      { tone: fc.constantFrom('warm', 'brief'), hold_seconds: fc.integer({ min: 0, max: 99 }) },
+      { requiredKeys: [] },
+    ),
+  }),
+});
+
+test('whatever is applied leaves nothing to plan, and what is read afterwards changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyEnvironment, { minLength: 1, maxLength: 3 }), async (all) => {
+      const world = await openApi();
+      for (const wanted of all) {
+        if ((await plan(world, wanted)).body.changes.length === 0) continue;
+        await apply(world, wanted);
+        expect((await plan(world, wanted)).body.changes).toEqual([]);
+        expect((await plan(world, await read(world))).body.changes).toEqual([]);
+      }
+    }),
+    { numRuns: 25, seed: 32 },
+  );
+});
