@@ -47,8 +47,7 @@ export const requestItem = ({ request, name }: AskedBy): Draft => {
     score: 65,
     context: {
       kind: 'assessment_request',
-      assessment_request: id,
-      asks_for: kind,
+      request_id: id,
       candidate,
       asked_at: requestedAt.toISOString(),
     },

@@ -6,6 +6,7 @@ import { useNames, useService } from '../app/service.tsx';
 import { Card, Chip, Facts } from '../kit/layout.tsx';
 import { plain } from '../words/words.ts';
 import { RequestView } from './request.tsx';
+import { dutyWords, lawWords } from './words.ts';
 
 const kinds = { rejection: 'Rejection', offer: 'Offer', move: 'Move to another stage' } as const;
 const agreements = { agrees: 'in line with the newest score', overrides: 'against the newest score' } as const;
@@ -77,7 +78,7 @@ function Decision({ record }: { record: DecisionRecord }): ReactNode {
           ['Done', done === null ? 'no' : clock.full(done)],
           ...(undone === null ? [] : [['Undone by', people.name(undone)] as const]),
           ['Place', record.place === '' ? 'not known' : record.place],
-          ['Laws', record.jurisdictions.length === 0 ? 'none known' : record.jurisdictions.join(', ')],
+          ['Laws', record.jurisdictions.length === 0 ? 'none known' : record.jurisdictions.map(lawWords).join(', ')],
           ...(record.agreement === null ? [] : [['Decided', agreements[record.agreement]] as const]),
           [
             'Duties',
@@ -86,7 +87,14 @@ function Decision({ record }: { record: DecisionRecord }): ReactNode {
                 Nothing is missing
               </Chip>
             ) : (
-              <Chip key="duties" tone="bad">{`Not shown as kept: ${record.missing.join(', ')}`}</Chip>
+              <span key="duties" className="flex flex-wrap gap-1">
+                Not shown as kept:
+                {record.missing.map((duty) => (
+                  <Chip key={duty} tone="bad">
+                    {dutyWords(duty)}
+                  </Chip>
+                ))}
+              </span>
             ),
           ],
         ]}
@@ -161,7 +169,7 @@ function Letters({ title, none, letters }: LettersProps): ReactNode {
               {subject ?? 'Its words are not kept any more.'}
               {state !== null && <Chip tone={state === 'sent' ? 'ok' : 'info'}>{plain(state)}</Chip>}
             </p>
-            <p className="text-muted">{`${jurisdiction} · ${word} ${clock.full(at)}`}</p>
+            <p className="text-muted">{`${lawWords(jurisdiction)} · ${word} ${clock.full(at)}`}</p>
             {text !== null && (
               <details>
                 <summary className="flex min-h-11 items-center font-medium text-accent">Read it</summary>

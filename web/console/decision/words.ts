@@ -1,0 +1,20 @@
+// Laws and duties as people read them.
+import type { Jurisdiction } from '../../../src/core/law/jurisdiction.ts';
+import { plain } from '../words/words.ts';
+
+const laws: Readonly<Record<Jurisdiction, string>> = {
+  'us-co': 'Colorado',
+  'us-ca': 'California',
+  'us-il': 'Illinois',
+  'us-nyc': 'New York City',
+  eu: 'European Union',
+};
+const named: Readonly<Record<string, string>> = laws;
+
+export const lawWords = (jurisdiction: string): string => named[jurisdiction] ?? jurisdiction;
+
+/** `us-nyc.notice` → notice (New York City) */
+export function dutyWords(duty: string): string {
+  const [jurisdiction = '', kind = ''] = duty.split('.');
+  return `${plain(kind).toLowerCase()} (${lawWords(jurisdiction)})`;
+}
