@@ -69,7 +69,10 @@ async function applyAll(
       done.push(change);
     }
   } catch (error) {
-    if (!(error instanceof Problem) || error.retry === 'later') throw error;
+    if (!(error instanceof Problem) || (error.retry === 'later' && done.length === 0)) throw error;
+    // No clean failure any more: repeated under its key, the rest is done.
+    if (error.retry === 'later')
+      throw new Problem('outcome_unknown', `A part of it is done: ${error.message}`, { cause: error });
     for (const change of done.toReversed()) await environment.apply(inverse(change), actor);
     throw error;
   }

@@ -134,6 +134,64 @@ describe('applying', () => {
     expect(await read(world)).toEqual(before);
   });
 
+  test('a flow is published, changed, switched off and removed as its file says', async () => {
+    const world = await connected(['HR', 'Payroll']);
+    const published = { ...flow, published: true };
+    await apply(world, { flows: { 'People flow': published } });
+    expect((await plan(world, { flows: { 'People flow': published } })).body.changes).toEqual([]);
+    const off = { ...published, enabled: false, document: { ...flow.document, description: 'Nightly' } };
+    const action = await apply(world, { flows: { 'People flow': off } });
+    expect((await read(world))['flows']?.['People flow']).toMatchObject({ published: true, enabled: false });
+    expect((await plan(world, { flows: { 'People flow': off } })).body.changes).toEqual([]);
+    await undo(world, action);
+    expect((await read(world))['flows']?.['People flow']).toMatchObject({ published: true, enabled: true });
+    const draft = await plan(world, { flows: { 'People flow': flow } });
+    expect(draft.body.errors).toMatchObject([{ path: 'flows.People flow' }]);
+    await apply(world, { flows: {} });
+    expect((await read(world))['flows']).toEqual({});
+  });
+
+  test('a draft that somebody works on is no drift, and is not published by the way', async () => {
+    const world = await connected(['HR', 'Payroll']);
+    await apply(world, { flows: { 'People flow': { ...flow, published: true } } });
+    const [line] = (await world.call({ path: '/api/v2/flows' })).body.data;
+    const shown = (await world.call({ path: `/api/v2/flows/${line.flow_id}` })).body;
+    const document = { ...shown.draft, description: 'Half-done' };
+    const path = `/api/v2/flows/${line.flow_id}/draft`;
+    await world.call({ method: 'PUT', path, body: { document, revision: shown.revision } });
+    expect((await plan(world, await read(world))).body.changes).toEqual([]);
+  });
+
+  test('where an integration reports to stands in no file, and survives a change by files', async () => {
+    const world = await connected(['HR', 'Payroll']);
+    await apply(world, { integrations: { People: integration } });
+    const [made] = (await world.call({ path: '/api/v2/integrations' })).body.data;
+    const body = {
+      name: 'People',
+      source: { system: 'rest', tenant_id: 'HR', endpoint: 'people' },
+      destination: { system: 'rest', tenant_id: 'Payroll', endpoint: 'people', field_mapping: { phone: 'mobile' } },
+      webhook_url: 'https://hooks.example.com/very-secret-path',
+    };
+    const path = `/api/v2/integrations/${made.integration_id}`;
+    expect((await world.call({ method: 'PUT', path, body })).status).toBe(200);
+    expect(JSON.stringify(await read(world))).not.toContain('very-secret-path');
+    await apply(world, { integrations: { People: { ...integration, carry_deletions: true } } });
+    const after = (await world.call({ path })).body;
+    expect(after).toMatchObject({ carry_deletions: true, webhook_url: 'https://hooks.example.com/very-secret-path' });
+  });
+
+  test('two connections of one name are refused before anything is bound to the wrong one', async () => {
+    const world = await connected(['HR', 'Payroll']);
+    const config = { base_url: 'https://other.example.test/v1', collections };
+    const body = { system: 'rest', name: 'HR', tenant_id: 'other', config, credentials: { bearer: 'x' } };
+    await world.call({ method: 'POST', path: '/api/v2/connections', body });
+    const { status, body: answer } = await world.call({ path: at });
+    expect({ status, detail: answer.detail }).toEqual({
+      status: 422,
+      detail: 'connections.HR: Two connections are called “HR”. Rename one of them.',
+    });
+  });
+
   test('what somebody changed since keeps a rollback from losing it', async () => {
     const world = await openApi();
     const action = await apply(world, { rules: { finalists: rule } });
