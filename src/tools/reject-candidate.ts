@@ -101,7 +101,7 @@ export const rejectCandidate = (ports: RejectCandidateDependencies) =>
     preview: ({ about, from, reason, letter, statements, stays }) =>
       `Reject ${about.name} (${about.jobTitle}, now in ${from})` +
       (reason === null ? '' : `, reason: ${excerpt(reason)}`) +
-      (letter === null ? ', without a message' : `, and e-mail “${letter.subject}”: ${excerpt(letter.text)}`) +
+      (letter === null ? ', without a message' : `, and email “${letter.subject}”: ${excerpt(letter.text)}`) +
       statementsInWords(statements) +
       (stays === undefined ? '' : ` (it stays: ${stays})`),
     subject: ({ about, to, letter, statements = [] }) => ({

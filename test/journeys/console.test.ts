@@ -4,6 +4,7 @@ import { screens } from '../../web/console/screens/index.ts';
 import { overBudget, tableOf } from '../web/click-budgets.ts';
 import { alert, browserPath, screenFaults } from '../web/console-page.ts';
 import { adminStories } from './console/admin.ts';
+import { dailyWorkStories } from './console/daily-work.ts';
 import { complianceStories } from './console/compliance-officer.ts';
 import { flowStories } from './console/flows.ts';
 import { integrationStories } from './console/integrations.ts';
@@ -26,6 +27,7 @@ describe.skipIf(isMissing)('at the console', { shuffle: false }, () => {
   integrationStories(world);
   flowStories(world);
   adminStories(world);
+  dailyWorkStories(world);
 
   test('no task took more presses than it may', () => {
     const { presses } = world();

@@ -115,7 +115,7 @@ export const stories: readonly Story[] = [
     acts: { call: 'ats.move', readBack: 'unknown' },
     input: { candidate: ines, reason: 'No visa', message_template: 'thanks' },
     preview:
-      'Reject Inés Duarte (Frontend Engineer, now in Applied), reason: No visa, and e-mail “Thank you”: Dear Inés Duarte, we went on with others. Nora Lindqvist',
+      'Reject Inés Duarte (Frontend Engineer, now in Applied), reason: No visa, and email “Thank you”: Dear Inés Duarte, we went on with others. Nora Lindqvist',
     overtake: { by: moveTo('Applied', 'Offer'), code: 'changed_since' },
     later: letterLeaves,
   },

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { moveInes } from '../fakes/console-sandbox.ts';
-import { browserPath, cards, launch, open, signedIn as signedInWith } from './console-page.ts';
+import { browserPath, cards, headerStands, launch, open, signedIn as signedInWith } from './console-page.ts';
 
 const isMissing = browserPath === undefined;
 let browser: Browser;
@@ -16,6 +16,7 @@ afterAll(async () => {
 async function listening() {
   const visit = await signedInWith(browser);
   await vi.waitUntil(() => visit.server.stream.count === 1, 10_000);
+  await headerStands(visit.page);
   return visit;
 }
 

@@ -55,6 +55,17 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** What the header asks once the page has nothing more urgent to do has been answered. */
+export async function headerStands(page: Page): Promise<void> {
+  const wanted = ['/api/v1/jobs', '/api/v1/actions?', 'status=expired'];
+  const missing = async (): Promise<string[]> =>
+    await page.evaluate((parts) => {
+      const answered = performance.getEntriesByType('resource').map(({ name }) => name);
+      return parts.filter((part) => !answered.some((name) => name.includes(part)));
+    }, wanted);
+  await expect.poll(missing, { timeout: patience(20_000) }).toEqual([]);
+}
+
 /** To the command box, wherever one is. */
 export async function orderAt(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');

@@ -8,6 +8,7 @@ import {
   alert,
   browserPath,
   cards,
+  headerStands,
   isFocused,
   launch,
   log,
@@ -100,6 +101,7 @@ describe.skipIf(isMissing)('signing in', () => {
 
   test('ends with the sign-out button', async () => {
     const { server, page } = await signedIn();
+    await headerStands(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
     expect(server.heard.at(-1)).toMatchObject({ method: 'DELETE', path: '/console/session' });

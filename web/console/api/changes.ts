@@ -23,6 +23,7 @@ export type QueryName =
   | 'flow-templates'
   | 'flows'
   | 'health'
+  | 'inbox'
   | 'integrations'
   | 'interview-load'
   | 'interview-plans'

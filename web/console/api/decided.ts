@@ -4,19 +4,20 @@ import type { Api } from './client.ts';
 import type { Approval, Page } from './wire.ts';
 
 const decisions = ['approved', 'rejected', 'expired'] as const;
-const mostDecided = 200;
 
-/** What was decided, the newest of each kind; `isCut` where there were more. */
-export const decidedQuery = (api: Api) =>
+/** What was decided, or what nobody decided in time, the newest of each kind; `isCut` where there were more. */
+export async function readDecided(api: Api, most: number, signal: AbortSignal) {
+  const pages = await Promise.all(
+    decisions.map((status) => api.get<Page<Approval>>('/api/v1/approvals', { status, limit: most }, signal)),
+  );
+  return {
+    data: pages.flatMap(({ data }) => data),
+    isCut: pages.some(({ next_cursor: next }) => next !== null),
+  };
+}
+
+export const decidedQuery = (api: Api, most: number) =>
   queryOptions({
-    queryKey: ['approvals', 'decided'],
-    queryFn: async ({ signal }) => {
-      const pages = await Promise.all(
-        decisions.map((status) => api.get<Page<Approval>>('/api/v1/approvals', { status, limit: mostDecided }, signal)),
-      );
-      return {
-        data: pages.flatMap(({ data }) => data).filter(({ decided_at: at }) => at !== null),
-        isCut: pages.some(({ next_cursor: next }) => next !== null),
-      };
-    },
+    queryKey: ['approvals', 'decided', most],
+    queryFn: ({ signal }) => readDecided(api, most, signal),
   });

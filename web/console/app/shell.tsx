@@ -1,19 +1,24 @@
 // The frame around the screens: header, rail, and the place where a screen stands.
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session } from '../api/wire.ts';
 import { IconButton } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { idle } from '../kit/idle.ts';
 import { Chip, Page } from '../kit/layout.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { screenAt } from '../screens/index.ts';
 import { NotAllowed } from '../kit/states.tsx';
-import { JobsButton } from '../jobs/button.tsx';
 import { CommandBox } from './command-box.tsx';
 import { Peek } from './peek.tsx';
 import { Rail } from './rail.tsx';
 import { allows, useService } from './service.tsx';
 import { presentTheme, switchTheme } from './theme.ts';
+
+const HeaderTools = lazy(async () => {
+  await idle();
+  return { default: (await import('./header-tools.tsx')).HeaderTools };
+});
 
 export function Shell(): ReactNode {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -117,7 +122,9 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
       )}
       <span className="flex-1" />
       <CommandBox />
-      <JobsButton />
+      <Suspense fallback={<span className="w-18 shrink-0 sm:w-24" />}>
+        <HeaderTools />
+      </Suspense>
       {user !== null && <span className="hidden truncate text-sm text-muted sm:inline">{user.name}</span>}
       <ThemeButton />
       <IconButton

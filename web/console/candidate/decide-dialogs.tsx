@@ -4,6 +4,7 @@ import type { CandidateDetail } from '../api/wire.ts';
 import { ToolDialog } from '../cards/tool-dialog.tsx';
 import { AreaField, TextField } from '../kit/field.tsx';
 import { TemplateField } from './write-dialog.tsx';
+import { useUsualLetter } from './usual-letter.ts';
 
 interface DialogOf {
   readonly candidate: CandidateDetail;
@@ -26,7 +27,9 @@ interface RejectFormProps {
 
 /** The same for one candidate and for several: who is written to, and why. */
 export function RejectForm({ whom, subject, onClose }: RejectFormProps): ReactNode {
-  const [template, setTemplate] = useState('');
+  const usual = useUsualLetter();
+  const [chosen, setTemplate] = useState<string>();
+  const template = chosen ?? usual;
   const [reason, setReason] = useState('');
   const call = {
     tool: 'reject_candidate',

@@ -77,12 +77,12 @@ export function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
   if (only === undefined) return null;
   if (total === 1)
     return (
-      <section aria-label="The letter" className="mt-3">
+      <div role="group" aria-label="The letter" className="mt-3">
         <LetterView letter={only} />
-      </section>
+      </div>
     );
   return (
-    <section aria-label="The letters" className="mt-3 grid gap-2">
+    <div role="group" aria-label="The letters" className="mt-3 grid gap-2">
       <p className="text-sm text-muted">{`${total} letters`}</p>
       {letters.map((letter, place) => (
         <details key={`${String(place)} ${letter.to}`} className="text-sm">
@@ -94,7 +94,7 @@ export function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
       ))}
       {whole !== undefined && whole.error !== null && <Fault error={whole.error} />}
       {letters.length < total && <Rest {...{ whole, onMore }} hidden={total - letters.length} />}
-    </section>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export function BriefList({ brief: { items, not_told: untold } }: { brief: Brief
   const shown = all ? items : items.slice(0, firstShown);
   return (
     <>
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {shown.map((item) => (
           <li key={`${item.title} ${JSON.stringify(item.recommended_action)}`}>
             <Item {...{ item, words }} />
