@@ -1,7 +1,7 @@
 // /assessment/{token}: where a scored person sees the facts of their score, corrects them, asks for a person or opts out, without an
 // account. Looking changes nothing, since mail scanners follow links; a press is a form. It stands beside the declared routes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TenantId } from '../../core/ids.ts';
+import { ActorId, type TenantId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import {
   type Assessment,
@@ -47,6 +47,21 @@ export function serveAssessment(app: FastifyInstance, ports: ApiPorts): void {
   });
 }
 
+/** Whoever presses has no account, and the trail cannot be erased: it names the letter or the request. */
+const record = (
+  { audit, clocks, newId }: ApiPorts,
+  tenant: TenantId,
+  { event, subject }: { event: string; subject: string },
+): Promise<void> =>
+  audit({
+    tenant,
+    by: ActorId.parse('system:assessment'),
+    event,
+    subject,
+    requestId: newId('req'),
+    at: clocks.real.now(),
+  });
+
 const portsOf = (ports: ApiPorts, tenant: TenantId): AssessmentPorts => ({
   ledger: ports.ledger(tenant),
   scores: ports.scores(tenant),
@@ -54,7 +69,11 @@ const portsOf = (ports: ApiPorts, tenant: TenantId): AssessmentPorts => ({
   preview: (about) => ports.retention.scoring.preview(tenant, about),
   raise: (alert) => ports.retention.alerts(tenant).raise(alert),
   hasOptedOut: (candidate) => ports.retention.rights.hasOptedOut(tenant, candidate),
-  optOut: (candidate) => ports.retention.rights.optOut(tenant, candidate),
+  async optOut(candidate, action) {
+    await ports.retention.rights.optOut(tenant, candidate);
+    await record(ports, tenant, { event: 'candidate.opted_out', subject: action });
+  },
+  noted: (id) => record(ports, tenant, { event: 'assessment_request.made', subject: id }),
   newId: ports.newId,
   clock: ports.clocks.business,
 });
@@ -112,7 +131,7 @@ async function carryOut(
   // Cut in the middle of a letter, or half of one as it came in: stores take whole ones.
   const note = (form['note'] ?? '').slice(0, longestNote).toWellFormed();
   if (form['act'] === 'opt_out') {
-    await own.optOut(assessment.candidate);
+    await own.optOut(assessment.candidate, assessment.action);
     return 'opted_out';
   }
   if (form['act'] === 'review') {

@@ -59,9 +59,11 @@ const changeSettings = (ports: RoutePorts): Route =>
     },
   });
 
+const dayMs = 86_400_000;
+
 /** The digest stands in the stored report, which is never changed. */
 const publishable = (
-  { retention: { auditStore }, clocks }: RoutePorts,
+  { retention: { auditStore }, scores, clocks }: RoutePorts,
   by: Principal,
   change: { readonly before: Settings; readonly after: Settings },
 ): Promise<void> =>
@@ -69,6 +71,10 @@ const publishable = (
     by,
     ...change,
     today: clocks.business.now(),
+    async scoredAfter(day) {
+      const since = new Date(Date.parse(day) + dayMs).toISOString();
+      return (await scores(by.tenant).recentScores({ since, limit: 1 })).length > 0;
+    },
     async digestOf(audit) {
       const digest = (await auditStore(by.tenant).find(audit))?.report['digest'];
       return typeof digest === 'string' ? digest : undefined;

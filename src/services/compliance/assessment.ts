@@ -26,7 +26,9 @@ export interface AssessmentPorts {
   readonly preview: (about: Rescoring) => Promise<ScoreRecord>;
   readonly raise: (alert: RetentionAlert) => Promise<unknown>;
   readonly hasOptedOut: (candidate: CandidateId) => Promise<boolean>;
-  readonly optOut: (candidate: CandidateId) => Promise<void>;
+  readonly optOut: (candidate: CandidateId, action: ActionId) => Promise<void>;
+  /** Tells the audit trail of a request. */
+  readonly noted: (request: string) => Promise<void>;
   readonly newId: NewId;
   /** Business time. */
   readonly clock: Clock;
@@ -141,7 +143,7 @@ const words = {
 } as const satisfies Record<AssessmentRequest['kind'], string>;
 
 async function ask(
-  { requests, raise, newId, clock }: AssessmentPorts,
+  { requests, raise, noted, newId, clock }: AssessmentPorts,
   { candidate, action, score }: Assessment,
   asked: Pick<AssessmentRequest, 'kind' | 'corrections' | 'note' | 'after'>,
 ): Promise<void> {
@@ -160,6 +162,7 @@ async function ask(
     answer: null,
     rescored: null,
   });
+  await noted(id);
   await raise({
     id: `assessment_request:${id}`,
     kind: 'review_requested',

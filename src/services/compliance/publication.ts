@@ -15,10 +15,19 @@ export interface Publishing {
   readonly today: Date;
   /** The digest of a stored audit; undefined: there is none of that id. */
   readonly digestOf: (audit: string) => Promise<string | undefined>;
+  /** Whether anybody was scored after that day. */
+  readonly scoredAfter: (day: string) => Promise<boolean>;
 }
 
 /** Throws where the page changes and may not. */
-export async function expectPublishable({ by, before, after, today, digestOf }: Publishing): Promise<void> {
+export async function expectPublishable({
+  by,
+  before,
+  after,
+  today,
+  digestOf,
+  scoredAfter,
+}: Publishing): Promise<void> {
   const { publicPage: page, complianceEmail } = after;
   if (page.shown && complianceEmail === null)
     throw faults([
@@ -35,7 +44,8 @@ export async function expectPublishable({ by, before, after, today, digestOf }: 
   const found = await Promise.all(
     page.audits.map(async (one, index) => faultsOf(one, index, await digestOf(one.audit))),
   );
-  const errors = [...found.flat(), ...repeated(page)];
+  const last = await lastUseFaults(page, { day: today.toISOString().slice(0, 10), scoredAfter });
+  const errors = [...found.flat(), ...repeated(page), ...last];
   if (errors.length > 0) throw faults(errors);
 }
 
@@ -51,6 +61,31 @@ function faultsOf({ auditor }: PublishedAudit, index: number, digest: string | u
   if (auditor === null || isSigned(auditor, digest)) return [];
   const message = 'is no Ed25519 signature of that key over the digest of the audit, as text.';
   return [{ path: `${path}.auditor.signature`, code: 'wrong', message }];
+}
+
+interface Use {
+  readonly day: string;
+  readonly scoredAfter: Publishing['scoredAfter'];
+}
+
+/** Said too early, the last use would let an audit go while the score is in use. */
+async function lastUseFaults({ audits }: PublicPage, { day, scoredAfter }: Use): Promise<FieldFault[]> {
+  const newest = audits
+    .map(({ distributedOn }) => distributedOn)
+    .toSorted()
+    .at(-1);
+  const found = audits.map(async ({ distributedOn, lastUsedOn }, index): Promise<FieldFault[]> => {
+    const fault = (message: string) => [
+      { path: `public_page.audits[${index}].last_used_on`, code: 'contradiction', message },
+    ];
+    if (lastUsedOn === null) return [];
+    if (lastUsedOn < distributedOn) return fault('must not lie before the distribution date.');
+    if (lastUsedOn > day) return fault('must not lie in the future.');
+    if (distributedOn === newest && (await scoredAfter(lastUsedOn)))
+      return fault('is too early: candidates were scored after it, and no later audit is published.');
+    return [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 const repeated = ({ audits }: PublicPage): FieldFault[] =>

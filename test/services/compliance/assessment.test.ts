@@ -141,9 +141,11 @@ test('only a person reviews', async () => {
 });
 
 test('us-ca.opt_out, us-nyc.opt_out: the link opts out, and nobody scores the person then', async () => {
-  const { press, look, path, score } = await scored();
+  const { press, look, path, score, audited } = await scored();
   expect(await press(path, { act: 'opt_out', lang: 'es' })).toEqual({ status: 303, said: 'opted_out' });
   expect((await score()).status).toBe(409);
+  expect(audited.filter(({ event }) => event === 'candidate.opted_out')).toMatchObject([{ by: 'system:assessment' }]);
+  expect(JSON.stringify(audited.filter(({ by }) => by === 'system:assessment'))).not.toContain(person);
   expect((await look(path)).text).toContain('You opted out.');
 });
 

@@ -89,7 +89,7 @@ test('us-nyc.publication: an audit stays for six months after its last use, hidd
   await publish([first]);
   expect((await publish([])).status).toBe(409);
   expect((await publish([first], false)).status).toBe(409);
-  await publish([{ ...first, last_used_on: '2026-06-10' }]);
+  await publish([{ ...first, last_used_on: '2026-05-20' }]);
   const restored = await call({
     method: 'POST',
     path: '/api/v1/settings/restore',
@@ -98,8 +98,8 @@ test('us-nyc.publication: an audit stays for six months after its last use, hidd
     headers: { cookie: await session('admin'), 'sec-fetch-site': 'same-origin' },
   });
   expect(restored.status).toBe(409);
-  expect((await publish([])).body).toMatchObject({ detail: expect.stringContaining('2026-12-10') });
-  clock.advanceBusiness(Date.parse('2026-12-09T12:00:00Z') - clock.business.now().getTime());
+  expect((await publish([])).body).toMatchObject({ detail: expect.stringContaining('2026-11-20') });
+  clock.advanceBusiness(Date.parse('2026-11-19T12:00:00Z') - clock.business.now().getTime());
   expect((await publish([])).status).toBe(409);
   clock.advanceBusiness(86_400_000);
   expect((await publish([])).status).toBe(200);
@@ -131,4 +131,22 @@ test('a page that has not changed is not sent again', async () => {
   const etag = String((await look()).headers['etag']);
   const again = await call({ path: '/hiring/sandbox', key: null, headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
+});
+
+test('a last use is neither before the distribution, nor to come, nor before a score that was made since', async () => {
+  const { publish, call } = await openPublicPage();
+  const signals = { experience_months: 4 };
+  const body = { candidate_id: 'c_ines', job_id: 'job_fe', signals };
+  await call({ method: 'POST', path: '/v1/retention/score', body });
+  for (const day of ['2026-03-31', '2027-01-01', '2026-05-20']) {
+    const refused = await publish([{ ...first, last_used_on: day }]);
+    expect([day, refused.status, refused.body.errors?.[0]?.path]).toEqual([
+      day,
+      422,
+      'public_page.audits[0].last_used_on',
+    ]);
+  }
+  // Of an earlier audit it may be: the score is used as it was audited later.
+  const later = { audit: 'audit_2', distributed_on: '2026-05-25', last_used_on: null, auditor: null };
+  expect((await publish([{ ...first, last_used_on: '2026-05-24' }, later])).status).toBe(200);
 });

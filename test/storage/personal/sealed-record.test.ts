@@ -51,6 +51,7 @@ async function setUp() {
     raise: async () => undefined,
     hasOptedOut: (candidate: typeof person.candidate) => retention.optOuts(tenant).has(candidate),
     optOut: async () => undefined,
+    noted: async () => undefined,
     newId: createTestIds(),
     clock: clocks.business,
   };
