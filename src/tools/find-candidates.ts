@@ -38,6 +38,9 @@ export const findCandidates = (ports: SelectPorts) =>
     output: z.strictObject({
       candidates: z.array(found),
       total: z.int(),
+      /** Of all that fit, the largest first. */
+      by_stage: z.array(z.strictObject({ stage: z.string(), count: z.int() })),
+      by_job: z.array(z.strictObject({ job: z.string(), title: z.string(), count: z.int() })),
       /** What to know about the list, such as that some have no score. */
       remarks: z.array(z.string()),
     }),
@@ -48,6 +51,15 @@ export const findCandidates = (ports: SelectPorts) =>
       return {
         candidates: selection.found.slice(0, most).map((one) => foundOf(one, isScored ? selection.scores : undefined)),
         total: selection.found.length,
+        by_stage: countsOf(selection.found, ({ candidate }) => candidate.stage).map(([{ candidate }, count]) => ({
+          stage: candidate.stage,
+          count,
+        })),
+        by_job: countsOf(selection.found, ({ job }) => job.id).map(([{ job }, count]) => ({
+          job: job.id,
+          title: job.title,
+          count,
+        })),
         remarks: [...selection.remarks],
       };
     },
@@ -60,6 +72,17 @@ export const findCandidates = (ports: SelectPorts) =>
         ...remarks,
       ].join(' '),
   });
+
+/** The first of each kind with how many there are. */
+function countsOf(
+  found: readonly Selected[],
+  kindOf: (one: Selected) => string,
+): readonly (readonly [Selected, number])[] {
+  const kinds = Map.groupBy(found, kindOf);
+  return [...kinds.values()]
+    .flatMap((same): (readonly [Selected, number])[] => (same[0] === undefined ? [] : [[same[0], same.length]]))
+    .toSorted(([, one], [, other]) => other - one);
+}
 
 const foundOf = (
   { candidate, job, daysSinceContact, atRisk }: Selected,

@@ -38,8 +38,19 @@ test('candidates are found by part of the name, without accents or case', async 
       },
     ],
     total: 1,
+    by_stage: [{ stage: 'Applied', count: 1 }],
+    by_job: [{ job: 'job_fe', title: 'Frontend Engineer', count: 1 }],
     remarks: [],
   });
+});
+
+test('how many fit is counted by stage and by requisition, the largest first', async () => {
+  const { by_stage: stages, by_job: jobs, total } = await answerOf(await openOperations(), 'find_candidates', {});
+  const sum = (counts: readonly { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
+  expect([sum(stages), sum(jobs)]).toEqual([total, total]);
+  expect(stages.map(({ count }: { count: number }) => count)).toEqual(
+    stages.map(({ count }: { count: number }) => count).toSorted((a: number, b: number) => b - a),
+  );
 });
 
 test('what was found is said in one line', async () => {

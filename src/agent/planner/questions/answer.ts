@@ -13,6 +13,7 @@ import { type Answer, fromLedger } from './ledger.ts';
 import { leftInWords, type List, listIn, refusedInWords } from './lists.ts';
 import { isPlainNews } from './news.ts';
 import { type Sentence, sentencesIn, withoutLikenesses } from './sentences.ts';
+import { onTopic } from './topics.ts';
 import type { AskInput, ReadCall } from '../../ask.ts';
 
 /** What a message comes to: calls, a question about what is open, or a remark beside them. */
@@ -46,6 +47,8 @@ export async function withQuestionsAnswered(
   const focus = focusOf(earlier, catalogue.meetings);
   const preference = contactIn(message, catalogue, focus);
   if (preference !== undefined && tools.has(contactTool)) return [preference];
+  const topic = onTopic(message);
+  if (topic !== undefined && tools.has(topic.tool)) return [called(topic)];
   const answer = answerTo(sentences, { message, focus });
   if (answer?.kind === 'words') return [remark(answer.text)];
   const calls = answer === undefined ? [] : able(answer.calls, { tools });

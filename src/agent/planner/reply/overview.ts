@@ -8,6 +8,8 @@ type ActionResult = Extract<CallResult, { kind: 'action' }>;
 
 const People = z.object({
   total: z.number(),
+  by_stage: z.array(z.object({ stage: z.string(), count: z.number() })).default([]),
+  by_job: z.array(z.object({ title: z.string(), count: z.number() })).default([]),
   candidates: z.array(
     z.object({ name: z.string(), job_title: z.string(), stage: z.string(), days_since_contact: z.number() }),
   ),
@@ -27,9 +29,11 @@ const overviews: Readonly<Record<string, Overview>> = {
   find_candidates({ result }) {
     const people = People.safeParse(result).data;
     if (people === undefined || people.candidates.length === 0) return undefined;
-    const { candidates, total } = people;
+    const { candidates, total, by_stage: stages, by_job: jobs } = people;
     return [
       `${total} ${total === 1 ? 'candidate fits' : 'candidates fit'}:`,
+      ...counted(stages.map(({ stage, count }) => `${count} in ${stage}`)),
+      ...counted(jobs.map(({ title, count }) => `${count} for ${title}`)),
       ...numbered(candidates.map(inLine), total),
     ].join('\n');
   },
@@ -72,6 +76,10 @@ const overviews: Readonly<Record<string, Overview>> = {
 /** What has no words of its own is told by the tool's. */
 export const overviewOf = ({ tool }: PastCall, done: ActionResult, tell: Teller): string =>
   overviews[tool]?.(done, tell) ?? done.summary;
+
+/** Counts tell something of a list that is cut, and of more than one kind. */
+const counted = (counts: readonly string[]): string[] =>
+  counts.length < 2 ? [] : [`${counts.slice(0, most).join(', ')}${counts.length > most ? ', …' : ''}.`];
 
 const inLine = ({
   name,

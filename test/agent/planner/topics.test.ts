@@ -1,0 +1,46 @@
+// Questions that a look of their own answers, and what is like them and asks for something else.
+import { expect, test } from 'vitest';
+import { onTopic } from '../../../src/agent/planner/questions/topics.ts';
+import { readOnce } from '../../../src/agent/planner/message.ts';
+import { ActorId, TenantId } from '../../../src/core/ids.ts';
+import { sandboxes } from '../../planner/sandboxes.ts';
+import { openTalk } from '../talk.ts';
+
+const by = {
+  tenant: TenantId.parse('sandbox'),
+  kind: 'key' as const,
+  id: ActorId.parse('key:test'),
+  user: undefined,
+  scopes: new Set<never>(),
+};
+const reader = { by, user: undefined, timeZone: 'America/Chicago' };
+
+async function topicOf(text: string) {
+  const { context } = openTalk(sandboxes.clinic);
+  const { message } = await readOnce(text, { signs: [] }, { world: context.world, reader });
+  const found = onTopic(message);
+  return found && [found.tool, found.arguments];
+}
+
+test.each([
+  ['which rejections were influenced by a retention score?', 'list_decisions', { scored: true, kind: 'rejection' }],
+  ['show me all decisions after a score', 'list_decisions', { scored: true }],
+  ['who has not been given notice?', 'list_decisions', { lacking: 'notice' }],
+  ['which rejections are still missing a statement?', 'list_decisions', { lacking: 'statement' }],
+  ['who still owes feedback?', 'list_feedback', {}],
+  ['Please, who still owes feedback on Priya?', 'list_feedback', { candidate: 'c_priya' }],
+  ['any scorecards overdue?', 'list_feedback', {}],
+  ['which interviewer has the fewest interviews this month?', 'show_interview_load', { period: 'this_month' }],
+  ['how is the interview load, who has the most interviews last week?', 'show_interview_load', { period: 'last_week' }],
+  ['how many people are in each stage?', 'find_candidates', {}],
+  ['can you give me a count of candidates per job', 'find_candidates', {}],
+])('%s', async (text, tool, args) => expect(await topicOf(text)).toEqual([tool, args]));
+
+test.each([
+  "remind everybody who hasn't sent a scorecard yet",
+  'reject everybody with a score below 40',
+  'move each of them to the next stage',
+  'show the candidates with the most interviews',
+  'give Priya notice that the interview is not on',
+  'how many people applied this week?',
+])('%s: something else', async (text) => expect(await topicOf(text)).toBeUndefined());
