@@ -1,5 +1,6 @@
 // The tools that only read, and those that decide on other actions.
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Receipt } from '../../src/core/ports/action-gate.ts';
 import { makeAction, makeApproval, nora as actor, omar } from '../support/ledger-records.ts';
 import { nora, openOperations } from '../support/operations.ts';
@@ -45,12 +46,16 @@ test('candidates are found by part of the name, without accents or case', async 
 });
 
 test('how many fit is counted by stage and by requisition, the largest first', async () => {
-  const { by_stage: stages, by_job: jobs, total } = await answerOf(await openOperations(), 'find_candidates', {});
-  const sum = (counts: readonly { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
+  const counts = z.array(z.looseObject({ count: z.number() })).transform((all) => all.map(({ count }) => count));
+  const answer = await answerOf(await openOperations(), 'find_candidates', {});
+  const {
+    by_stage: stages,
+    by_job: jobs,
+    total,
+  } = z.object({ by_stage: counts, by_job: counts, total: z.int() }).parse(answer);
+  const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
   expect([sum(stages), sum(jobs)]).toEqual([total, total]);
-  expect(stages.map(({ count }: { count: number }) => count)).toEqual(
-    stages.map(({ count }: { count: number }) => count).toSorted((a: number, b: number) => b - a),
-  );
+  expect(stages).toEqual(stages.toSorted((one, other) => other - one));
 });
 
 test('what was found is said in one line', async () => {
