@@ -89,12 +89,14 @@ export const WireDecisionRecord = component(
 
 const Reasoned = z.object({ reason: z.string().nullable() });
 
+const madeIn = ({ tool }: Action): 'ats' | 'muster' => (tool === 'send_statement' ? 'ats' : 'muster');
+
 export function wireDecision(facts: DecisionFacts): z.infer<typeof WireDecision> {
   const { action, approval, kind, place, jurisdictions, scores, missing } = facts;
   return {
     decision_id: action.id,
     kind,
-    made_in: action.tool === 'send_statement' ? 'ats' : 'muster',
+    made_in: madeIn(action),
     status: action.status,
     candidate_id: action.candidate,
     summary: action.preview,
