@@ -6,6 +6,8 @@ export const atsCalls = (ats: AtsMapping): readonly Call[] =>
   [
     ats.candidates.one,
     ats.candidates.person?.one,
+    ats.candidates.write?.make,
+    ats.candidates.write?.remove,
     ats.move,
     ats.reject,
     ats.restore,

@@ -25,7 +25,7 @@ test('each system can do what the table says, and nothing more', () => {
     ashby:
       'move reject restore add_note read_notes read_interviews read_offers read_applied read_owners read_scorecards · users reasons',
     'frappe-hr':
-      'move reject restore add_note read_notes remove_note offer read_interviews read_offers read_applied read_location ·',
+      'move reject restore add_note read_notes remove_note offer read_interviews read_offers read_applied read_location add_candidate remove_candidate ·',
     gem: 'add_note read_interviews read_applied read_location read_owners · users',
     greenhouse: 'move reject restore add_note read_notes read_interviews read_offers read_applied · users reasons',
     kombo: 'move reject add_note read_interviews read_offers read_applied read_location · users reasons',

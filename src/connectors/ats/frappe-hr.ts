@@ -7,7 +7,10 @@ const status = (to: string) => ({
   shows: { status: to },
 });
 
+const whose = { applicant_name: '{name}', email_id: '{email}', phone_number: '{phone}', job_title: '{job}' };
+const add = { method: 'POST' as const, path: '/api/resource/Job%20Applicant', body: { ...whose, status: '{stage}' } };
 const offer = { job_applicant: '{candidate}', status: 'Awaiting Response', offer_date: '{day}' };
+const draft = { ...offer, designation: '{opening.designation}', company: '{opening.company}', terms: '{terms}' };
 const comment = { comment_type: 'Comment', reference_doctype: 'Job Applicant', reference_name: '{id}' };
 
 export const frappeHrAts = {
@@ -23,6 +26,10 @@ export const frappeHrAts = {
       { field: 'status', equals: 'Rejected', as: 'rejected' },
       { field: 'status', equals: 'Accepted', as: 'hired' },
     ],
+    write: {
+      make: { call: add, answerId: 'data.name' },
+      remove: { call: { method: 'DELETE', path: '/api/resource/Job%20Applicant/{id}' } },
+    },
   },
   jobs: {
     collection: 'job_openings',
@@ -55,11 +62,7 @@ export const frappeHrAts = {
       mark: 'terms',
       needs: ['opening.designation', 'opening.company'],
       make: {
-        call: {
-          method: 'POST',
-          path: '/api/resource/Job%20Offer',
-          body: { ...offer, designation: '{opening.designation}', company: '{opening.company}', terms: '{terms}' },
-        },
+        call: { method: 'POST', path: '/api/resource/Job%20Offer', body: draft },
         answerId: 'data.name',
         shows: { ...offer, terms: '{terms}' },
       },

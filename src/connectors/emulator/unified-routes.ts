@@ -60,7 +60,8 @@ function atsRoutes(
     ...(person === undefined
       ? []
       : [{ kind: 'one' as const, one: person.one, call: person.one.call, ...about(person.collection) }]),
-    ...[move, reject, restore].flatMap((deed): Placed[] =>
+    // Making one is a write of the collection itself.
+    ...[move, reject, restore, candidates.write?.remove].flatMap((deed): Placed[] =>
       deed === undefined ? [] : [{ kind: 'deed', deed, call: deed.call, ...own }],
     ),
     ...(stages.each === undefined

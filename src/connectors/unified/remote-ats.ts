@@ -12,6 +12,7 @@ import type { Directory } from '../../core/ports/directory.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
+import { addCandidate, removeCandidate } from './ats-added-candidates.ts';
 import { type AtsCandidates, endedNames, lastContact, openCandidates, theirContact } from './ats-candidates.ts';
 import { mattersSince } from './ats-matters.ts';
 import { openLists } from './ats-lists.ts';
@@ -80,8 +81,9 @@ function open(dependencies: RemoteAtsDependencies) {
   const notes = openNotes({ remote, mapping, clock, freshMs });
   const moving: MoveDependencies = { remote, mapping, config, lists, candidates, side, cannot, clock };
   const offering = { remote, mapping, mirror, candidates, side, cannot };
+  const adding = { remote, mapping, mirror, lists, candidates, side, cannot };
   const scoring = { remote, mapping, mirror, directory: dependencies.directory };
-  return { remote, mapping, scoring, side, lists, candidates, notes, clock, unable, cannot, moving, offering };
+  return { remote, mapping, scoring, side, lists, candidates, notes, clock, unable, cannot, moving, offering, adding };
 }
 
 type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes' | 'matters' | 'scorecards';
@@ -168,8 +170,8 @@ const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
   },
   setOffer: (offer) => asProblem(() => setOffer(opened.offering, offer)),
   hasSetOffer: (set) => asProblem(() => hasSetOffer(opened.offering, set)),
-  addCandidate: () => Promise.reject(opened.cannot('add_candidate')),
-  removeCandidate: () => Promise.reject(opened.cannot('remove_candidate')),
+  addCandidate: (add) => asProblem(() => addCandidate(opened.adding, add)),
+  removeCandidate: (remove) => asProblem(() => removeCandidate(opened.adding, remove)),
   addJob: () => Promise.reject(opened.cannot('add_job')),
   removeJob: () => Promise.reject(opened.cannot('remove_job')),
 });

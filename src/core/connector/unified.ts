@@ -47,6 +47,8 @@ export const AtsMapping = z.strictObject({
     /** Whose candidacy it is. */
     personId: Path.optional(),
     person: z.strictObject({ collection: z.string(), one: One }).optional(),
+    /** Places: `{name}`, `{first_name}`, `{last_name}`, `{email}`, `{phone}`, `{job}`, `{stage}` its id, `{stage_name}`; `{id}` to remove. */
+    write: z.strictObject({ make: Deed, remove: Deed.optional() }).optional(),
   }),
   jobs: z.strictObject({
     collection: z.string(),

@@ -1,0 +1,65 @@
+// Candidates that are made in a connected ATS from here, and taken away again: on every system that takes them.
+import { describe, expect, test } from 'vitest';
+import { connectors } from '../../src/connectors/index.ts';
+import { JobId } from '../../src/core/ids.ts';
+import { connectAts } from '../support/connected-ats.ts';
+
+const taking = connectors.filter(({ unified }) => unified.ats?.candidates.write !== undefined);
+
+test('systems that take new candidates are known by name', () => {
+  expect(taking.map(({ system }) => system)).toEqual(['frappe-hr']);
+});
+
+describe.each(taking.map((connector) => [connector.system, connector] as const))('%s', (_, connector) => {
+  const open = async () => {
+    const system = await connectAts(connector);
+    const [stage = ''] = await system.ats.stages();
+    const [job] = await system.ats.jobs();
+    if (job === undefined) throw new Error('the emulator has no requisition');
+    const newcomer = {
+      name: 'Zoe Newman',
+      email: 'zoe@example.com',
+      phone: '+13125550100',
+      job: job.id,
+      stage,
+      appliedAt: '2026-06-01T08:00:00Z',
+    };
+    return { system, ats: system.ats, newcomer, [Symbol.asyncDispose]: () => system[Symbol.asyncDispose]() };
+  };
+
+  test('adds one once a key, and nobody twice to a requisition', async () => {
+    await using opened = await open();
+    const { ats, newcomer } = opened;
+    const before = (await ats.candidates()).length;
+    const added = await ats.addCandidate({ candidate: newcomer, key: 'k1' });
+    expect(await ats.addCandidate({ candidate: newcomer, key: 'k1' })).toEqual(added);
+    const { name, email, job, stage } = newcomer;
+    expect(await ats.candidate(added.candidate)).toMatchObject({ name, email, job, stage });
+    expect(await ats.candidates()).toHaveLength(before + 1);
+    const again = { ...newcomer, email: 'Zoe@Example.com' };
+    await expect(ats.addCandidate({ candidate: again, key: 'k2' })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('adds nobody to a requisition or a stage that it lacks', async () => {
+    await using opened = await open();
+    const { ats, newcomer } = opened;
+    const nowhere = { ...newcomer, job: JobId.parse('none') };
+    await expect(ats.addCandidate({ candidate: nowhere, key: 'k1' })).rejects.toMatchObject({ code: 'job_not_found' });
+    const unknown = { ...newcomer, stage: 'No such stage' };
+    await expect(ats.addCandidate({ candidate: unknown, key: 'k2' })).rejects.toMatchObject({ code: 'unknown_stage' });
+  });
+
+  test('takes one away again while nothing became of them', async () => {
+    await using opened = await open();
+    const { ats, newcomer } = opened;
+    const [from = '', to = ''] = await ats.stages();
+    const added = await ats.addCandidate({ candidate: newcomer, key: 'k1' });
+    await ats.move({ candidate: added.candidate, from, to, key: 'k2' });
+    await expect(ats.removeCandidate({ added, key: 'k3' })).rejects.toMatchObject({ code: 'changed_since' });
+    await ats.move({ candidate: added.candidate, from: to, to: from, key: 'k4' });
+    await ats.removeCandidate({ added, key: 'k5' });
+    await ats.removeCandidate({ added, key: 'k5' });
+    await ats.removeCandidate({ added, key: 'k6' });
+    await expect(ats.candidate(added.candidate)).rejects.toMatchObject({ code: 'candidate_not_found' });
+  });
+});
