@@ -2,6 +2,7 @@
 import type { Action, Approval } from '../../src/core/action.ts';
 import { ActionId, ActorId, ApprovalId, CandidateId, TaskId } from '../../src/core/ids.ts';
 import type { Decision, Ledger } from '../../src/core/ports/ledger.ts';
+import { blankAction } from '../../src/gate/blank-action.ts';
 
 export const nora = ActorId.parse('u_nora');
 export const omar = ActorId.parse('u_omar');
@@ -14,11 +15,9 @@ export const fresh = (prefix: string): string => `${prefix}_${String((made += 1)
 export function makeAction(part: Partial<Action> = {}): Action {
   const id = ActionId.parse(fresh('act'));
   return {
+    ...blankAction(noon),
     id,
     task: TaskId.parse(fresh('tsk')),
-    root: null,
-    isGroup: false,
-    position: 0,
     tool: 'move_stage',
     effect: 'write',
     stakes: 'routine',
@@ -30,25 +29,9 @@ export function makeAction(part: Partial<Action> = {}): Action {
     preview: 'Move c_1 from Applied to Offer',
     candidate: CandidateId.parse('c_1'),
     status: 'approved',
-    uncertain: false,
     requestedBy: nora,
     origin: { kind: 'api' },
     idem: `idem ${id}`,
-    attempt: 0,
-    claims: 0,
-    leaseUntil: null,
-    output: null,
-    problem: null,
-    atsUpdated: false,
-    contacted: [],
-    undoUntil: null,
-    undoneBy: null,
-    undoNote: null,
-    act: null,
-    draft: null,
-    createdAt: noon,
-    executedAt: null,
-    updatedAt: noon,
     ...part,
   };
 }

@@ -1,9 +1,9 @@
 // The page of a person's own assessment in a real browser: one request, no cookie, nothing that hinders, and a correction by keyboard.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAssessment } from '../support/assessment.ts';
 import { accessFaults, browserPath, launch } from './console-page.ts';
-import { patience } from './slowed-browser.ts';
+import { openGuestPage } from './guest-page.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,19 +17,7 @@ async function visit(query: string) {
   const world = await openAssessment();
   await world.score();
   const path = world.linkOf(await world.letter());
-  const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience(20_000));
-  const [requests, faults]: [string[], string[]] = [[], []];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  onTestFinished(async () => {
-    await context.close();
-    await world.app.close();
-    expect(faults).toEqual([]);
-  });
-  await page.goto(`${address}${path}${query}`);
+  const { page, context, requests } = await openGuestPage(browser, world.app, `${path}${query}`);
   return { page, context, path, asked: () => requests.filter((one) => one !== '/favicon.ico') };
 }
 

@@ -1,9 +1,9 @@
 // The page for candidates and authorities in a real browser: one request, no cookie, nothing that hinders, narrow and wide, light and dark.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPublicPage, signedBy } from '../support/public-page.ts';
 import { accessFaults, browserPath, launch } from './console-page.ts';
-import { patience } from './slowed-browser.ts';
+import { openGuestPage } from './guest-page.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,20 +24,7 @@ async function visit(query: string) {
     },
     { audit: 'audit_2', distributed_on: '2025-10-02', last_used_on: '2026-04-01', auditor: null },
   ]);
-  const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(patience(20_000));
-  const [requests, faults]: [string[], string[]] = [[], []];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  onTestFinished(async () => {
-    await context.close();
-    await world.app.close();
-    expect(faults).toEqual([]);
-  });
-  await page.goto(`${address}/hiring/sandbox${query}`);
-  return { page, context, requests };
+  return openGuestPage(browser, world.app, `/hiring/sandbox${query}`);
 }
 
 describe.skipIf(browserPath === undefined)('the public page', () => {
