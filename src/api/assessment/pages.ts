@@ -1,8 +1,7 @@
 // /assessment/{token}: where a scored person sees the facts of their score, corrects them, asks for a person or opts out, without an
 // account. Looking changes nothing, since mail scanners follow links; a press is a form. It stands beside the declared routes.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ActorId, type TenantId } from '../../core/ids.ts';
-import { Problem } from '../../core/problem.ts';
 import {
   type Assessment,
   assessmentOf,
@@ -11,9 +10,9 @@ import {
   askForReview,
 } from '../../services/compliance/assessment.ts';
 import { readAssessmentToken } from '../../services/compliance/assessment-token.ts';
-import { readFormBodies } from '../http/form-body.ts';
+import { formFields } from '../http/form-body.ts';
 import { languageOf } from '../http/language.ts';
-import { openRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
+import { sendUnlisted, serveTokenPages, type TokenVisit } from '../http/token-pages.ts';
 import type { ApiPorts } from '../ports.ts';
 import { assessmentPage, assessmentPolicy, sayAssessment } from './html.ts';
 import { assessmentWords, type AssessmentNotice } from './words.ts';
@@ -22,30 +21,14 @@ import { assessmentWords, type AssessmentNotice } from './words.ts';
 const pressesPerMinute = 10;
 const longestNote = 2_000;
 
-interface Linked {
-  Params: { readonly token: string };
-  Querystring: Readonly<Record<string, string | undefined>>;
-}
-
-interface Asking {
-  readonly ports: ApiPorts;
-  readonly limiter: RateLimiter;
-  readonly request: FastifyRequest<Linked>;
-  readonly reply: FastifyReply;
-}
-
-export function serveAssessment(app: FastifyInstance, ports: ApiPorts): void {
-  const limiter = openRateLimiter(ports.clocks.real);
-  app.get<Linked>('/assessment/:token', (request, reply) =>
-    shown({ ports, limiter, request, reply }, (asking) => show(asking)),
-  );
-  void app.register(async (forms) => {
-    readFormBodies(forms);
-    forms.post<Linked>('/assessment/:token', (request, reply) =>
-      shown({ ports, limiter, request, reply }, (asking) => press(asking)),
-    );
+export const serveAssessment = (app: FastifyInstance, ports: ApiPorts): void =>
+  serveTokenPages(app, ports, {
+    path: '/assessment/:token',
+    policy: assessmentPolicy,
+    show,
+    press,
+    busy: (request) => sayAssessment(languageOf(request), 'busy'),
   });
-}
 
 /** Whoever presses has no account, and the trail cannot be erased: it names the letter or the request. */
 const record = (
@@ -85,7 +68,7 @@ interface Opened {
 }
 
 /** Undefined: a token that leads nowhere. Nothing is looked up for one that was not made here. */
-async function opened({ ports, request }: Asking): Promise<Opened | undefined> {
+async function opened({ ports, request }: TokenVisit): Promise<Opened | undefined> {
   const token = readAssessmentToken(ports.sealer, request.params.token, ports.clocks.real.now());
   if (token === undefined) return undefined;
   const own = portsOf(ports, token.tenant);
@@ -93,10 +76,10 @@ async function opened({ ports, request }: Asking): Promise<Opened | undefined> {
   return assessment === undefined ? undefined : { tenant: token.tenant, own, assessment };
 }
 
-async function show(asking: Asking): Promise<FastifyReply> {
-  const found = await opened(asking);
-  if (found === undefined) return gone(asking);
-  const { request, reply, ports } = asking;
+async function show(visit: TokenVisit): Promise<FastifyReply> {
+  const found = await opened(visit);
+  if (found === undefined) return gone(visit);
+  const { request, reply, ports } = visit;
   const organization = await ports.organizations.get(found.tenant);
   const language = languageOf(request);
   const said = saidIn(request.query['said']);
@@ -107,17 +90,17 @@ const isSaid = (text: string): text is AssessmentNotice => Object.hasOwn(assessm
 const saidIn = (text: string | undefined): AssessmentNotice | undefined =>
   text !== undefined && isSaid(text) ? text : undefined;
 
-async function press(asking: Asking): Promise<FastifyReply> {
-  const found = await opened(asking);
-  if (found === undefined) return gone(asking);
-  const { reply, request, limiter } = asking;
+async function press(visit: TokenVisit): Promise<FastifyReply> {
+  const found = await opened(visit);
+  if (found === undefined) return gone(visit);
+  const { reply, request, limiter } = visit;
   const caller = `${found.tenant} ${found.assessment.action}`;
   const { allowed, resetSeconds } = limiter.take({ caller, quota: 'assessment', limit: pressesPerMinute });
   if (!allowed) {
     const page = sayAssessment(languageOf(request), 'slower');
     return send(reply.header('retry-after', String(resetSeconds)), 429, page);
   }
-  const form = fieldsOf(request.body);
+  const form = formFields(request.body);
   const said = await carryOut(found, form);
   const lang = form['lang'] === 'es' ? 'es' : 'en';
   // To the page of the same link, by a relative address: the token is written nowhere once more.
@@ -153,30 +136,8 @@ function factsIn(form: Readonly<Record<string, string>>): Record<string, number 
   return facts.some(([, value]) => value !== null && !Number.isFinite(value)) ? undefined : Object.fromEntries(facts);
 }
 
-const gone = ({ request, reply }: Asking): FastifyReply => send(reply, 404, sayAssessment(languageOf(request), 'gone'));
-
-/** Problems are told as a page here: whoever reads it is a person, and no stranger learns what stood in the way. */
-async function shown(asking: Asking, work: (asking: Asking) => Promise<FastifyReply>): Promise<FastifyReply> {
-  try {
-    return await work(asking);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { request, reply } = asking;
-    return send(reply.header('retry-after', '60'), 503, sayAssessment(languageOf(request), 'busy'));
-  }
-}
+const gone = ({ request, reply }: TokenVisit): FastifyReply =>
+  send(reply, 404, sayAssessment(languageOf(request), 'gone'));
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header('content-security-policy', assessmentPolicy)
-    .send(html);
-
-function fieldsOf(body: unknown): Readonly<Record<string, string>> {
-  if (body === null || typeof body !== 'object') return {};
-  return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
-  );
-}
+  sendUnlisted(reply, { status, html, policy: assessmentPolicy });

@@ -1,6 +1,6 @@
 // /book/{token}: where a candidate picks, moves or cancels the time of an interview, without an account. Looking changes nothing, since
 // mail scanners follow links; a press is a form. It stands beside the declared routes and outside the document, like the connect page.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { BookingLanguage, type BookingPress } from '../../core/booking-link.ts';
 import type { BookingLinkId, TenantId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
@@ -9,9 +9,9 @@ import { type Pressed, pressLink } from '../../services/scheduling/booking/press
 import { type BookingState, bookingStateOf } from '../../services/scheduling/booking/booking-state.ts';
 import { readBookingToken } from '../../services/scheduling/booking/token.ts';
 import { noteWish } from '../../services/scheduling/booking/wish.ts';
-import { readFormBodies } from '../http/form-body.ts';
+import { formFields } from '../http/form-body.ts';
 import { languageOf } from '../http/language.ts';
-import { openRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
+import { sendUnlisted, serveTokenPages, type TokenRequest, type TokenVisit } from '../http/token-pages.ts';
 import type { ApiPorts } from '../ports.ts';
 import { choicesFor, planPress } from './choices.ts';
 import { addressWith, type View } from './html.ts';
@@ -21,35 +21,22 @@ import { bookingWords, type BookingMessage } from './words.ts';
 
 /** Of one link in a minute. A person presses three times. */
 const pressesPerMinute = 10;
-
-interface Linked {
-  Params: { readonly token: string };
-  Querystring: Readonly<Record<string, string | undefined>>;
-}
-
-interface Asking {
-  readonly ports: ApiPorts;
-  readonly limiter: RateLimiter;
-  readonly request: FastifyRequest<Linked>;
-  readonly reply: FastifyReply;
-}
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 export function serveBooking(app: FastifyInstance, ports: ApiPorts): void {
-  const limiter = openRateLimiter(ports.clocks.real);
   const still = (path: string, type: string, text: string) =>
     app.get(path, (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text),
     );
   still('/book/style.css', 'text/css', bookingStyles);
   still('/book/zone.js', 'text/javascript', bookingScript);
-  app.get<Linked>('/book/:token', (request, reply) =>
-    shown({ ports, limiter, request, reply }, (asking) => show(asking)),
-  );
-  void app.register(async (forms) => {
-    readFormBodies(forms);
-    forms.post<Linked>('/book/:token', (request, reply) =>
-      shown({ ports, limiter, request, reply }, (asking) => press(asking)),
-    );
+  serveTokenPages(app, ports, {
+    path: '/book/:token',
+    policy,
+    show,
+    press,
+    busy: (request) => sayPage(strangersView(request), 'busy'),
   });
 }
 
@@ -73,19 +60,19 @@ interface Opened {
 }
 
 /** Undefined: a token that leads nowhere. Nothing is looked up for one that was not made here. */
-function opened({ ports, request }: Asking): Opened | undefined {
+function opened({ ports, request }: TokenVisit): Opened | undefined {
   const token = readBookingToken(ports.sealer, request.params.token, ports.clocks.real.now());
   return token === undefined ? undefined : { booking: bookingPortsOf(ports, token.tenant), link: token.link };
 }
 
-async function show(asking: Asking): Promise<FastifyReply> {
-  const found = opened(asking);
+async function show(visit: TokenVisit): Promise<FastifyReply> {
+  const found = opened(visit);
   const standing: BookingState =
     found === undefined ? { kind: 'gone' } : await bookingStateOf(found.booking, found.link);
-  if (found === undefined || standing.kind === 'gone') return gone(asking);
+  if (found === undefined || standing.kind === 'gone') return gone(visit);
   const { booking } = found;
   const { link } = standing;
-  const { query } = asking.request;
+  const { query } = visit.request;
   const chosen = {
     start: instantIn(query['start']),
     after: instantIn(query['after']),
@@ -94,33 +81,33 @@ async function show(asking: Asking): Promise<FastifyReply> {
   const choices = await choicesFor(booking, standing, chosen);
   const users = new Map((await booking.directory.users()).map((user) => [user.id, user.name]));
   const { timeZone } = (await booking.settings.get()).settings;
-  const organization = await asking.ports.organizations.get(booking.tenant);
-  const view = viewOf(asking.request, { brand: organization?.name ?? '', zone: timeZone, language: link.language });
+  const organization = await visit.ports.organizations.get(booking.tenant);
+  const view = viewOf(visit.request, { brand: organization?.name ?? '', zone: timeZone, language: link.language });
   const names = link.with.flatMap((user) => users.get(user) ?? []);
-  return send(asking.reply, 200, pageFor(standing, { view, chosen, names, ...choices }));
+  return send(visit.reply, 200, pageFor(standing, { view, chosen, names, ...choices }));
 }
 
-async function press(asking: Asking): Promise<FastifyReply> {
-  const found = opened(asking);
-  if (found === undefined || (await bookingStateOf(found.booking, found.link)).kind === 'gone') return gone(asking);
+async function press(visit: TokenVisit): Promise<FastifyReply> {
+  const found = opened(visit);
+  if (found === undefined || (await bookingStateOf(found.booking, found.link)).kind === 'gone') return gone(visit);
   const { booking, link } = found;
   const caller = `${booking.tenant} ${link}`;
-  const { allowed, resetSeconds } = asking.limiter.take({ caller, quota: 'booking', limit: pressesPerMinute });
+  const { allowed, resetSeconds } = visit.limiter.take({ caller, quota: 'booking', limit: pressesPerMinute });
   if (!allowed) {
-    const { reply, request } = asking;
+    const { reply, request } = visit;
     return send(reply.header('retry-after', String(resetSeconds)), 429, sayPage(strangersView(request), 'slower'));
   }
-  const form = fieldsOf(asking.request.body);
+  const form = formFields(visit.request.body);
   const said = await carryOut(found, form);
-  if (said === 'gone') return gone(asking);
+  if (said === 'gone') return gone(visit);
   const zone = zoneIn(form['zone']) ?? (await booking.settings.get()).settings.timeZone;
-  const language = BookingLanguage.safeParse(form['lang']).data ?? languageOf(asking.request);
+  const language = BookingLanguage.safeParse(form['lang']).data ?? languageOf(visit.request);
   const start = instantIn(form['start']);
   const near = said === 'taken' && start !== undefined ? { after: start } : {};
   const moving = said === 'taken' && form['act'] === 'move' ? { view: 'move' } : {};
   const address = addressWith({ zone, language }, { said, ...near, ...moving });
   // To the page of the same link, by a relative address: the token is written nowhere once more.
-  return await asking.reply.redirect(address, 303);
+  return await visit.reply.redirect(address, 303);
 }
 
 async function carryOut(
@@ -170,7 +157,7 @@ async function pressOf(
   return { kind: 'book', slot, place };
 }
 
-function viewOf(request: FastifyRequest<Linked>, usual: Pick<View, 'brand' | 'zone' | 'language'>): View {
+function viewOf(request: TokenRequest, usual: Pick<View, 'brand' | 'zone' | 'language'>): View {
   const { query } = request;
   const language = BookingLanguage.safeParse(query['lang']).data ?? usual.language;
   const zone = zoneIn(query['zone']) ?? usual.zone;
@@ -180,36 +167,18 @@ function viewOf(request: FastifyRequest<Linked>, usual: Pick<View, 'brand' | 'zo
   return { brand: usual.brand, zone, language, message: told === undefined ? undefined : { text: told[1], isTrouble } };
 }
 
-const strangersView = (request: FastifyRequest): View => ({
+const strangersView = (request: TokenRequest): View => ({
   brand: 'Muster',
   zone: 'UTC',
   language: languageOf(request),
   message: undefined,
 });
 
-const gone = ({ request, reply }: Asking): FastifyReply => send(reply, 404, sayPage(strangersView(request), 'gone'));
-
-/** Problems are told as a page here: whoever reads it is a person, and no stranger learns what stood in the way. */
-async function shown(asking: Asking, work: (asking: Asking) => Promise<FastifyReply>): Promise<FastifyReply> {
-  try {
-    return await work(asking);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { request, reply } = asking;
-    return send(reply.header('retry-after', '60'), 503, sayPage(strangersView(request), 'busy'));
-  }
-}
+const gone = ({ request, reply }: TokenVisit): FastifyReply =>
+  send(reply, 404, sayPage(strangersView(request), 'gone'));
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    )
-    .send(html);
+  sendUnlisted(reply, { status, html, policy });
 
 /** In UTC; undefined for what is no time. */
 function instantIn(text: string | undefined): string | undefined {
@@ -225,11 +194,4 @@ function zoneIn(zone: string | undefined): string | undefined {
     // Intl throws a RangeError for a zone that it does not know: that is the answer.
     return undefined;
   }
-}
-
-function fieldsOf(body: unknown): Readonly<Record<string, string>> {
-  if (body === null || typeof body !== 'object') return {};
-  return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
-  );
 }

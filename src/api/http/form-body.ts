@@ -27,3 +27,11 @@ function fieldsOf(text: string): Record<string, string> {
   }
   return Object.fromEntries(fields);
 }
+
+/** What a form holds under each name; of anything but a form nothing. */
+export function formFields(body: unknown): Readonly<Record<string, string>> {
+  if (body === null || typeof body !== 'object') return {};
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  );
+}
