@@ -14,6 +14,7 @@ const holding = (pattern: RegExp, files: Iterable<readonly [string, string]> = s
 /** Tables that are no lists of things: a few rows of something whole. */
 const bareTables: Readonly<Record<string, string>> = {
   'kit/list.tsx': 'the kit itself',
+  'imports/preview.tsx': 'some lines of a file before they are imported',
   'integrations/preview-card.tsx': 'a few examples of what a run would change',
   'integrations/set-up.tsx': 'the field map of one integration, which has an editor of its own',
   'screens/system.tsx': 'what the vendor’s description says of one collection',
@@ -22,6 +23,7 @@ const bareTables: Readonly<Record<string, string>> = {
 /** Lists on screens that are not drawn by the kit’s list, but export all the same. */
 const ownExports: Readonly<Record<string, string>> = {
   'screens/actions.tsx': 'of any length: only the rows in sight are drawn, and the service filters and sorts',
+  'insight/card.tsx': 'the figures of one plot, which has all its rows in sight',
   'candidate/timeline.tsx': 'a timeline page by page from the service; its actions are exported whole',
   'automation/versions.tsx': 'versions in their one order, each with what changed since the one before',
   'builder/versions-dialog.tsx': 'versions in their one order, each with what the draft has beyond it',
@@ -31,6 +33,7 @@ const ownExports: Readonly<Record<string, string>> = {
 /** Screens that ask for data and need no states of their own. */
 const withoutStates: Readonly<Record<string, string>> = {
   'screens/setup.tsx': 'a step whose state is not known yet stands open',
+  'screens/import.tsx': 'only requisitions to choose from; the preview of the file has states of its own',
   'screens/requests.tsx': 'only the names of connections; its table has the states',
   'screens/assistant.tsx': 'only examples to begin with; the conversation has states of its own',
   'screens/actions.tsx': 'useActionLog asks, Shown shows',
