@@ -43,6 +43,14 @@ const tells = ({ candidates, jobs, users, scorecards }: AtsMapping) => ({
   read_owners: jobs.hiringManager !== undefined && users !== undefined,
 });
 
+/** No system's requisitions are made from here. */
+const makes = ({ candidates: { write } }: AtsMapping) => ({
+  add_candidate: write !== undefined,
+  remove_candidate: write?.remove !== undefined,
+  add_job: false,
+  remove_job: false,
+});
+
 /** Null: it can. */
 export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string | null {
   const can: Readonly<Record<AtsAct, boolean>> = {
@@ -55,10 +63,7 @@ export function whyNot(title: string, mapping: AtsMapping, act: AtsAct): string 
     offer: mapping.offers?.write !== undefined,
     read_interviews: mapping.interviews !== undefined,
     read_offers: mapping.offers !== undefined || mapping.offersOfOne !== undefined,
-    add_candidate: mapping.candidates.write !== undefined,
-    remove_candidate: mapping.candidates.write?.remove !== undefined,
-    add_job: false,
-    remove_job: false,
+    ...makes(mapping),
     ...tells(mapping),
   };
   const because = mapping.unable[act];
