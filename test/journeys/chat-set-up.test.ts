@@ -165,7 +165,7 @@ test('Slack proves the address of the manifest, and the doctor finds nothing to 
   expect({ status, text: JSON.parse(text) }).toEqual({ status: 200, text: { challenge: 'c-1' } });
   const [command = ''] = told('slack', /```sh\n(npm run doctor)\n```/);
   expect(pages.teams).toContain(`\`${command}\``);
-  const { stdout } = await npmRun(command, { ...settings, ...elsewhere });
+  const { stdout } = await npmRun(command, { ...settings, ...elsewhere, PORT: '0' });
   expect(stdout).not.toContain('TO DO');
   for (const what of ['Slack way', 'Slack token', 'Slack scopes', 'Teams login', 'Clock'])
     expect(stdout).toContain(what);
