@@ -12,7 +12,8 @@ import { isElliptic, tellsNoDeed } from './known-before.ts';
 import { type Reading, readingOf, readingsOf, type Scene } from './readings.ts';
 import type { Nets } from './model.ts';
 import { inSpanish, smallTalk, spanishReply } from './small-talk.ts';
-import { isRead } from './tool-kinds.ts';
+import { isRead, whatWaits } from './tool-kinds.ts';
+import { wordSet } from './word-set.ts';
 import { goesOn } from './orders.ts';
 
 export type Understood = Decision & { readonly remark?: string };
@@ -33,6 +34,8 @@ export function understand(message: Message, { earlier, catalogue, nets, isNews 
   const focus = focusOf(earlier, catalogue.meetings);
   const remark = remarkOn(message, catalogue, focus);
   if (remark !== undefined) return { ...nothing, remark };
+  const other = ofSomebodyElse(message, focus);
+  if (other !== undefined) return { ...nothing, offers: [[other, whatWaits]], asks: true };
   const scene = { catalogue, focus, nets };
   const decided = decide(readingsOf(message, scene), message, scene);
   const answer = answerTo(message, scene);
@@ -90,6 +93,19 @@ function leansOn(message: Message, { calls }: Decision, { last, meeting }: Focus
   const isOther = calls.some((call) => !isRead(call.tool) && !continues(call));
   return isOther && message.spans.every(({ kind }) => kind !== 'stage' && kind !== 'template');
 }
+
+/** “No, I meant Tom” about what waits: the same for Tom. What waits is shown with it, for whoever has to decline it. */
+function ofSomebodyElse(message: Message, { last: [call, ...others] }: Focus): ReadCall | undefined {
+  const people = message.spans.flatMap((span) => (span.kind === 'person' ? span.candidates : []));
+  const [meant, ...more] = new Set(people);
+  const corrects = message.tokens.some(({ word }) => corrections.has(word)) && !saysMore(message);
+  if (call?.result?.kind !== 'action' || others.length > 0 || meant === undefined || more.length > 0) return undefined;
+  const { candidate } = call.arguments;
+  if (call.result.status !== 'pending_approval' || typeof candidate !== 'string' || candidate === meant || !corrects)
+    return undefined;
+  return { tool: call.tool, arguments: { ...call.arguments, candidate: meant } };
+}
+const corrections = wordSet('no nope sorry oops wrong not meant mistake actually instead');
 
 /** “Make it 3:30” after a booking: the meeting just booked. */
 const changesIt = (tool: string): boolean => tool === 'reschedule_meeting' || tool === 'cancel_meeting';

@@ -39,3 +39,17 @@ test('a question about what lacks keeps its own choices', async () => {
   expect(reply.text).toContain('Sarah Connor');
   expect(reply.text).not.toContain('Something else');
 });
+
+test('somebody else who was meant is offered with what already waits, and nothing is done before the press', async () => {
+  const talk = openTalk(sandboxes.clinic, { as: 'u_rita' });
+  await talk.say('reject Priya');
+  const { reply } = await talk.say('no, it was Mark');
+  expect(reply.text).toContain('Reject Mark Olsen and show what waits for approval?');
+  expect(talk.gate.calls).toHaveLength(1);
+  await talk.say('1');
+  expect(talk.gate.calls.map(({ tool, input }) => [tool, input])).toEqual([
+    ['reject_candidate', { candidate: 'c_priya' }],
+    ['reject_candidate', { candidate: 'c_mark' }],
+    ['list_approvals', {}],
+  ]);
+});
