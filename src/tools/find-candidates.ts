@@ -75,10 +75,10 @@ export const findCandidates = (ports: SelectPorts) =>
 
 /** The first of each kind with how many there are. */
 function countsOf(
-  found: readonly Selected[],
+  selected: readonly Selected[],
   kindOf: (one: Selected) => string,
 ): readonly (readonly [Selected, number])[] {
-  const kinds = Map.groupBy(found, kindOf);
+  const kinds = Map.groupBy(selected, kindOf);
   return [...kinds.values()]
     .flatMap((same): (readonly [Selected, number])[] => (same[0] === undefined ? [] : [[same[0], same.length]]))
     .toSorted(([, one], [, other]) => other - one);

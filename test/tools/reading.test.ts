@@ -45,6 +45,8 @@ test('candidates are found by part of the name, without accents or case', async 
   });
 });
 
+const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+
 test('how many fit is counted by stage and by requisition, the largest first', async () => {
   const counts = z.array(z.looseObject({ count: z.number() })).transform((all) => all.map(({ count }) => count));
   const answer = await answerOf(await openOperations(), 'find_candidates', {});
@@ -53,7 +55,6 @@ test('how many fit is counted by stage and by requisition, the largest first', a
     by_job: jobs,
     total,
   } = z.object({ by_stage: counts, by_job: counts, total: z.int() }).parse(answer);
-  const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
   expect([sum(stages), sum(jobs)]).toEqual([total, total]);
   expect(stages).toEqual(stages.toSorted((one, other) => other - one));
 });

@@ -26,7 +26,7 @@ const lacks = wordSet(
   "not no without lack lacks lacking missing still owed yet hasn't haven't isn't aren't wasn't didn't",
 );
 const kindOf = ({ tokens }: Message): JsonObject =>
-  tokens.some(({ word }) => /^reject/.test(word)) ? { kind: 'rejection' } : {};
+  tokens.some(({ word }) => word.startsWith('reject')) ? { kind: 'rejection' } : {};
 
 const topics: readonly Topic[] = [
   {
