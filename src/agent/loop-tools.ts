@@ -70,8 +70,8 @@ export function loopTools(tools: readonly AnyTool[], executor: Running): LoopToo
   return [...known, ask, unusableCall].map((tool) => new LoopTool(tool, executor));
 }
 
-/** What is made of the rows of an uploaded file: no conversation holds them. */
-const takesFiles: ReadonlySet<string> = new Set(['import_candidates', 'import_requisitions']);
+/** What is made of files: no conversation holds them. */
+const takesFiles: ReadonlySet<string> = new Set(['import_candidates', 'import_requisitions', 'apply_environment']);
 
 /** What a form or the page of a booking link fills in, and hardly anybody says in words: a prompt is short. */
 const leftToForms: Readonly<Record<string, readonly string[]>> = {
