@@ -113,7 +113,8 @@ interface Answer {
 
 async function fromPlanner({ planning, executor, reader }: Running): Promise<Answer> {
   const { world, log, tools, earlier, turn } = planning;
-  const { turnId, text, emit, signal } = turn;
+  const { turnId, text, signal } = turn;
+  const emit: NonNullable<AgentTurn['emit']> = (event) => turn.emit?.(event);
   // Its words and nets take a moment to load: the REST side must not wait for them.
   const [{ runOffline }, { OfflinePlanner }] = await Promise.all([
     import('./offline-turn.ts'),

@@ -26,9 +26,9 @@ test('calls are made in their order, each told of those beside it, and the plann
   const { made, run } = scripted(({ done }) =>
     done.length === 0
       ? { kind: 'calls', calls: [call('move_stage'), call('book_meeting')] }
-      : { kind: 'reply', text: done.map(({ tool, arguments: { resolved } }) => `${tool}:${resolved}`).join(' ') },
+      : { kind: 'reply', text: done.map(({ tool, arguments: made }) => `${tool} ${JSON.stringify(made)}`).join(' ') },
   );
-  expect(await runOffline(run)).toBe('move_stage:move_stage book_meeting:book_meeting');
+  expect(await runOffline(run)).toBe('move_stage {"resolved":"move_stage"} book_meeting {"resolved":"book_meeting"}');
   expect(made.map(({ id, together }) => [id, together])).toEqual([
     ['call_move_stage', ['move_stage', 'book_meeting']],
     ['call_book_meeting', ['move_stage', 'book_meeting']],
