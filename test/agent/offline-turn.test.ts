@@ -26,7 +26,7 @@ test('calls are made in their order, each told of those beside it, and the plann
   const { made, run } = scripted(({ done }) =>
     done.length === 0
       ? { kind: 'calls', calls: [call('move_stage'), call('book_meeting')] }
-      : { kind: 'reply', text: done.map(({ tool, arguments: made }) => `${tool} ${JSON.stringify(made)}`).join(' ') },
+      : { kind: 'reply', text: done.map(({ tool, arguments: args }) => `${tool} ${JSON.stringify(args)}`).join(' ') },
   );
   expect(await runOffline(run)).toBe('move_stage {"resolved":"move_stage"} book_meeting {"resolved":"book_meeting"}');
   expect(made.map(({ id, together }) => [id, together])).toEqual([
