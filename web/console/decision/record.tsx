@@ -22,7 +22,7 @@ export const RecordView = ({ record }: { record: DecisionRecord }): ReactNode =>
     />
     <Letters
       title="Statements after it"
-      none="The law that holds here asks for none, or nobody was scored."
+      none="No law that applies here requires one, or there was no score."
       letters={record.statements.map((statement) => ({
         ...statement,
         when:
@@ -108,7 +108,7 @@ function Scores({ scores }: Pick<DecisionRecord, 'scores'>): ReactNode {
   const { people } = useNames();
   return (
     <Card title="Scores before it">
-      {scores.length === 0 && <p className="text-sm text-muted">Nobody had scored them.</p>}
+      {scores.length === 0 && <p className="text-sm text-muted">There was no score.</p>}
       <ul className="grid gap-4">
         {scores.map((score) => (
           <li key={score.prediction_id}>
@@ -166,7 +166,7 @@ function Letters({ title, none, letters }: LettersProps): ReactNode {
         {letters.map(({ jurisdiction, subject, text, when: [word, at], state }) => (
           <li key={`${jurisdiction} ${at}`} className="text-sm">
             <p className="flex flex-wrap items-center gap-2 font-medium">
-              {subject ?? 'Its words are not kept any more.'}
+              {subject ?? 'The text is no longer kept.'}
               {state !== null && <Chip tone={state === 'sent' ? 'ok' : 'info'}>{plain(state)}</Chip>}
             </p>
             <p className="text-muted">{`${lawWords(jurisdiction)} · ${word} ${clock.full(at)}`}</p>

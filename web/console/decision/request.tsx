@@ -9,7 +9,7 @@ import { Chip } from '../kit/layout.tsx';
 import { Fault } from '../kit/states.tsx';
 import { plain } from '../words/words.ts';
 
-const titles = { correction: 'Correct a fact', review: 'A person looks again' } as const;
+const titles = { correction: 'Correct a fact', review: 'Review by a person' } as const;
 const outcomes = {
   granted: { tone: 'ok', label: 'Granted' },
   declined: { tone: 'warn', label: 'Declined' },
@@ -87,8 +87,8 @@ function Deciding({ request: { request_id: id, kind } }: { request: AssessmentRe
         label="Answer to the person"
         hint={
           kind === 'correction'
-            ? 'They read it by their link. Granting makes the score anew with the corrected facts.'
-            : 'They read it by their link.'
+            ? 'The candidate sees this through their link. Granting it recalculates the score with the corrected facts.'
+            : 'The candidate sees this through their link.'
         }
         required
         maxLength={2_000}

@@ -70,7 +70,7 @@ export function WrongLines({ preview: { errors, error_count: count } }: { previe
       hint={
         errors.length < count
           ? `The first ${errors.length}.`
-          : 'Mend the file and choose it again, or import the other lines.'
+          : 'Fix the file and choose it again, or import the other lines.'
       }
     >
       <Table
@@ -109,6 +109,6 @@ export const Counts = ({ preview }: { preview: ImportPreview }): ReactNode => (
     <Chip tone="ok">{`${preview.ready_count} ready`}</Chip>
     <Chip tone={preview.error_count > 0 ? 'bad' : 'calm'}>{`${preview.error_count} wrong`}</Chip>
     <Chip tone={preview.duplicate_count > 0 ? 'warn' : 'calm'}>{`${preview.duplicate_count} duplicates`}</Chip>
-    {preview.encoding === 'windows-1252' && <Chip tone="warn">Read in the Windows code page: check the accents</Chip>}
+    {preview.encoding === 'windows-1252' && <Chip tone="warn">Read as Windows-1252: check the accents</Chip>}
   </p>
 );

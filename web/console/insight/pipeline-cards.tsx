@@ -18,7 +18,7 @@ interface FunnelProps extends StageProps {
 
 const few = (moves: number): string =>
   moves === 0
-    ? 'No candidate changed stage in this time.'
+    ? 'No candidate changed stage in this period.'
     : `Only ${String(moves)} stage ${moves === 1 ? 'change' : 'changes'} in this time; figures start at ${String(leastMoves)}.`;
 
 export function FunnelCard({ metrics, stages, candidates }: FunnelProps): ReactNode {
@@ -70,7 +70,7 @@ export function StayCard({ metrics, stages }: StageProps): ReactNode {
   return (
     <InsightCard
       title="Time in stage"
-      hint="Days that candidates spent in a stage they left"
+      hint="Days candidates spent in a stage before leaving it"
       what="time in stage"
       columns={[
         ['Stage', ({ stage }) => stage],

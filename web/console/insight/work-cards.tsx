@@ -35,7 +35,7 @@ export function HoursCard({ metrics, range }: { metrics: Metrics; range: DayRang
   return (
     <InsightCard
       title="Hours saved"
-      hint="Estimated from the minutes per action in Settings"
+      hint="Estimated from the minutes per action set in Settings"
       what="hours saved"
       columns={[
         [byWeek ? 'Week from' : 'Day', ({ date }) => date],
@@ -43,7 +43,7 @@ export function HoursCard({ metrics, range }: { metrics: Metrics; range: DayRang
         ['Actions done', ({ actions }) => actions],
       ]}
       rows={rows}
-      tooLittle={metrics.tasks_saved === 0 ? 'Muster did nothing in this time.' : undefined}
+      tooLittle={metrics.tasks_saved === 0 ? 'No actions in this period.' : undefined}
     >
       <Nearby placeholder={chartToCome}>
         <Chart
@@ -117,7 +117,7 @@ export function ApprovalsCard({ range }: { range: DayRange }): ReactNode {
         return (
           <InsightCard
             title="Approvals"
-            hint="Time until somebody decided, of all requisitions"
+            hint="Time to a decision, across all requisitions"
             what="approval times"
             columns={[
               ['Time', ({ name }) => name],
@@ -125,7 +125,7 @@ export function ApprovalsCard({ range }: { range: DayRange }): ReactNode {
               ['Waiting now', ({ waiting: count }) => count],
             ]}
             rows={rows}
-            tooLittle={waiting.length + decided.length === 0 ? 'Nothing needed approval in this time.' : undefined}
+            tooLittle={waiting.length + decided.length === 0 ? 'Nothing needed approval in this period.' : undefined}
           >
             <BarTable
               label="Approvals by time"
@@ -137,7 +137,7 @@ export function ApprovalsCard({ range }: { range: DayRange }): ReactNode {
             />
             <p className="mt-3 text-sm text-muted">
               {median === null
-                ? 'Too few decisions in this time for a median.'
+                ? 'Too few decisions in this period for a median.'
                 : `Half of all decisions came within ${figureWords(median)} hours.`}
               {isCut && ' Of each kind of decision, the newest 200 are counted.'}
             </p>

@@ -36,7 +36,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title="Import"
-      about="Add candidates or requisitions from a CSV file. You see what each line becomes before anything is made, and one undo takes the import back."
+      about="Add candidates or requisitions from a CSV file. You see what each line becomes before anything is created, and one undo takes the import back."
       back={
         <Link
           to="/pipeline"

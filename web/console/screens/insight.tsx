@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title="Recruiting"
-      about="How hiring goes, for the days and the requisition you choose."
+      about="How recruiting is going, for the dates and requisition you choose."
       actions={<CopyLink />}
     >
       <div className="grid grid-cols-1 gap-6">
