@@ -152,7 +152,7 @@ test('us-ca.opt_out, us-nyc.opt_out: the link opts out, and nobody scores the pe
 test('before anybody is scored the page says so, and the person may opt out or ask for a person', async () => {
   const { letter, linkOf, look, press } = await openAssessment();
   const path = linkOf(await letter());
-  expect((await look(path)).text).toContain('No estimate has been made of you.');
+  expect((await look(path)).text).toContain('No estimate has been made about you.');
   expect((await press(path, { act: 'review', note: '' })).said).toBe('reviewed');
 });
 
