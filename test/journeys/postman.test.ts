@@ -22,7 +22,10 @@ const Report = z.object({
   }),
 });
 
-/** What needs more than a sandbox: another system that has taken or refused records, a trained model, a chat app of one's own. */
+/**
+ * What needs more than a sandbox: another system that has taken or refused records, a trained model, a chat app of one's own, a
+ * scored person who asks for something, files that somebody has approved.
+ */
 const leftOut = [
   'Go back to the version that answered before',
   'Make a link with which a chat workspace is connected to this organisation',
@@ -32,6 +35,8 @@ const leftOut = [
   'What undoing a sync would take back',
   'Take back what a sync wrote',
   'Say what became of a failed record',
+  'Answer what a scored person asks for; a granted correction makes a new score',
+  'Take the last apply back',
 ];
 
 /** A person's own consent: a key is refused. */

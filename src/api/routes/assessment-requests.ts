@@ -54,7 +54,10 @@ const decide = (ports: RoutePorts): Route =>
     body: z.strictObject({ outcome: z.enum(['granted', 'declined']), answer: safeText(2_000).min(1) }),
     replies: { 200: WireAssessmentRequest },
     problems: ['not_found', 'four_eyes', 'already_decided', 'conflict', 'duty_unmet'],
-    examples: { request: { outcome: 'granted', answer: 'You are right. We corrected it and made the estimate anew.' } },
+    examples: {
+      params: { request_id: '{{assessment_request_id}}' },
+      request: { outcome: 'granted', answer: 'You are right. We corrected it and recalculated the estimate.' },
+    },
     async handle({ by, params: { request_id: id }, body: { outcome, answer } }) {
       const { tenant } = by;
       const deciding = {

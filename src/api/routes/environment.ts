@@ -134,6 +134,7 @@ const rollBackEnvironment = ({ gate, ledger }: Ports): Route =>
     body: z.strictObject({}),
     replies: { 200: TaskResult, 202: TaskResult },
     problems: [...undoProblems, 'not_found'],
+    examples: { headers: { 'Idempotency-Key': 'roll-back-{{applied_id}}' } },
     async handle({ by }) {
       const query = { status: 'executed', tool: 'apply_environment', lines: 'roots', limit: 1 } as const;
       const [last] = await ledger(by.tenant).actions(query);

@@ -18,6 +18,9 @@ export const readyThings: Readonly<Record<string, Variable>> = {
   user_id: ready('u_maya'),
   // A letter that the planner worded in a conversation.
   draft_id: elsewhere('act_01J9ZM'),
+  // What a scored person asks for by the link in their letter, and files that somebody has approved.
+  assessment_request_id: elsewhere('asr_01J9Z3'),
+  applied_id: elsewhere('act_01J9ZN'),
   // A record that a sync could not write: the other system has to refuse one first.
   failed_record_id: elsewhere('sync_01J9Z3.c3Ry'),
   uncertain_record_id: elsewhere('sync_01J9Z3.c3Ry'),
