@@ -1,5 +1,7 @@
 // What asks for nothing: thanks, greetings, “never mind” after a question; and Spanish, of which nothing is read.
+import type { Candidate } from '../../core/records.ts';
 import { bareWords } from '../../nlp/text.ts';
+import { stageKind } from '../../core/stages.ts';
 import { isSpanish } from '../../nlp/spanish.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -26,16 +28,32 @@ const dropping =
 const drops = new RegExp(`^(?:(?:no|ok(?:ay)?|ah|oh|actually|sorry)[ ,.]+)*(?:${dropping})[ .!]*$`, 'i');
 
 const canDo =
-  'I can move candidates, reject them or send offers (those wait for approval), book, move and cancel meetings, follow up with one person or a group, add notes, tell colleagues, show your brief, metrics and approvals, and undo what I did. Just write it as you would to a colleague.';
+  'I can move candidates, reject them or send offers (those wait for approval), book, move and cancel meetings, follow up with one person or a group, add notes, tell colleagues, show your brief, metrics and approvals, and undo what I did. Just write it as you would to a colleague';
+
+/** With people who are there, so that each example can be said as it stands. */
+function abilitiesOf({ candidates, users, stages, me }: Catalogue): string {
+  const steps = stages.filter((stage) => stageKind(stage) === 'active');
+  const next = ({ stage }: Candidate) => steps[steps.indexOf(stage) + 1];
+  const one = candidates.people.find((person) => steps.includes(person.stage) && next(person) !== undefined);
+  const colleague = users.people.find(({ id }) => id !== me);
+  const examples = [
+    ...(one === undefined ? [] : [`Move ${one.name} to ${next(one)}`]),
+    ...(one === undefined || colleague === undefined
+      ? []
+      : [`Book 30 minutes with ${colleague.name} about ${one.name} tomorrow at 3pm`]),
+    'Who have we not contacted for 5 days?',
+  ];
+  return `${canDo}, for example:\n${examples.map((example) => `- ${example}`).join('\n')}`;
+}
 
 /** Undefined where the message may ask for something. “Great” after a question may be a yes. */
 export function smallTalk(
   text: string,
-  { wasAsked, isPending }: { wasAsked: boolean; isPending: boolean },
+  { wasAsked, isPending, catalogue }: { wasAsked: boolean; isPending: boolean; catalogue: Catalogue },
 ): string | undefined {
   if (drops.test(text)) return wasAsked ? 'All right, I have left that alone.' : 'All right, I have done nothing.';
   if (isPending && waves.test(text)) return 'All right, I have left that alone.';
-  if (abilities.test(text)) return canDo;
+  if (abilities.test(text)) return abilitiesOf(catalogue);
   if (parts.test(text)) return 'Goodbye.';
   if ((wasAsked ? thanks : praise).test(text)) return 'You are welcome.';
   return !wasAsked && greets.test(text) ? 'Hello. What can I do for you?' : undefined;

@@ -53,7 +53,7 @@ export function understand(message: Message, { earlier, catalogue, nets, isNews 
 const remarkOn = ({ text }: Message, catalogue: Catalogue, { asked }: Focus): string | undefined =>
   inSpanish(text, catalogue)
     ? spanishReply
-    : smallTalk(text, { wasAsked: asked !== undefined, isPending: asked?.pending !== undefined });
+    : smallTalk(text, { wasAsked: asked !== undefined, isPending: asked?.pending !== undefined, catalogue });
 
 const nothing: Understood = { calls: [], open: [], offers: [], asks: false, sure: 1 };
 

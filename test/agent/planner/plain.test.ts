@@ -12,6 +12,7 @@ const said = async (...messages: readonly string[]) => {
 
 test.each([
   ['what can you do for me?', /move candidates/],
+  ['help', /- Move Priya Raman to Phone Screen\n- Book 30 minutes with .+ about Priya Raman tomorrow at 3pm\n/],
   ['hey there, how are you?', /Hello/],
   ['perfect, thanks', /welcome/],
   ['have a good weekend!', /Goodbye/],
