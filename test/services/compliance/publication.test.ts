@@ -58,7 +58,7 @@ test('an auditor is named where the signature is theirs, and refused where it is
   const noKey = await publish([{ ...first, auditor: { ...auditor, public_key: 'none' } }]);
   expect(noKey.status).toBe(422);
   await publish([first]);
-  expect((await look()).text).toContain('None has signed this audit');
+  expect((await look()).text).toContain('No independent auditor has signed this audit');
   expect((await publish([{ ...first, auditor }])).status).toBe(200);
   const { text } = await look();
   expect(text).toContain('Rowan Hale, Hale Statistics &lt;LLC&gt;');
