@@ -6,6 +6,7 @@ import { askTool } from './ask.ts';
 import type { Executor } from './executor.ts';
 import { type Dialogue, dialogueOf, type PastCall } from './planner/dialogue.ts';
 import type { OfflinePlanner } from './planner/offline-planner.ts';
+import { wordByWord } from './reader.ts';
 
 /** Calls, the questions about what was refused, and the reply are a step each. */
 const mostSteps = 12;
@@ -30,7 +31,7 @@ export async function runOffline(turn: OfflineTurn): Promise<string | undefined>
     signal?.throwIfAborted();
     const next = await planner.next(dialogue, names);
     if (next.kind === 'reply') {
-      for (const word of next.text.match(/\S+\s*/g) ?? []) emit?.({ kind: 'token', text: word });
+      for (const word of wordByWord(next.text)) emit?.({ kind: 'token', text: word });
       return next.text;
     }
     const together = next.calls.map(({ tool }) => tool);

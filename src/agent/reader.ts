@@ -25,3 +25,6 @@ export const unfinishedNotice = (calls: number): string =>
   calls === 0
     ? 'I could not work out what to do, so I have done nothing. Could you say it in other words?'
     : 'I stopped here, because this took more steps than it should. What is listed has been done or waits; the rest has not.';
+
+/** The planner's words as watchers of a turn see them come. */
+export const wordByWord = (text: string): readonly string[] => text.match(/\S+\s*/g) ?? [];

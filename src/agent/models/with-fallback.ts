@@ -14,7 +14,7 @@ import type { Breaker } from './breaker.ts';
 import type { OfferedTool } from './dialects/lower-request.ts';
 import type { Meter } from './meter.ts';
 import type { OfflinePlanner, PlannedCall } from '../planner/offline-planner.ts';
-import { budgetNotice, fallbackNotice } from '../reader.ts';
+import { budgetNotice, fallbackNotice, wordByWord } from '../reader.ts';
 import { type Provider, waitOf } from './provider.ts';
 import { callsInText } from './reading/calls-in-text.ts';
 import type { ModelAnswer } from './reading/model-answer.ts';
@@ -155,7 +155,7 @@ export class ModelWithFallback extends BaseChatModel {
     if (step.kind === 'calls') return planned(step.calls);
     this.#say(this.#noticed ? '' : this.notice, true);
     this.#noticed = true;
-    for (const word of step.text.match(/\S+\s*/g) ?? []) this.#say(word, false);
+    for (const word of wordByWord(step.text)) this.#say(word, false);
     return new AIMessage(step.text);
   }
 

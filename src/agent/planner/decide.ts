@@ -1,6 +1,6 @@
 // The last step: sure and all accounted for → calls; else a question, with up to three readings that a press executes.
 import type { ReadCall } from '../ask.ts';
-import { confidenceIn, unusedIn } from './confidence.ts';
+import { confidenceIn, leftOver, unusedIn } from './confidence.ts';
 import { isDoubted } from './doubts/is-doubted.ts';
 import type { Message } from './features.ts';
 import type { Focus } from './focus.ts';
@@ -19,6 +19,8 @@ export interface Decision {
   /** Of the best reading: how likely it is, and the tool of its first order. */
   readonly sure: number;
   readonly tool?: string | undefined;
+  /** What nothing is done about, in its own words. */
+  readonly left?: readonly string[];
 }
 
 /** How sure it must be: to change something, or only to look; what is guarded, and what leans on the talk before, still surer. */
@@ -60,7 +62,9 @@ export function decide(
       ...found,
     };
   const isSure = confidence >= limitFor(reading, message, focus);
-  return isSure && open.length === 0 && isAllowed ? { calls, open: [], offers: [], asks: false, ...found } : unsure;
+  return isSure && open.length === 0 && isAllowed
+    ? { calls, open: [], offers: [], asks: false, ...found, left: leftOver(reading, message) }
+    : unsure;
 }
 
 function mayDo({ reading, sure }: Merged, message: Message, focus: Focus): boolean {
@@ -157,6 +161,6 @@ export function mergedOf(readings: readonly Reading[]): Merged[] {
 }
 
 /** Questions, reports, what is denied or supposed: it must be very sure to be an order. */
-function isGuarded({ order, text, spans }: FilledOrder, message: Message): boolean {
-  return message.clauses[order.begins]?.mood !== 'plain' || unusedIn({ message, text, spans }).length > 0;
+function isGuarded(one: FilledOrder, message: Message): boolean {
+  return message.clauses[one.order.begins]?.mood !== 'plain' || unusedIn(one, message).length > 0;
 }

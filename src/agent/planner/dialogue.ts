@@ -1,6 +1,6 @@
 // The conversation as the planner needs it: earlier turns with what came of their calls, and what this turn has done so far.
 import type { JsonObject } from '../../core/json.ts';
-import type { Turn, TurnCall } from '../../core/ports/conversations.ts';
+import type { Turn } from '../../core/ports/conversations.ts';
 import { CallResult } from '../call-result.ts';
 import type { World } from '../../services/operations/world.ts';
 
@@ -29,14 +29,12 @@ export interface Dialogue {
 export const dialogueOf = (turns: readonly Turn[], { id, text }: { id: string; text: string }): Dialogue => ({
   turnId: id,
   said: text,
-  earlier: turns.map(({ said, calls, reply }) => ({ said, calls: calls.map(pastCall), reply })),
+  earlier: turns.map(({ said, calls, reply }) => ({
+    said,
+    calls: calls.map((call) => ({ ...call, result: CallResult.safeParse(call.result).data })),
+    reply,
+  })),
   done: [],
-});
-
-const pastCall = ({ tool, arguments: args, result }: TurnCall): PastCall => ({
-  tool,
-  arguments: args,
-  result: CallResult.safeParse(result).data,
 });
 
 const waits = ({ result }: PastCall): boolean =>

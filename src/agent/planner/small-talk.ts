@@ -37,13 +37,11 @@ function abilitiesOf({ candidates, users, stages, me }: Catalogue): string {
   const one = candidates.people.find((person) => steps.includes(person.stage) && next(person) !== undefined);
   const colleague = users.people.find(({ id }) => id !== me);
   const examples = [
-    ...(one === undefined ? [] : [`Move ${one.name} to ${next(one)}`]),
-    ...(one === undefined || colleague === undefined
-      ? []
-      : [`Book 30 minutes with ${colleague.name} about ${one.name} tomorrow at 3pm`]),
+    one && `Move ${one.name} to ${next(one)}`,
+    one && colleague && `Book 30 minutes with ${colleague.name} about ${one.name} tomorrow at 3pm`,
     'Who have we not contacted for 5 days?',
-  ];
-  return `${canDo}, for example:\n${examples.map((example) => `- ${example}`).join('\n')}`;
+  ].flatMap((example) => (example === undefined ? [] : [`- ${example}`]));
+  return [`${canDo}, for example:`, ...examples].join('\n');
 }
 
 /** Undefined where the message may ask for something. “Great” after a question may be a yes. */

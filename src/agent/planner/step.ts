@@ -70,7 +70,8 @@ async function partsOf({ dialogue, world, reader, tools }: Situation, isNews: bo
     understood.open.length > 0 || !understood.asks
       ? await questionsFor(understood.open, scene)
       : [await offering(understood.offers, scene)];
-  return [...calls.map(called), ...asks.map(asking)];
+  const left = understood.left?.map((part) => remark(`I did nothing about “${part}”.`)) ?? [];
+  return [...calls.map(called), ...asks.map(asking), ...left];
 }
 
 /** Decisions are acts of people: where the planner may not pass one on, it shows what waits. */

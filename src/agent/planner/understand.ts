@@ -96,14 +96,14 @@ function leansOn(message: Message, { calls }: Decision, { last, meeting }: Focus
 
 /** “No, I meant Tom” about what waits: the same for Tom. What waits is shown with it, for whoever has to decline it. */
 function ofSomebodyElse(message: Message, { last: [call, ...others] }: Focus): ReadCall | undefined {
-  const people = message.spans.flatMap((span) => (span.kind === 'person' ? span.candidates : []));
-  const [meant, ...more] = new Set(people);
+  const [meant, ...more] = new Set(message.spans.flatMap((span) => (span.kind === 'person' ? span.candidates : [])));
   const corrects = message.tokens.some(({ word }) => corrections.has(word)) && !saysMore(message);
-  if (call?.result?.kind !== 'action' || others.length > 0 || meant === undefined || more.length > 0) return undefined;
-  const { candidate } = call.arguments;
-  if (call.result.status !== 'pending_approval' || typeof candidate !== 'string' || candidate === meant || !corrects)
+  if (call?.result?.kind !== 'action' || call.result.status !== 'pending_approval' || others.length > 0)
     return undefined;
-  return { tool: call.tool, arguments: { ...call.arguments, candidate: meant } };
+  const isOther = typeof call.arguments['candidate'] === 'string' && call.arguments['candidate'] !== meant;
+  return corrects && isOther && meant !== undefined && more.length === 0
+    ? { tool: call.tool, arguments: { ...call.arguments, candidate: meant } }
+    : undefined;
 }
 const corrections = wordSet('no nope sorry oops wrong not meant mistake actually instead');
 

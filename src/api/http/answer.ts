@@ -154,7 +154,7 @@ async function audit({ route, ports, request }: Handling, answer: Answer): Promi
 
 const noHeaders: StoredAnswer['headers'] = {};
 
-/** Only what the schema declares leaves the house. */
+/** Only what the schema declares leaves the service. */
 function serialized(route: Route, { status, body, text, headers = noHeaders }: Answer): StoredAnswer {
   if (body === undefined) return { status, headers, body: '' };
   const checked = schemaFor(route, status).parse(body);

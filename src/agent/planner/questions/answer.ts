@@ -8,6 +8,7 @@ import type { Message } from '../features.ts';
 import { type Focus, focusOf } from '../focus.ts';
 import { readOnce } from '../message.ts';
 import { talkSigns } from '../talk-signs.ts';
+import { isRead } from '../tool-kinds.ts';
 import { contactIn, contactTool } from './contact.ts';
 import { type Answer, fromLedger } from './ledger.ts';
 import { leftInWords, type List, listIn, refusedInWords } from './lists.ts';
@@ -88,7 +89,7 @@ interface Scene {
 
 /** What others look up counts before an answer that is not sure, and every look before a question back. */
 function chosen(parts: readonly Part[], calls: readonly Part[], { message, catalogue }: Scene): readonly Part[] {
-  const isLook = parts.some((part) => part.kind === 'call' && looks.has(part.call.tool));
+  const isLook = parts.some((part) => part.kind === 'call' && isRead(part.call.tool));
   const whole = isLook ? withWholeLists(parts, message, catalogue) : parts;
   const isShort = whole !== parts && whole.some(({ kind }) => kind === 'remark');
   if (calls.length > 0 && (!isLook || isShort)) return calls;
@@ -111,24 +112,13 @@ function answerTo(
 function withWholeLists(parts: readonly Part[], message: Message, catalogue: Catalogue): readonly Part[] {
   const calls = parts.flatMap((part) => (part.kind === 'call' ? [part.call] : []));
   const [only] = calls;
-  if (only === undefined || !calls.every(({ tool }) => looks.has(tool))) return parts;
+  if (only === undefined || !calls.every(({ tool }) => isRead(tool))) return parts;
   const own = listIn(message, catalogue);
   if (calls.length > 1 || only.tool !== find)
     return own?.isFurther === true && own.left.length === 0 && isOfPeople(message) ? partsOf(own) : parts;
   const list = listIn(message, catalogue, only.arguments);
   return list === undefined ? parts : [...partsOf(list), ...parts.filter(({ kind }) => kind !== 'call')];
 }
-const looks = new Set([
-  find,
-  'morning_brief',
-  'show_metrics',
-  'find_free_slots',
-  'show_candidate',
-  'score_candidate',
-  'list_actions',
-  'list_approvals',
-  'integration_health',
-]);
 
 /** “Any interviews tomorrow?” is about a calendar. */
 const isOfPeople = ({ tokens }: Message): boolean =>

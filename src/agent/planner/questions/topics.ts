@@ -4,46 +4,38 @@ import type { ReadCall } from '../../ask.ts';
 import type { Message } from '../features.ts';
 import { wordSet } from '../word-set.ts';
 
-interface Topic {
-  readonly tool: string;
-  /** A word of each. */
+interface Topic extends Pick<ReadCall, 'tool'> {
+  /** A word of each, and none of `without`. */
   readonly classes: readonly ReadonlySet<string>[];
-  /** None of these. */
   readonly without?: ReadonlySet<string>;
   readonly arguments: (message: Message) => JsonObject;
 }
 
 const opens = wordSet(
-  "who who's whose which what what's how show list any anyone anybody are is does do did has have count number",
+  "who who's whose which what what's how show list any anyone is are does do did has have count number",
 );
 const courteous = wordSet(
-  'hi hey hello please pls so and ok okay can could would you u me i we us tell give see know to a the , -',
+  'hi hey hello please so and ok can could would you me i we us tell give see know to a the , -',
 );
 
-const decisions = wordSet('decision decisions rejection rejections rejected offers moves');
-const notices = wordSet('notice notices notified');
-const lacks = wordSet(
-  "not no without lack lacks lacking missing still owed yet hasn't haven't isn't aren't wasn't didn't",
-);
-const kindOf = ({ tokens }: Message): JsonObject =>
-  tokens.some(({ word }) => word.startsWith('reject')) ? { kind: 'rejection' } : {};
+const lacks = wordSet("not no without lack lacks lacking missing still owed yet hasn't haven't isn't aren't didn't");
 
 const topics: readonly Topic[] = [
   {
     tool: 'list_decisions',
     classes: [
-      decisions,
+      wordSet('decision decisions rejection rejections rejected offers moves'),
       wordSet('score scores scored scoring'),
       wordSet('influenced after based involved shown saw seen behind used with'),
     ],
-    arguments: (message) => ({ scored: true, ...kindOf(message) }),
+    arguments: ({ tokens }) =>
+      tokens.some(({ word }) => word.startsWith('reject')) ? { scored: true, kind: 'rejection' } : { scored: true },
   },
-  { tool: 'list_decisions', classes: [notices, lacks], arguments: () => ({ lacking: 'notice' }) },
-  {
+  ...(['notice', 'statement'] as const).map((lacking) => ({
     tool: 'list_decisions',
-    classes: [wordSet('statement statements'), lacks],
-    arguments: () => ({ lacking: 'statement' }),
-  },
+    classes: [wordSet(`${lacking} ${lacking}s notified`), lacks],
+    arguments: () => ({ lacking }),
+  })),
   {
     tool: 'list_feedback',
     classes: [
@@ -72,25 +64,22 @@ const topics: readonly Topic[] = [
   },
 ];
 
-const nothing: ReadonlySet<string> = new Set();
-
 /** Undefined where the message asks for something else. */
 export function onTopic(message: Message): ReadCall | undefined {
   const words = message.tokens.map(({ word }) => word);
-  const first = words.find((word) => !courteous.has(word));
-  if (first === undefined || !opens.has(first)) return undefined;
+  if (!opens.has(words.find((word) => !courteous.has(word)) ?? '')) return undefined;
   const isOneOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
-  const topic = topics.find(({ classes, without = nothing }) => classes.every(isOneOf) && !isOneOf(without));
+  const topic = topics.find(({ classes, without }) => classes.every(isOneOf) && !(without && isOneOf(without)));
   return topic && { tool: topic.tool, arguments: topic.arguments(message) };
 }
+
+const only = (ids: readonly string[]) => (new Set(ids).size === 1 ? ids[0] : undefined);
 
 /** Whom the question names, where it names one. */
 function named({ spans }: Message): JsonObject {
   const people = spans.flatMap((span) => (span.kind === 'person' ? [span] : []));
-  const [candidate, ...others] = new Set(people.flatMap(({ candidates }) => candidates));
-  const [user, ...more] = new Set(people.flatMap(({ users }) => users));
-  if (candidate !== undefined && others.length === 0) return { candidate };
-  return user === undefined || more.length > 0 ? {} : { user };
+  const [candidate, user] = [people.flatMap((one) => one.candidates), people.flatMap((one) => one.users)].map(only);
+  return candidate === undefined ? (user === undefined ? {} : { user }) : { candidate };
 }
 
 function period({ tokens }: Message): JsonObject {

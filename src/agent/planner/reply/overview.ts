@@ -32,8 +32,8 @@ const overviews: Readonly<Record<string, Overview>> = {
     const { candidates, total, by_stage: stages, by_job: jobs } = people;
     return [
       `${total} ${total === 1 ? 'candidate fits' : 'candidates fit'}:`,
-      ...counted(stages.map(({ stage, count }) => `${count} in ${stage}`)),
-      ...counted(jobs.map(({ title, count }) => `${count} for ${title}`)),
+      ...counted(stages.slice(0, most).map(({ stage, count }) => `${count} in ${stage}`)),
+      ...counted(jobs.slice(0, most).map(({ title, count }) => `${count} for ${title}`)),
       ...numbered(candidates.map(inLine), total),
     ].join('\n');
   },
@@ -77,9 +77,8 @@ const overviews: Readonly<Record<string, Overview>> = {
 export const overviewOf = ({ tool }: PastCall, done: ActionResult, tell: Teller): string =>
   overviews[tool]?.(done, tell) ?? done.summary;
 
-/** Counts tell something of a list that is cut, and of more than one kind. */
-const counted = (counts: readonly string[]): string[] =>
-  counts.length < 2 ? [] : [`${counts.slice(0, most).join(', ')}${counts.length > most ? ', …' : ''}.`];
+/** Of one kind alone the total says it. */
+const counted = (counts: readonly string[]): string[] => (counts.length < 2 ? [] : [`${counts.join(', ')}.`]);
 
 const inLine = ({
   name,
