@@ -1,8 +1,7 @@
 // Training messages as the planner meets them, with the gold calls laid over their clauses.
 import { featuresOf, type Message } from '../../src/agent/planner/features.ts';
-import { messageOf } from '../../src/agent/planner/message.ts';
+import { messageOf, talkSigns } from '../../src/agent/planner/message.ts';
 import { type Net, Scoring } from '../../src/agent/planner/model.ts';
-import { talkSigns } from '../../src/agent/planner/talk-signs.ts';
 import type { Instruction } from '../../evals/harness/instruction.ts';
 import type { Sandbox } from '../../evals/harness/test-world.ts';
 import { type Laid, layOver } from './labels.ts';

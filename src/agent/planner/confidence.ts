@@ -1,11 +1,9 @@
 // How likely the best reading is exactly what was meant: learned from messages that the other nets had not been trained on.
+import { fills, unusedIn } from './accounting.ts';
 import type { Message } from './features.ts';
 import { hashOf, type Nets, Scoring } from './model.ts';
 import type { FilledOrder, Reading } from './readings.ts';
 import { nothing } from './orders.ts';
-import type { Span } from './span.ts';
-import { isRead } from './tool-kinds.ts';
-import { wordSet } from './word-set.ts';
 
 /** Readings that come to the same calls, with how likely they are together. */
 export interface Weighted {
@@ -60,49 +58,12 @@ export function confidenceFeatures(
   return [...base, ...orders.flatMap((one) => orderSigns(one, message))];
 }
 
-/** Something of it fills a slot of an order, or its text. */
-const fills = (
-  orders: readonly Pick<FilledOrder, 'text' | 'spans'>[],
-  { from, to }: Pick<Span, 'from' | 'to'>,
-): boolean =>
-  orders.some(
-    ({ spans, text }) =>
-      (text.kind === 'said' && text.from < to && text.to > from) ||
-      spans.some(({ span, used, anchor }) => used + anchor > 0.5 && span.from < to && span.to > from),
-  );
-
 /** What is named and fills nothing, by kind. */
 function idleKinds(orders: readonly FilledOrder[], { spans }: Message): string[] {
   const counts = new Map<string, number>();
   for (const span of spans) if (!fills(orders, span)) counts.set(span.kind, (counts.get(span.kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => `${kind} ${upTo(count, 2)}`);
 }
-
-/** “… and order pizza for the team”: what begins like an order and comes to nothing. What says a tool’s own words is the same order again. */
-export const leftOver = ({ orders }: Pick<Reading, 'orders'>, message: Message): readonly string[] =>
-  (orders.every(({ order }) => isRead(order.tool)) ? [] : message.clauses).flatMap((clause, at) => {
-    const said = message.tokens.slice(clause.from, clause.to);
-    const ofTools = orders.flatMap(({ order }) => order.tool.split('_'));
-    const isMet = orders.some(({ order }) => order.begins === at) || said.some(({ word }) => ofTools.includes(word));
-    if (isMet || fills(orders, clause) || !opensAnOrder(clause, message)) return [];
-    return [message.text.slice(said[0]?.start, said.at(-1)?.end)];
-  });
-
-/** A plain verb comes first: neither a name, nor whoever did something, nor what goes on or is over. */
-function opensAnOrder(
-  { from, to, mood, ending, joint }: Message['clauses'][number],
-  { tokens, masks }: Message,
-): boolean {
-  const { word = '' } = tokens[from] ?? {};
-  const isJoined = joint.split(' ').some((one) => joins.has(one));
-  const isPlain = masks[from] === word && !otherOpenings.has(word) && !inflections.some((end) => word.endsWith(end));
-  return isJoined && isPlain && mood === 'plain' && ending !== '?' && to - from > 1;
-}
-const joins = wordSet('and then also but plus');
-const inflections = ['ed', 'ing', 'ly', "'s", "'m", "'d", "'re", "'ve", "'ll", "n't"];
-const otherOpenings = wordSet(
-  'i you he she it we they this that these those there here who what when where why how which whose my your his her its our their a an the some any no not all everybody everyone somebody someone nobody both each every one two three in on at to for from of with by as into about after before during since until over under if unless when because although though while so or nor am is are was were be been has have had do does did can could may might must shall should will would thanks thank please cheers sorry ok okay great good nice sure maybe perhaps only very really too now today tomorrow tonight uh um er oh',
-);
 
 /** Words that hold an order back, tell what was, or point to what nothing here looks up. */
 const holding = new Set(
@@ -170,15 +131,3 @@ export function confidenceIn(weighted: readonly Weighted[], scene: { message: Me
   const { right } = scene.nets;
   return new Scoring(right, confidenceFeatures(weighted, scene)).probabilities()[right.labels.indexOf('yes')] ?? 0;
 }
-
-/** What an order leaves unused: a span that fills no slot, or a name that nobody bears, is named. */
-export function unusedIn({ text, spans }: Pick<FilledOrder, 'text' | 'spans'>, message: Message): readonly string[] {
-  const covered = (from: number, to: number) =>
-    (text.kind === 'said' && from >= text.from && to <= text.to) ||
-    spans.some(({ span, used, anchor }) => used + anchor > 0.5 && span.from <= from && to <= span.to);
-  return spans.flatMap(({ span, place, used, anchor }) => {
-    const isOpen = (place === 'in' || place === 'more') && needed.has(span.kind) && used + anchor <= 0.5;
-    return isOpen && !covered(span.from, span.to) ? [message.text.slice(span.start, span.end)] : [];
-  });
-}
-const needed = wordSet('person stage time money');

@@ -1,6 +1,7 @@
 // The last step: sure and all accounted for → calls; else a question, with up to three readings that a press executes.
 import type { ReadCall } from '../ask.ts';
-import { confidenceIn, leftOver, unusedIn } from './confidence.ts';
+import { leftOver, unusedIn } from './accounting.ts';
+import { confidenceIn } from './confidence.ts';
 import { isDoubted } from './doubts/is-doubted.ts';
 import type { Message } from './features.ts';
 import type { Focus } from './focus.ts';
@@ -63,7 +64,7 @@ export function decide(
     };
   const isSure = confidence >= limitFor(reading, message, focus);
   return isSure && open.length === 0 && isAllowed
-    ? { calls, open: [], offers: [], asks: false, ...found, left: leftOver(reading, message) }
+    ? { calls, open: [], offers: [], asks: false, ...found, left: leftOver(reading, message, nets) }
     : unsure;
 }
 

@@ -1,9 +1,11 @@
 // The first steps put together: a message with its tokens, spans and clauses, read once.
 import { tidy } from '../../nlp/text.ts';
 import type { World } from '../../services/operations/world.ts';
+import { AskInput, askTool } from '../ask.ts';
 import type { Reader } from '../reader.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import { clausesIn } from './clauses.ts';
+import type { PastTurn } from './dialogue.ts';
 import { masksOf, type Message, type TalkSigns } from './features.ts';
 import { spansIn } from './spans.ts';
 import { tokensOf } from './tokens.ts';
@@ -36,4 +38,22 @@ export function readOnce(
   }));
   read.set(world, { said, reading });
   return reading;
+}
+
+/** What the talk before tells about what a message may mean: the tools of the turns before, and whether something was asked. */
+export function talkSigns(earlier: readonly PastTurn[]): TalkSigns {
+  const last = earlier.at(-1);
+  if (last === undefined) return { signs: ['opens'] };
+  const acted = earlier.findLast(({ calls }) => calls.some(({ tool }) => tool !== askTool.name));
+  const tools = new Set((acted?.calls ?? []).flatMap(({ tool }) => (tool === askTool.name ? [] : [tool])));
+  const asked = last.calls.filter(({ tool }) => tool === askTool.name);
+  const pending = asked.flatMap(({ arguments: args }) => AskInput.safeParse(args).data?.pending?.tool ?? []);
+  return {
+    signs: [
+      'later',
+      ...[...tools].map((tool) => `${acted === last ? 'last' : 'ago'} ${tool}`),
+      ...(asked.length > 0 ? ['asked'] : []),
+      ...pending.map((tool) => `open ${tool}`),
+    ],
+  };
 }

@@ -7,14 +7,13 @@ import type { Reader } from '../reader.ts';
 import { asksAfter } from './after.ts';
 import { type Dialogue, upToDate } from './dialogue.ts';
 import { loadNets } from './load-nets.ts';
-import { readOnce } from './message.ts';
+import { readOnce, talkSigns } from './message.ts';
 import { offering } from './offering.ts';
 import { asking, called, type Part, remark, withQuestionsAnswered } from './questions/answer.ts';
 import { composeReply } from './reply/compose.ts';
 import { ordersInWords } from './reply/orders-in-words.ts';
 import { teller } from './reply/teller.ts';
 import { takenTogether } from './taken-together.ts';
-import { talkSigns } from './talk-signs.ts';
 import { isDecision, whatWaits } from './tool-kinds.ts';
 import { understand, type Understood } from './understand.ts';
 

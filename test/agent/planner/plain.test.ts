@@ -47,20 +47,3 @@ test('a text ends where its quotation ends, and keeps its last mark', async () =
   const { calls } = await said('note on Tom: "Great! Really." thanks');
   expect(calls).toEqual([['add_note', { candidate: 'c_tom', text: 'Great! Really.' }]]);
 });
-
-test.each([
-  ['move Priya to offer and order pizza for the team', 'order pizza for the team'],
-  ['send a follow-up to Tom and print his badge', 'print his badge'],
-  ['reject Tom but keep his laptop', 'keep his laptop'],
-])('%s: what nothing is done about is named', async (message, left) => {
-  const { answer, calls } = await said(message);
-  expect(calls).toHaveLength(1);
-  expect(answer?.reply.text).toContain(`I did nothing about “${left}”.`);
-});
-
-test.each([
-  'move Priya to offer and thanks for your help',
-  'move Priya to offer, she did great and everybody loved her',
-])('%s: nothing is left', async (message) =>
-  expect((await said(message)).answer?.reply.text).not.toContain('nothing about'),
-);

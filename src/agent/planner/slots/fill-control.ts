@@ -1,6 +1,7 @@
 // Taking back what was done, and deciding on what waits.
-import { calls, type Filled, type Filling, open, ordinalIn, wordsOf } from './filling.ts';
+import { calls, type Filled, type Filling, lack, open, ordinalIn, wordsOf } from './filling.ts';
 import type { DoneCall } from '../focus.ts';
+import { whatWaits } from '../tool-kinds.ts';
 
 function undo(filling: Filling, tool: string): Filled {
   const chosen = [filling.known['action'] ?? []].flat();
@@ -11,10 +12,9 @@ function undo(filling: Filling, tool: string): Filled {
     return notDone(latest, tool, done);
   const meant = meantOf(done, filling);
   if (meant.length > 0) return takeBack(meant, filling, tool);
-  if (filling.focus.done.some(({ status }) => status === 'pending_approval'))
-    return calls({ tool: 'list_approvals', arguments: {} });
+  if (filling.focus.done.some(({ status }) => status === 'pending_approval')) return calls(whatWaits);
   const question = done.length === 0 ? 'I have done nothing here that could be taken back.' : 'What shall I take back?';
-  return open(tool, {}, { slot: 'action', question, choices: [] });
+  return open(tool, {}, lack('action', question));
 }
 
 /** The latest of them, or all of the latest turn; “undo that” after two deeds of one message asks which. */
@@ -23,7 +23,7 @@ function takeBack(meant: readonly DoneCall[], filling: Filling, tool: string): F
   const ofTurn = meant.filter(({ turn }) => turn === meant[0]?.turn);
   const isAll = isOfAll(filling);
   if (!isAll && ofTurn.length > 1 && isAnyOf(filling))
-    return open(tool, {}, { slot: 'action', question: 'Which of them shall I take back?', choices: choicesOf(ofTurn) });
+    return open(tool, {}, lack('action', 'Which of them shall I take back?', choicesOf(ofTurn)));
   const many = ofTurn.length > 1 && !words.includes('everything') ? ofTurn : meant;
   const back = isAll ? many : meant.slice(0, 1).flatMap((one) => [...laterMoves(one, filling), one]);
   return calls(...back.map(({ action }) => ({ tool, arguments: { action } })));
@@ -47,12 +47,12 @@ const choicesOf = (done: readonly DoneCall[]) => done.map(({ action }) => ({ lab
 
 /** “Undo that” after what waits, failed or was refused takes back nothing that came before it. */
 function notDone({ status }: DoneCall, tool: string, done: readonly DoneCall[]): Filled {
-  if (status === 'pending_approval') return calls({ tool: 'list_approvals', arguments: {} });
+  if (status === 'pending_approval') return calls(whatWaits);
   const question =
     status === 'draft'
       ? 'That is a draft, and has not left: it can be discarded. Shall I take back something else?'
       : 'The last of it was not done. What shall I take back?';
-  return open(tool, {}, { slot: 'action', question, choices: choicesOf(done.slice(0, 5)) });
+  return open(tool, {}, lack('action', question, choicesOf(done.slice(0, 5))));
 }
 
 /** “Undo that”: of what was done together any may be meant. */
@@ -109,8 +109,7 @@ function decide(filling: Filling, tool: string): Filled {
   const latest = meant.filter(({ turn }) => turn === 0);
   const isNamed = usedPeople(filling).length > 0;
   const [only, ...others] = latest.length > 0 || !isNamed ? latest : meant;
-  if (others.length > 0) return calls({ tool: 'list_approvals', arguments: {} });
-  if (only?.approval === undefined) return calls({ tool: 'list_approvals', arguments: {} });
+  if (others.length > 0 || only?.approval === undefined) return calls(whatWaits);
   return calls({ tool, arguments: { approval: only.approval } });
 }
 

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { titleAmongColleagues } from '../../../core/among-colleagues.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Meeting } from '../../../core/records.ts';
-import { calls, type Filled, type Filling, type Open, open, ordinalIn, usedOf, wordsOf } from './filling.ts';
+import { calls, type Filled, type Filling, lack, type Open, open, ordinalIn, usedOf, wordsOf } from './filling.ts';
 import { without } from './for-each.ts';
 import { meetingFor } from './which-meeting.ts';
 import { lengthened, minutesFor, type Moment, momentFor, movedTo, spanFor } from './when.ts';
@@ -25,13 +25,9 @@ function aboutWhom(filling: Filling) {
     : ({ kind: 'people', ids: [] } as const);
 }
 
-const pointsBack = ({ message, order, focus }: Filling): boolean =>
-  focus.candidates.length > 0 &&
-  order.clauses.some((at) =>
-    message.tokens
-      .slice(message.clauses[at]?.from, message.clauses[at]?.to)
-      .some(({ word }) => /^(?:her|him|them|she|he|they|that|it)$/.test(word)),
-  );
+const pointsBack = (filling: Filling): boolean =>
+  filling.focus.candidates.length > 0 &&
+  wordsOf(filling).some((word) => /^(?:her|him|them|she|he|they|that|it)$/.test(word));
 
 function book(filling: Filling, tool: string): Filled {
   const about = aboutWhom(filling);
@@ -77,14 +73,12 @@ const textOf = ({ message: { text, tokens, clauses }, order }: Filling): string 
     .map((at) => text.slice(tokens[clauses[at]?.from ?? 0]?.start, tokens[(clauses[at]?.to ?? 1) - 1]?.end))
     .join(' ');
 
-const lack = (slot: string, question: string): Open => ({ slot, question, choices: [] });
-
 function whoLacks(filling: Filling, about: Whom, people: Whom): Open | undefined {
   const stranger = strangerIn(filling);
   if (stranger !== undefined) return lack('with', `I don't know anyone called ${stranger}. Who should be there?`);
-  if (about.kind === 'unclear') return { slot: 'candidate', question: about.question, choices: about.choices };
+  if (about.kind === 'unclear') return lack('candidate', about.question, about.choices);
   if (about.ids.length > 1) return lack('candidate', 'One meeting with all of them, or one each?');
-  if (people.kind === 'unclear') return { slot: 'with', question: people.question, choices: people.choices };
+  if (people.kind === 'unclear') return lack('with', people.question, people.choices);
   return people.ids.length === 0 ? lack('with', 'Who should be there?') : undefined;
 }
 
@@ -143,8 +137,7 @@ function placeFor({ message, order }: Filling): JsonObject {
 
 function reschedule(filling: Filling, tool: string): Filled {
   const which = meetingFor(filling);
-  if (which.kind === 'unclear')
-    return open(tool, {}, { slot: 'meeting', question: which.question, choices: which.choices });
+  if (which.kind === 'unclear') return open(tool, {}, lack('meeting', which.question, which.choices));
   const { id: meeting } = which.meeting;
   if (momentFor(filling)?.isPast === true)
     return open(
@@ -179,8 +172,7 @@ const startOf = ({ start }: { start: string }, { catalogue }: Filling): string =
 
 function cancel(filling: Filling, tool: string): Filled {
   const which = meetingFor(filling);
-  if (which.kind === 'unclear')
-    return open(tool, {}, { slot: 'meeting', question: which.question, choices: which.choices });
+  if (which.kind === 'unclear') return open(tool, {}, lack('meeting', which.question, which.choices));
   return calls({
     tool,
     arguments: { meeting: which.meeting.id, ...(filling.text === undefined ? {} : { reason: filling.text }) },
@@ -196,21 +188,12 @@ function free(filling: Filling, tool: string): Filled {
   const minutes = minutesFor(filling);
   const length = minutes === undefined ? {} : { duration_minutes: minutes };
   if (people.kind === 'unclear')
-    return open(tool, { ...span, ...length }, { slot: 'with', question: people.question, choices: people.choices });
+    return open(tool, { ...span, ...length }, lack('with', people.question, people.choices));
   const stranger = strangerIn(filling);
-  if (people.ids.length === 0 || stranger !== undefined)
-    return open(
-      tool,
-      { ...span, ...length },
-      {
-        slot: 'with',
-        question:
-          stranger === undefined ? 'Whose calendar?' : `I don't know anyone called ${stranger}. Whose calendar?`,
-        choices: [],
-      },
-    );
-  if (span === undefined)
-    return open(tool, { with: [...people.ids], ...length }, { slot: 'from', question: 'For which day?', choices: [] });
+  const unknown = stranger === undefined ? '' : `I don't know anyone called ${stranger}. `;
+  if (people.ids.length === 0 || unknown !== '')
+    return open(tool, { ...span, ...length }, lack('with', `${unknown}Whose calendar?`));
+  if (span === undefined) return open(tool, { with: [...people.ids], ...length }, lack('from', 'For which day?'));
   return calls({ tool, arguments: { with: [...people.ids], ...span, ...length } });
 }
 

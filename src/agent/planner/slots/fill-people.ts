@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../../core/json.ts';
 import { stageBeside } from '../../../nlp/stages-in-words.ts';
 import { onlyAddressed } from './addressed.ts';
-import { type Filled, type Filling, type Open, usedOf, wordsOf } from './filling.ts';
+import { type Filled, type Filling, lack, usedOf, wordsOf } from './filling.ts';
 import { forEach } from './for-each.ts';
 import { dayFor, isVagueDay } from './when.ts';
 import { stageFor, stepsIn } from './which-stage.ts';
@@ -17,11 +17,8 @@ function move(filling: Filling, tool: string): Filled {
   const { stages, candidates } = filling.catalogue;
   const { step: told } = filling.known;
   const steps = stepsIn(filling) || (typeof told === 'number' ? told : 0);
-  const lacks: Open = {
-    slot: 'stage',
-    question: 'To which stage?',
-    choices: stages.slice(0, 12).map((one) => ({ label: one, value: one })),
-  };
+  const choices = stages.slice(0, 12).map((one) => ({ label: one, value: one }));
+  const lacks = lack('stage', 'To which stage?', choices);
   const moved = forEach(filling, tool, (candidate) => {
     const from = candidates.byId(candidate)?.stage;
     const stage =
@@ -54,11 +51,9 @@ function offer(given: Filling, tool: string): Filled {
   });
   const lacks =
     salary === undefined || salary < leastSalary || wordsOf(filling).some((word) => otherPay.test(word))
-      ? { slot: 'salary', question: 'What salary a year shall I offer?', choices: [] }
+      ? lack('salary', 'What salary a year shall I offer?')
       : undefined;
-  const vague: Open | undefined = isVagueDay(filling)
-    ? { slot: 'start_date', question: 'On which day do they start?', choices: [] }
-    : undefined;
+  const vague = isVagueDay(filling) ? lack('start_date', 'On which day do they start?') : undefined;
   return forEach(filling, tool, (candidate) => ({
     args: { candidate, ...terms, ...letterFor(filling).args },
     lacks: lacks ?? vague,
@@ -97,11 +92,8 @@ function onSequence(filling: Filling, tool: string): Filled {
   const [best] = usedOf(filling, 'sequence').toSorted((a, b) => b.span.coverage - a.span.coverage);
   const ids = best?.span.ids ?? [];
   const sequence = ids.length === 1 ? ids[0] : string(filling.known['sequence']);
-  const lacks: Open = {
-    slot: 'sequence',
-    question: 'Which sequence?',
-    choices: filling.catalogue.sequences.slice(0, 12).map(({ id, name }) => ({ label: name, value: id })),
-  };
+  const choices = filling.catalogue.sequences.slice(0, 12).map(({ id, name }) => ({ label: name, value: id }));
+  const lacks = lack('sequence', 'Which sequence?', choices);
   const isOpen = tool === 'start_sequence' && sequence === undefined;
   return forEach(filling, tool, (candidate) => ({
     args: { candidate, ...defined({ sequence }) },

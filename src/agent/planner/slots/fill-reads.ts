@@ -3,24 +3,14 @@ import { Temporal } from 'temporal-polyfill';
 import type { Catalogue } from '../catalogue.ts';
 import type { Token } from '../tokens.ts';
 import { frequentWords } from '../spans/frequent-words.ts';
-import { calls, type Filled, type Filling, open, usedOf, wordsOf } from './filling.ts';
+import { calls, type Filled, type Filling, lack, open, usedOf, wordsOf } from './filling.ts';
 import { filtersFor } from './filters.ts';
 
 function find(filling: Filling, tool: string): Filled {
   const filters = filtersFor(filling);
-  if (filters === undefined)
-    return open(tool, {}, { slot: 'stage', question: 'Which of them do you mean?', choices: [] });
-  if (Object.keys(filters).length === 0)
-    return open(
-      tool,
-      {},
-      {
-        slot: 'stage',
-        question: 'Whom are you looking for: by stage, role, requisition or days without contact?',
-        choices: [],
-      },
-    );
-  return calls({ tool, arguments: filters });
+  if (filters !== undefined && Object.keys(filters).length > 0) return calls({ tool, arguments: filters });
+  const whom = 'Whom are you looking for: by stage, role, requisition or days without contact?';
+  return open(tool, {}, lack('stage', filters === undefined ? 'Which of them do you mean?' : whom));
 }
 
 function code(filling: Filling, tool: string): Filled {
@@ -30,7 +20,7 @@ function code(filling: Filling, tool: string): Filled {
   const branch = usedOf(filling, 'branch')[0]?.span.text;
   const resume = wordsOf(filling).some((word) => /^(?:resume|cv)$/.test(word));
   const more = { ...(branch === undefined ? {} : { branch }), ...(resume ? { include_resume_translation: true } : {}) };
-  if (said === undefined) return open(tool, more, { slot: 'mos_code', question: 'Which military code?', choices: [] });
+  if (said === undefined) return open(tool, more, lack('mos_code', 'Which military code?'));
   return calls({ tool, arguments: { mos_code: said, ...more } });
 }
 
@@ -82,7 +72,7 @@ function sync(filling: Filling, tool: string): Filled {
   if (best === undefined || !message.tokens.some(({ word }) => ofSync.test(word))) {
     const last = ranBefore(filling);
     if (last !== undefined) return calls({ tool, arguments: { integration: last } });
-    return open(tool, {}, { slot: 'integration', question: 'Which integration?', choices: [] });
+    return open(tool, {}, lack('integration', 'Which integration?'));
   }
   const isName = (at: number) => message.tokens[at]?.isCapital === true && systemScore(at, filling) >= 2;
   // “The Workday to HubSpot sync” is that of the first.

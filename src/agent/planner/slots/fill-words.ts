@@ -1,7 +1,7 @@
 // Orders that pass words on: messages, notes, words for colleagues, letters for one or many.
 import type { JsonObject } from '../../../core/json.ts';
 import { aboutOf, onlyAddressed } from './addressed.ts';
-import { calls, type Filled, type Filling, open, usedOf, wordsOf } from './filling.ts';
+import { calls, type Filled, type Filling, lack, open, usedOf, wordsOf } from './filling.ts';
 import { filtersFor, isGroup } from './filters.ts';
 import { forEach, missingWhom } from './for-each.ts';
 import { newsFor, newsForCandidate } from './news.ts';
@@ -13,9 +13,7 @@ function written(given: Filling, tool: string): Filled {
   const question = tool === 'send_message' ? 'What shall I write?' : 'What shall the note say?';
   return forEach(filling, tool, (candidate) => {
     const text = filling.text ?? (filling.isFree ? newsForCandidate(candidate, filling) : undefined);
-    return text === undefined
-      ? { args: { candidate }, lacks: { slot: 'text', question, choices: [] } }
-      : { args: { candidate, text } };
+    return text === undefined ? { args: { candidate }, lacks: lack('text', question) } : { args: { candidate, text } };
   });
 }
 
@@ -25,8 +23,7 @@ function told(filling: Filling, tool: string): Filled {
   const text = filling.text ?? (filling.isFree ? newsFor(ids[0] ?? '', filling) : undefined);
   const missing = missingWhom(whom, 'user');
   if (missing !== undefined) return open(tool, text === undefined ? {} : { text }, missing);
-  if (text === undefined)
-    return open(tool, { user: ids[0] ?? '' }, { slot: 'text', question: 'What shall I tell them?', choices: [] });
+  if (text === undefined) return open(tool, { user: ids[0] ?? '' }, lack('text', 'What shall I tell them?'));
   return calls(...ids.map((user) => ({ tool, arguments: { user, text } })));
 }
 
@@ -52,7 +49,7 @@ function followUp(filling: Filling, tool: string): Filled {
   if (!isForMany(filling)) return forEach(filling, tool, (candidate) => ({ args: { candidate, ...args } }));
   const filters = groupFilters(filling);
   if (filters === undefined || Object.keys(filters).length === 0)
-    return open(tool, args, { slot: 'filters', question: 'Whom shall it go to?', choices: [] });
+    return open(tool, args, lack('filters', 'Whom shall it go to?'));
   return calls({ tool, arguments: { filters, ...args } });
 }
 

@@ -62,6 +62,12 @@ export const open = (tool: string, known: JsonObject, missing: Open): Filled => 
   call: { tool, arguments: known },
   open: missing,
 });
+/** What is asked, with nothing to choose from unless told. */
+export const lack = (slot: string, question: string, choices: Open['choices'] = []): Open => ({
+  slot,
+  question,
+  choices,
+});
 export const calls = (...made: readonly ReadCall[]): Filled => ({ kind: 'calls', calls: made });
 
 /** The spans of a kind that fill a slot, in the order of the message. */

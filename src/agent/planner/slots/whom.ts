@@ -1,6 +1,7 @@
 // Whom an order is about: people it names, else those of the order before it, else those the talk is about.
 import type { AskInput } from '../../ask.ts';
 import { candidateChoice, userChoice } from '../../../services/operations/resolve/choices.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { PersonSpan } from '../span.ts';
 import { type Filling, ordinalIn, usedOf, type Weighed, wordsOf } from './filling.ts';
 import { stageKind } from '../../../core/stages.ts';
@@ -43,14 +44,15 @@ const nearest = (found: readonly Weighed<PersonSpan>[]): readonly Weighed<Person
 const isAlternative = (span: PersonSpan, next: PersonSpan | undefined, { message }: Filling): boolean =>
   next !== undefined && next.from === span.to + 1 && message.tokens[span.to]?.word === 'or';
 
-const orElse = (spans: readonly PersonSpan[], { catalogue }: Filling): Whom => ({
-  kind: 'unclear',
-  question: 'Which of them do you mean?',
-  choices: spans
-    .flatMap(({ candidates }) => candidates)
-    .flatMap((id) => catalogue.candidates.byId(id) ?? [])
-    .map((one) => ({ label: candidateChoice(one, catalogue.jobs).label, value: one.id })),
-});
+const choicesOf = (ids: readonly string[], { candidates, jobs }: Catalogue) =>
+  ids
+    .flatMap((id) => candidates.byId(id) ?? [])
+    .map((one) => ({ label: candidateChoice(one, jobs).label, value: one.id }));
+
+const orElse = (spans: readonly PersonSpan[], { catalogue }: Filling): Whom => {
+  const ids = spans.flatMap(({ candidates }) => candidates);
+  return { kind: 'unclear', question: 'Which of them do you mean?', choices: choicesOf(ids, catalogue) };
+};
 
 /** The only one of the name, or the only one of them who fits what else is said, or of whom the talk is. */
 function oneAmong({ candidates, from }: PersonSpan, filling: Filling): string | undefined {
@@ -94,17 +96,11 @@ function oneAmong({ candidates, from }: PersonSpan, filling: Filling): string | 
 const isInside = (span: Weighed['span'], all: readonly Weighed[]): boolean =>
   all.some((one) => one.used > 0.5 && one.span !== span && one.span.from < span.to && span.from < one.span.to);
 
-function whichOf(span: PersonSpan, { message, catalogue }: Filling): Whom {
-  const people = span.candidates.slice(0, 12).flatMap((id) => catalogue.candidates.byId(id) ?? []);
-  return {
-    kind: 'unclear',
-    question: `Which ${message.text.slice(span.start, span.end)} do you mean?`,
-    choices: people.map((one) => {
-      const { id, label } = candidateChoice(one, catalogue.jobs);
-      return { label, value: id };
-    }),
-  };
-}
+const whichOf = ({ start, end, candidates }: PersonSpan, { message, catalogue }: Filling): Whom => ({
+  kind: 'unclear',
+  question: `Which ${message.text.slice(start, end)} do you mean?`,
+  choices: choicesOf(candidates.slice(0, 12), catalogue),
+});
 
 /** Somebody is named whom nobody here is called. */
 export function strangerIn({ spans }: Filling): string | undefined {
@@ -147,9 +143,7 @@ function ofTalk(filling: Filling, isMany: boolean): Whom {
 const whichOfThem = ({ focus, catalogue }: Filling): Whom => ({
   kind: 'unclear',
   question: 'Whom do you mean?',
-  choices: focus.candidates
-    .flatMap((id) => catalogue.candidates.byId(id) ?? [])
-    .map((one) => ({ label: candidateChoice(one, catalogue.jobs).label, value: one.id })),
+  choices: choicesOf(focus.candidates, catalogue),
 });
 
 /** The colleagues whom an order names, with the speaker or the hiring manager where they are meant. */
