@@ -1,6 +1,5 @@
-// Greenhouse, Harvest v3: v1 and v2 were removed on 2026-08-31. A page's cursor has to be the only parameter of its request,
-// so that pages are followed by their `Link` header. One record is read by its id as a filter of the list. A move names the
-// stage it leads from, and is refused when the candidate stands elsewhere by then.
+// Greenhouse, Harvest v3. A page's cursor has to be the only parameter of its request: pages are followed by their `Link` header.
+// One record is read by its id as a filter of the list. A move is refused when the candidate has left the stage that it names.
 import { defineConnector } from '../core/connector/connector.ts';
 import { greenhouseAts } from './ats/greenhouse.ts';
 import { oauthApplication, rejectReason } from './prompts.ts';
@@ -41,6 +40,7 @@ export const greenhouse = defineConnector({
         'harvest:close_reasons:list',
         'harvest:interviews:list',
         'harvest:offers:list',
+        'harvest:scorecards:list',
         'harvest:notes:list',
         'harvest:notes:create',
         'harvest:applications:move',

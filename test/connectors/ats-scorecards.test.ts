@@ -19,7 +19,11 @@ async function read(system: string, items: readonly JsonObject[]) {
       return { items, next: null };
     },
   };
-  const user = { id: 'usr_1', body: { email: 'owen@example.test' }, deleted: false };
+  const user = {
+    id: 'usr_1',
+    body: { email: 'owen@example.test', primary_email: 'owen@example.test' },
+    deleted: false,
+  };
   const mirror = () => ({ all: async () => new Map([['usr_1', user]]) });
   const parts = { remote, mapping: ats, mirror, directory: createFakeDirectory([owen]) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the system only the list is asked for
@@ -87,6 +91,76 @@ test('Ashby: what a coordinator entered for an interviewer counts as the intervi
     },
   ]);
   expect(cards).toMatchObject([{ author: 'u_owen', answers: [] }]);
+});
+
+test('Greenhouse: of whom it is, not who filed it; drafts are not submitted, and private notes stay private', async () => {
+  const card = { application_id: 3456, interview_kit_id: 7, interviewed_at: '2026-05-29T18:00:00.000Z' };
+  const { cards, asked } = await read('greenhouse', [
+    {
+      ...card,
+      id: 12,
+      interviewer_id: 'usr_1',
+      submitter_id: null,
+      status: 'draft',
+      submitted_at: null,
+      notes: 'Half',
+    },
+    {
+      ...card,
+      id: 11,
+      interviewer_id: 'usr_1',
+      submitter_id: 'usr_9',
+      status: 'complete',
+      submitted_at: '2026-05-29T19:00:00.000Z',
+      candidate_rating: 'strong_yes',
+      notes: 'Explains well.',
+      notes_with_tags: '<p>Explains well.</p>',
+      public_notes: null,
+      private_notes: 'Asks for much.',
+    },
+    { ...card, id: 13, interviewer_id: 'usr_8', submitted_at: '2026-05-30T19:00:00.000Z', notes: '' },
+  ]);
+  expect(asked).toMatchObject([{ id: 'cand_1' }]);
+  expect(cards).toMatchObject([
+    {
+      id: '11',
+      author: 'u_owen',
+      recommendation: 'strong_yes',
+      answers: [{ question: 'Key takeaways', text: 'Explains well.' }],
+    },
+    { id: '13', author: null, answers: [] },
+    { id: '12', author: 'u_owen', submittedAt: null },
+  ]);
+  expect(JSON.stringify(cards)).not.toContain('Asks for much');
+});
+
+test('Workable: the evaluations of a candidate, and none of their other activities', async () => {
+  const activity = {
+    stage_name: 'Interview',
+    created_at: '2026-05-29T19:00:00Z',
+    member: { id: 'usr_1', name: 'Owen' },
+  };
+  const { cards } = await read('workable', [
+    { ...activity, id: 'w1', action: 'comment', body: 'Please call back.' },
+    { ...activity, id: 'w2', action: 'rating', body: 'Careful and quick.', rating: { grade: 2 } },
+    {
+      ...activity,
+      id: 'w3',
+      action: 'rating',
+      created_at: '2026-05-28T19:00:00Z',
+      body: null,
+      member: { id: 'usr_9' },
+    },
+  ]);
+  expect(cards).toMatchObject([
+    { id: 'w3', author: null, answers: [] },
+    {
+      id: 'w2',
+      author: 'u_owen',
+      recommendation: null,
+      answers: [{ question: 'Comment', text: 'Careful and quick.' }],
+    },
+  ]);
 });
 
 test('Merge: who recommends what, without the words, and none that was deleted', async () => {

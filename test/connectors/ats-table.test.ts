@@ -27,7 +27,8 @@ test('each system can do what the table says, and nothing more', () => {
     'frappe-hr':
       'move reject restore add_note read_notes remove_note offer read_interviews read_offers read_applied read_location add_candidate remove_candidate ·',
     gem: 'add_note read_interviews read_applied read_location read_owners · users',
-    greenhouse: 'move reject restore add_note read_notes read_interviews read_offers read_applied · users reasons',
+    greenhouse:
+      'move reject restore add_note read_notes read_interviews read_offers read_applied read_scorecards · users reasons',
     kombo: 'move reject add_note read_interviews read_offers read_applied read_location · users reasons',
     lever:
       'move reject restore add_note read_notes remove_note read_offers read_applied read_stage_since read_location read_owners read_scorecards · users offersOfOne reasons',
@@ -38,7 +39,7 @@ test('each system can do what the table says, and nothing more', () => {
     smartrecruiters: 'move reject restore add_note read_applied read_location ·',
     teamtailor: 'move reject restore add_note read_applied read_stage_since read_owners · users reasons',
     workable:
-      'move reject restore add_note read_notes read_interviews read_offers read_applied read_location · users offersOfOne reasons',
+      'move reject restore add_note read_notes read_interviews read_offers read_applied read_location read_scorecards · users offersOfOne reasons',
     bamboohr: 'move reject restore add_note read_applied read_stage_since read_location ·',
     breezy: 'move reject restore add_note read_applied read_location ·',
     'zoho-recruit': 'move reject restore add_note read_applied read_location ·',

@@ -42,6 +42,17 @@ export const greenhouseAts = {
   },
   reasons: { collection: 'rejection_reasons', text: 'name' },
   users: { collection: 'users', email: 'primary_email' },
+  // GET /v3/scorecards, fields as of 2026-06-27 (docs/feedback.md): a draft has no `submitted_at`; private notes are not read.
+  scorecards: {
+    call: { method: 'GET', path: '/v3/scorecards', query: { application_ids: '{id}' } },
+    items: '$',
+    paging: { kind: 'link' },
+    id: 'id',
+    author: { at: ['interviewer_id', 'submitter_id'], is: 'id' },
+    submittedAt: 'submitted_at',
+    recommendation: 'candidate_rating',
+    answers: { places: { 'Key takeaways': 'notes', 'Notes for other interviewers': 'public_notes' } },
+  },
   move: {
     call: {
       method: 'POST',

@@ -47,6 +47,22 @@ export const workableAts = {
     declined: [{ field: 'state', equals: 'rejected' }],
     at: 'created_at',
   },
+  // workable.readme.io/reference-link/candidate-activities (read on 2026-11-28): an evaluation is an activity `rating`, with the
+  // member and their comment; how its score is written is not said.
+  scorecards: {
+    call: {
+      method: 'GET',
+      path: '/spi/v3/candidates/{id}/activities',
+      query: { actions: 'rating', limit: '100' },
+    },
+    items: 'activities',
+    paging: { kind: 'next-url', next: 'paging.next' },
+    only: { field: 'action', equals: 'rating' },
+    id: 'id',
+    author: { at: ['member.id'], is: 'id' },
+    submittedAt: 'created_at',
+    answers: { places: { Comment: 'body' } },
+  },
   move: {
     call: acting('/spi/v3/candidates/{id}/move', { target_stage: '{to}' }),
     shows: { stage: '{to_name}' },

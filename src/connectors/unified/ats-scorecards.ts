@@ -25,10 +25,12 @@ export async function scorecardsOf(
 ): Promise<readonly Scorecard[]> {
   const { scorecards } = dependencies.mapping;
   if (scorecards === undefined) return [];
-  const { call, items, paging, gone } = scorecards;
+  const { call, items, paging, gone, only } = scorecards;
   const { items: listed } = await allItems(dependencies.remote, { call, items, paging, values }, () => false);
   const authors = await authorsOf(dependencies);
-  const standing = listed.filter((body) => gone === undefined || !says(body, { field: gone }));
+  const standing = listed
+    .filter((body) => only === undefined || says(body, only))
+    .filter((body) => gone === undefined || !says(body, { field: gone }));
   return standing.map((body) => cardOf(scorecards, body, { candidate: values.id, authors })).toSorted(bySubmission);
 }
 
@@ -67,14 +69,19 @@ const most = 100;
 
 function answersIn(answers: ScorecardsMapping['answers'], body: JsonObject): Scorecard['answers'] {
   if (answers === undefined) return [];
-  const found = 'byPath' in answers ? answersByPath(answers, body) : listedAnswers(answers, body);
-  return found
+  return foundIn(answers, body)
     .filter(({ text }) => text.trim() !== '')
     .slice(0, most)
     .map(({ question, text }) => ({
       question: question === undefined ? null : plain(question, 500),
       text: plain(text, 20_000),
     }));
+}
+
+function foundIn(answers: NonNullable<ScorecardsMapping['answers']>, body: JsonObject) {
+  if ('byPath' in answers) return answersByPath(answers, body);
+  if ('items' in answers) return listedAnswers(answers, body);
+  return Object.entries(answers.places).map(([question, at]) => ({ question, text: textAt(body, at, 20_000) ?? '' }));
 }
 
 type AnswersByPath = Extract<ScorecardsMapping['answers'], { byPath: string }>;

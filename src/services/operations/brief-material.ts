@@ -14,6 +14,7 @@ import type { Ledger } from '../../core/ports/ledger.ts';
 import type { Meeting, Stage, User } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
 import { failedActions, lastMorning } from './failed-actions.ts';
+import { Problem } from '../../core/problem.ts';
 import { type Owed, owedFeedback } from './feedback/owed.ts';
 import { instantIn } from './local-time.ts';
 import { rangeOf } from './period.ts';
@@ -49,8 +50,8 @@ export interface BriefMaterial {
   readonly canFollowUp: boolean;
   /** Offers are made from here; else in the ATS itself. */
   readonly canOffer: boolean;
-  /** Why the ATS does not tell of offers or interviews: a sentence for each that it keeps to itself. */
-  readonly untold: Readonly<Record<'offers' | 'interviews', string | null>>;
+  /** Why the ATS does not tell of offers or interviews, or did not tell of feedback: a sentence for each that it keeps to itself. */
+  readonly untold: Readonly<Record<'offers' | 'interviews' | 'feedback', string | null>>;
   /** Undefined: for the whole organisation. */
   readonly reader: User | undefined;
 }
@@ -79,12 +80,13 @@ export async function collectBrief(
   const { to } = rangeOf('today', now, zone);
   const since = lastMorning(now, zone, settings.briefTime);
   const past = await calendar.meetings({ from: instantIn(since.getTime(), zone), to: instantIn(now.getTime(), zone) });
+  const feedback = await feedbackOwed(ports, { now, feedbackHours: settings.feedbackHours });
   return {
     stages: await ats.stages(),
     candidates: await candidatesIn(ats, undefined, { now, atRiskDays: settings.atRiskDays }),
     meetings: await calendar.meetings({ from: instantIn(now.getTime(), zone), to: instantIn(to.getTime(), zone) }),
     over: past.filter((meeting) => whoComes(meeting) !== null && Date.parse(meeting.end) <= now.getTime()),
-    owed: await owedFeedback({ ats, calendar }, { now, feedbackHours: settings.feedbackHours }),
+    owed: feedback.owed,
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
     wishes: await bookingLinks.wishes(mostWishes),
     statements: await ledger.actions({
@@ -100,8 +102,25 @@ export async function collectBrief(
     settings,
     zone,
     canOffer: (await whyUnable(ats, 'offer')) === null,
-    untold: { offers: await whyUnable(ats, 'read_offers'), interviews: await whyUnable(ats, 'read_interviews') },
+    untold: {
+      offers: await whyUnable(ats, 'read_offers'),
+      interviews: await whyUnable(ats, 'read_interviews'),
+      feedback: feedback.because,
+    },
     canFollowUp: findFollowUpTemplate(await templates.list()) !== undefined,
     reader,
   };
+}
+
+/** A key that may not read scorecards costs the brief this one entry, not the whole of it. */
+async function feedbackOwed(
+  { ats, calendar }: Pick<BriefPorts, 'ats' | 'calendar'>,
+  asked: { now: Date; feedbackHours: number },
+): Promise<{ owed: readonly Owed[]; because: string | null }> {
+  try {
+    return { owed: await owedFeedback({ ats, calendar }, asked), because: null };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'upstream_failed') throw error;
+    return { owed: [], because: `Nothing is known of feedback that is owed: ${error.message}` };
+  }
 }

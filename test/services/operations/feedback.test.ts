@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { CandidateId, UserId } from '../../../src/core/ids.ts';
+import { Problem } from '../../../src/core/problem.ts';
 import { Scorecard } from '../../../src/core/scorecard.ts';
+import { briefOf } from '../../../src/services/operations/brief.ts';
+import { collectBrief } from '../../../src/services/operations/brief-material.ts';
 import { debriefSheet } from '../../../src/services/operations/feedback/debrief.ts';
 import { owedFeedback } from '../../../src/services/operations/feedback/owed.ts';
 import { listFeedback } from '../../../src/tools/list-feedback.ts';
@@ -53,6 +56,10 @@ async function setUp(people: readonly UserId[] = [owen, tess]) {
   return { ...world, meet, submit, owed };
 }
 
+const refused = async () => {
+  throw new Problem('upstream_failed', 'Greenhouse refuses that. Add the missing harvest scope to the credential.');
+};
+
 describe('who owes feedback', () => {
   test('is whoever met the candidate and has not submitted since the interview began', async () => {
     const { meet, submit, owed } = await setUp();
@@ -64,6 +71,20 @@ describe('who owes feedback', () => {
     expect(await owed()).toEqual(['u_tess Interview late']);
     await submit(card(tess, day('13:30')));
     expect(await owed()).toEqual([]);
+  });
+
+  test('is told in the brief, which says so and stands all the same where the key may not read scorecards', async () => {
+    const { meet, ...world } = await setUp();
+    await meet('Interview', '13:00', '13:45');
+    const reader = (await world.directory.users()).find(({ id }) => id === nora);
+    const at = { now: world.clock.business.now(), settings: world.settings };
+    const told = briefOf(await collectBrief(world, reader, at));
+    expect(told.items.map(({ context }) => context['kind'])).toContain('feedback_owed');
+    const without = await collectBrief({ ...world, ats: { ...world.ats, scorecards: refused } }, reader, at);
+    expect(briefOf(without)).toMatchObject({
+      items: told.items.filter(({ context }) => context['kind'] !== 'feedback_owed'),
+      not_told: [expect.stringContaining('Add the missing harvest scope')],
+    });
   });
 
   test('owes nothing for a debrief, an interview to come, or one that was cancelled', async () => {
