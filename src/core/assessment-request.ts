@@ -2,10 +2,14 @@
 import { z } from 'zod';
 import { ActionId, CandidateId } from './ids.ts';
 import { safeText } from './json.ts';
+import { NoticeLanguage } from './law/jurisdiction.ts';
 import { PredictionId } from './ports/retention.ts';
 
 /** Stands in a letter where the link to the person's own assessment goes. */
 export const assessmentPlaceholder = '{assessment_link}';
+
+/** Stands in a letter where the reviewer's answer goes, which may have paragraphs. */
+export const answerPlaceholder = '{request_answer}';
 
 /** What a score said, as the reviewer compares it. */
 const Assessed = z.strictObject({ band: z.enum(['low', 'medium', 'high']), stays: z.number() });
@@ -25,6 +29,8 @@ export const AssessmentRequest = z.strictObject({
   corrections: z.array(Correction),
   /** In the person's words. */
   note: safeText(2_000),
+  /** Of the page when it was asked: the answer comes in the same. */
+  language: NoticeLanguage,
   before: Assessed.nullable(),
   /** With the corrected facts; null where it could not be made. */
   after: Assessed.nullable(),

@@ -13,6 +13,7 @@ export interface AssessmentRequestTable {
   action: string;
   corrections: JsonText;
   note: string;
+  language: string;
   before: OptionalJson;
   after: OptionalJson;
   requestedAt: Date;

@@ -1,18 +1,30 @@
 // What scored persons ask for: a correction or a second look. Of a candidate one of each kind is open at most.
 import { z } from 'zod';
 import { AssessmentRequest } from '../core/assessment-request.ts';
-import type { TenantId } from '../core/ids.ts';
+import type { Clocks } from '../core/clock.ts';
+import type { NewId, TenantId } from '../core/ids.ts';
 import type { AssessmentRequests } from '../core/ports/assessment-requests.ts';
 import type { Database } from './database.ts';
+import { holdIn } from './letters.ts';
 
 const columns = AssessmentRequest.keyof().options;
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-export const createAssessmentRequests = (database: Database, tenant: TenantId): AssessmentRequests => ({
-  ...reads(database, tenant),
-  ...decisions(database, tenant),
+interface RequestsDependencies {
+  readonly database: Database;
+  readonly clocks: Clocks;
+  readonly newId: NewId;
+  readonly tenant: TenantId;
+}
 
+export const createAssessmentRequests = (dependencies: RequestsDependencies): AssessmentRequests => ({
+  ...reads(dependencies),
+  ...writes(dependencies),
+  ...decisions(dependencies),
+});
+
+const writes = ({ database, tenant }: RequestsDependencies): Pick<AssessmentRequests, 'put'> => ({
   put: (request) =>
     database.inTenant(tenant, async (tx) => {
       await tx
@@ -48,7 +60,7 @@ export const createAssessmentRequests = (database: Database, tenant: TenantId): 
     }),
 });
 
-const reads = (database: Database, tenant: TenantId): Pick<AssessmentRequests, 'find' | 'list'> => ({
+const reads = ({ database, tenant }: RequestsDependencies): Pick<AssessmentRequests, 'find' | 'list'> => ({
   find: (id) =>
     database.readInTenant(tenant, async (tx) => {
       const row = await tx
@@ -70,26 +82,27 @@ const reads = (database: Database, tenant: TenantId): Pick<AssessmentRequests, '
     }),
 });
 
-const decisions = (database: Database, tenant: TenantId): Pick<AssessmentRequests, 'decide' | 'rescored'> => ({
-  decide: (id, decided) =>
-    database.inTenant(tenant, async (tx) => {
+const decisions = (dependencies: RequestsDependencies): Pick<AssessmentRequests, 'decide' | 'rescored'> => ({
+  decide: (id, decided, letter) =>
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
       const row = await tx
         .updateTable('assessmentRequest')
         .set(decided)
-        .where('tenant', '=', tenant)
+        .where('tenant', '=', dependencies.tenant)
         .where('id', '=', id)
         .where('outcome', 'is', null)
         .returning(columns)
         .executeTakeFirst();
+      if (row !== undefined && letter !== undefined) await holdIn(tx, dependencies, letter);
       return row === undefined ? undefined : AssessmentRequest.parse(row);
     }),
 
   rescored: (id, rescored) =>
-    database.inTenant(tenant, async (tx) => {
+    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
       const row = await tx
         .updateTable('assessmentRequest')
         .set({ rescored })
-        .where('tenant', '=', tenant)
+        .where('tenant', '=', dependencies.tenant)
         .where('id', '=', id)
         .where('rescored', 'is', null)
         .returning(columns)

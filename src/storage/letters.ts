@@ -23,18 +23,24 @@ export const createLetters = (dependencies: LettersDependencies): Letters => ({
   ...ways(dependencies),
   ...receipts(dependencies),
 
-  hold: (letter) =>
-    dependencies.database.inTenant(dependencies.tenant, async (tx) => {
-      const row = await tx
-        .insertInto('letter')
-        .values({ ...letter, ...writable(letter), tenant: dependencies.tenant, status: 'held' })
-        .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
-        .returning(columns)
-        .executeTakeFirst();
-      if (row !== undefined) await promiseRelease(tx, dependencies, letter);
-      return Letter.parse(row ?? (await selectLetter(tx, dependencies.tenant, letter.key)));
-    }),
+  hold: (letter) => dependencies.database.inTenant(dependencies.tenant, (tx) => holdIn(tx, dependencies, letter)),
 });
+
+/** Holds a letter in the transaction of whatever it tells of. */
+export async function holdIn(
+  tx: Tx,
+  dependencies: Omit<LettersDependencies, 'database'>,
+  letter: Parameters<Letters['hold']>[0],
+): Promise<Letter> {
+  const row = await tx
+    .insertInto('letter')
+    .values({ ...letter, ...writable(letter), tenant: dependencies.tenant, status: 'held' })
+    .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+  if (row !== undefined) await promiseRelease(tx, dependencies, letter);
+  return Letter.parse(row ?? (await selectLetter(tx, dependencies.tenant, letter.key)));
+}
 
 const json = (value: object | null | undefined) => (value == null ? null : JSON.stringify(value));
 
@@ -191,7 +197,7 @@ const selectLetter = (tx: Tx, tenant: TenantId, key: string) =>
 /** The queue runs on real time: the release is due when business time will have reached `releaseAt`. */
 function promiseRelease(
   tx: Tx,
-  dependencies: LettersDependencies,
+  dependencies: Omit<LettersDependencies, 'database'>,
   letter: { key: string; releaseAt: Date },
 ): Promise<void> {
   const { clocks, newId, tenant } = dependencies;

@@ -164,7 +164,7 @@ function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDep
     credentials: createCredentials(database, sealer),
     idempotency: createIdempotency({ database, sealer, newId }),
     freeLeases: createFreeLeases({ database, clock: clocks.real }),
-    ...turnStores(database),
+    ...turnStores(database, dependencies),
     ...watchedStores(database, dependencies),
     ...sweepsOver(database),
     records: (tenant) => createRecordStore(database, tenant),
@@ -217,6 +217,7 @@ const watchedStores = (
 
 const turnStores = (
   database: Database,
+  { clocks, newId }: StorageDependencies,
 ): Pick<
   Storage,
   'modelUsage' | 'conversations' | 'shadowTurns' | 'evaluationConsents' | 'legalHolds' | 'assessmentRequests'
@@ -224,7 +225,7 @@ const turnStores = (
   modelUsage: (tenant) => createUsageBook(database, tenant),
   conversations: (tenant) => createConversations(database, tenant),
   legalHolds: (tenant) => createLegalHolds(database, tenant),
-  assessmentRequests: (tenant) => createAssessmentRequests(database, tenant),
+  assessmentRequests: (tenant) => createAssessmentRequests({ database, clocks, newId, tenant }),
   evaluationConsents: (tenant) => createEvaluationConsents(database, tenant),
   shadowTurns: (tenant) => createShadowTurns(database, tenant),
 });

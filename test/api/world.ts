@@ -339,7 +339,7 @@ async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, sc
     ...asked,
     ...interviewing,
   };
-  const own = { legalHolds: new FakeLegalHolds(), assessmentRequests: new FakeAssessmentRequests() };
+  const own = { legalHolds: new FakeLegalHolds(), assessmentRequests: new FakeAssessmentRequests(letters) };
   const booking = { bookingLinks, ...own, clocks: clock, environment: environment(tenant) };
   const tools = toolsFor({ ...systems, ...stores, ...booking, veteran, integration, ...scored, gate: late });
   const settings = createFakeSettings(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AssessmentRequest } from '../../src/core/assessment-request.ts';
 import { ActionId, CandidateId } from '../../src/core/ids.ts';
 import type { AssessmentRequests } from '../../src/core/ports/assessment-requests.ts';
+import type { Letters } from '../../src/core/ports/letters.ts';
 import { PredictionId } from '../../src/core/ports/retention.ts';
 
 const at = new Date('2027-02-01T09:00:00Z');
@@ -15,6 +16,7 @@ export const assessmentRequestOf = (id: string, change: Partial<AssessmentReques
   action: ActionId.parse('act_1'),
   corrections: [{ signal: 'experience_months', from: 4, to: 40 }],
   note: 'I worked there for three years.',
+  language: 'es',
   before: { band: 'low', stays: 0.3 },
   after: { band: 'high', stays: 0.7 },
   requestedAt: at,
@@ -28,7 +30,7 @@ export const assessmentRequestOf = (id: string, change: Partial<AssessmentReques
 
 export function assessmentRequestsContract(
   name: string,
-  open: () => Promise<{ requests: AssessmentRequests; other: AssessmentRequests }>,
+  open: () => Promise<{ requests: AssessmentRequests; other: AssessmentRequests; letters: Pick<Letters, 'find'> }>,
 ): void {
   describe(`${name}: what scored persons ask for`, () => {
     test('of a candidate one of a kind is open, the newest, and nobody else sees it', async () => {
@@ -64,6 +66,25 @@ export function assessmentRequestsContract(
       expect((await requests.list({ limit: 1, before: 'asr_2' })).map(({ id }) => id)).toEqual(['asr_1']);
       const whose = CandidateId.parse('c_omar');
       expect(await requests.list({ limit: 10, candidate: whose })).toEqual([]);
+    });
+
+    test('an answer and the letter that tells it are one step, and a second answer holds no letter', async () => {
+      const { requests, letters } = await open();
+      await requests.put(assessmentRequestOf('asr_4'));
+      const decided = { outcome: 'declined' as const, decidedBy: 'u_nora', decidedAt: at, answer: 'No.' };
+      const letter = (key: string) => ({
+        key,
+        candidate: CandidateId.parse('c_ines'),
+        to: 'ines@example.test',
+        subject: 'The answer',
+        text: 'No.',
+        createdAt: at,
+        releaseAt: at,
+      });
+      await requests.decide('asr_4', decided, letter('act_1.answer.asr_4'));
+      expect(await letters.find('act_1.answer.asr_4')).toMatchObject({ status: 'held', subject: 'The answer' });
+      await requests.decide('asr_4', decided, letter('act_1.answer.again'));
+      expect(await letters.find('act_1.answer.again')).toBeUndefined();
     });
   });
 }

@@ -1,9 +1,16 @@
 // What scored persons ask for, in memory.
 import type { AssessmentRequest } from '../../src/core/assessment-request.ts';
 import type { AssessmentRequests } from '../../src/core/ports/assessment-requests.ts';
+import type { Letters } from '../../src/core/ports/letters.ts';
 
 export class FakeAssessmentRequests implements AssessmentRequests {
   readonly rows = new Map<string, AssessmentRequest>();
+  readonly #letters: Pick<Letters, 'hold'> | undefined;
+
+  /** Without letters nobody is told. */
+  constructor(letters?: Pick<Letters, 'hold'>) {
+    this.#letters = letters;
+  }
 
   put: AssessmentRequests['put'] = async (request) => {
     for (const { id, candidate, kind, outcome } of this.rows.values())
@@ -14,11 +21,12 @@ export class FakeAssessmentRequests implements AssessmentRequests {
 
   find: AssessmentRequests['find'] = async (id) => this.rows.get(id);
 
-  decide: AssessmentRequests['decide'] = async (id, decided) => {
+  decide: AssessmentRequests['decide'] = async (id, decided, letter) => {
     const known = this.rows.get(id);
     if (known === undefined || known.outcome !== null) return undefined;
     const row = { ...known, ...decided };
     this.rows.set(id, row);
+    if (letter !== undefined) await this.#letters?.hold(letter);
     return row;
   };
 

@@ -11,6 +11,7 @@ import { FakeAssessmentRequests } from './assessment-requests.ts';
 import { createFakeConsents } from './evaluation-consents.ts';
 import { FakeCredentials } from './credentials.ts';
 import { FakeIdempotency } from './idempotency.ts';
+import { FakeLetters } from './letters.ts';
 
 credentialsContract('fake credentials', async () => ({
   credentials: new FakeCredentials(),
@@ -21,10 +22,10 @@ conversationsContract('fake conversations', async () => ({
   conversations: new FakeConversations(),
   other: new FakeConversations(),
 }));
-assessmentRequestsContract('fake requests', async () => ({
-  requests: new FakeAssessmentRequests(),
-  other: new FakeAssessmentRequests(),
-}));
+assessmentRequestsContract('fake requests', async () => {
+  const letters = new FakeLetters();
+  return { requests: new FakeAssessmentRequests(letters), other: new FakeAssessmentRequests(), letters };
+});
 evaluationConsentsContract('fake consents', async () => ({
   consents: createFakeConsents(),
   other: createFakeConsents(),

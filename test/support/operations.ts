@@ -86,7 +86,7 @@ export async function openOperations({
     preferences,
     textConsents,
     bookingLinks,
-    assessmentRequests: new FakeAssessmentRequests(),
+    assessmentRequests: new FakeAssessmentRequests(letters),
     clocks: clock,
     score: scoring.score.bind(scoring),
     scores: stores.journal,

@@ -187,9 +187,9 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
   personalDataContract(name, opened);
   shadowTurnsContract(name, opened);
   assessmentRequestsContract(name, async () => {
-    const { assessmentRequests } = opened().storage;
+    const { assessmentRequests, letters } = opened().storage;
     const [tenant, other] = tenants();
-    return { requests: assessmentRequests(tenant), other: assessmentRequests(other) };
+    return { requests: assessmentRequests(tenant), other: assessmentRequests(other), letters: letters(tenant) };
   });
   evaluationConsentsContract(name, async () => {
     const { evaluationConsents } = opened().storage;

@@ -2,6 +2,7 @@
 // account. Looking changes nothing, since mail scanners follow links; a press is a form. It stands beside the declared routes.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ActorId, type TenantId } from '../../core/ids.ts';
+import type { NoticeLanguage } from '../../core/law/jurisdiction.ts';
 import {
   type Assessment,
   assessmentOf,
@@ -102,10 +103,12 @@ async function press(visit: TokenVisit): Promise<FastifyReply> {
   }
   const form = formFields(request.body);
   const said = await carryOut(found, form);
-  const lang = form['lang'] === 'es' ? 'es' : 'en';
+  const lang = languageIn(form);
   // To the page of the same link, by a relative address: the token is written nowhere once more.
   return await reply.redirect(`?${new URLSearchParams({ said, lang }).toString()}`, 303);
 }
+
+const languageIn = (form: Readonly<Record<string, string>>): NoticeLanguage => (form['lang'] === 'es' ? 'es' : 'en');
 
 async function carryOut(
   { own, assessment }: Opened,
@@ -113,17 +116,18 @@ async function carryOut(
 ): Promise<AssessmentNotice> {
   // Cut in the middle of a letter, or half of one as it came in: stores take whole ones.
   const note = (form['note'] ?? '').slice(0, longestNote).toWellFormed();
+  const language = languageIn(form);
   if (form['act'] === 'opt_out') {
     await own.optOut(assessment.candidate, assessment.action);
     return 'opted_out';
   }
   if (form['act'] === 'review') {
-    await askForReview(own, assessment, note);
+    await askForReview(own, assessment, { note, language });
     return 'reviewed';
   }
   const facts = factsIn(form);
   if (form['act'] !== 'correct' || facts === undefined) return form['act'] === 'correct' ? 'unfit' : 'nothing';
-  return askForCorrection(own, assessment, { facts, note });
+  return askForCorrection(own, assessment, { facts, note, language });
 }
 
 /** Undefined: something is no number. A comma stands for a point, as people in half the world write it. */

@@ -4,9 +4,10 @@ import { CandidateId } from '../../core/ids.ts';
 import type { PredictionId } from '../../core/ports/retention.ts';
 import { safeText } from '../../core/json.ts';
 import { decideRequest } from '../../services/compliance/decide-request.ts';
+import { answerLetter } from '../answer-letter.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
-import { WireAssessmentRequest, wireAssessmentRequest } from '../wire/assessment-request.ts';
+import { WireAssessmentRequest, wireRequests } from '../wire/assessment-request.ts';
 import { readOnly } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -14,7 +15,7 @@ export const assessmentRequestRoutes = (ports: RoutePorts): Route[] => [list(por
 
 const tag = 'retention';
 
-const list = ({ assessmentRequests }: RoutePorts): Route =>
+const list = ({ assessmentRequests, letters }: RoutePorts): Route =>
   defineRoute({
     method: 'GET',
     path: '/api/v1/assessment-requests',
@@ -36,7 +37,8 @@ const list = ({ assessmentRequests }: RoutePorts): Route =>
         ...(candidate && { candidate }),
         ...(state && { isOpen: state === 'open' }),
       });
-      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireAssessmentRequest }) };
+      const shown = await wireRequests(letters(by.tenant), found);
+      return { status: 200, body: page(shown, { limit, id: ({ request_id: id }) => id, wire: (one) => one }) };
     },
   });
 
@@ -46,14 +48,22 @@ const decide = (ports: RoutePorts): Route =>
     path: '/api/v1/assessment-requests/:request_id/decide',
     summary: 'Answer what a scored person asks for; a granted correction makes a new score',
     description:
-      'Only a person answers, and nobody who asked for or approved a decision about the candidate. The answer stands on the page behind the link.',
+      'Only a person answers, and nobody who asked for or approved a decision about the candidate. The answer goes to the person by mail, in the language in which they asked, and stands on the page behind the link.',
     tag,
     access: { scope: 'retention:*' },
     audit: { event: 'assessment_request.decided' },
     params: z.strictObject({ request_id: z.string().max(128) }),
     body: z.strictObject({ outcome: z.enum(['granted', 'declined']), answer: safeText(2_000).min(1) }),
     replies: { 200: WireAssessmentRequest },
-    problems: ['not_found', 'four_eyes', 'already_decided', 'conflict', 'duty_unmet'],
+    problems: [
+      'not_found',
+      'four_eyes',
+      'already_decided',
+      'conflict',
+      'duty_unmet',
+      'upstream_failed',
+      'upstream_rate_limited',
+    ],
     examples: {
       params: { request_id: '{{assessment_request_id}}' },
       request: { outcome: 'granted', answer: 'You are right. We corrected it and recalculated the estimate.' },
@@ -66,9 +76,12 @@ const decide = (ports: RoutePorts): Route =>
         requests: ports.assessmentRequests(tenant),
         rescore: (about: Parameters<typeof ports.retention.scoring.score>[1]) =>
           ports.retention.scoring.score(tenant, about),
+        letter: answerLetter(ports, by),
         clock: ports.clocks.business,
       };
       const decided = await decideRequest(deciding, { id, by, outcome, answer });
-      return { status: 200, body: wireAssessmentRequest(decided), subject: id };
+      const [body] = await wireRequests(ports.letters(tenant), [decided]);
+      if (body === undefined) throw new Error('a request is written as one');
+      return { status: 200, body, subject: id };
     },
   });

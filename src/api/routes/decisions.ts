@@ -9,6 +9,7 @@ import { sealedBytes } from '../../services/compliance/sealed-bytes.ts';
 import { preferred } from '../http/negotiate.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { wireRequests } from '../wire/assessment-request.ts';
 import { type Beside, WireDecision, wireDecision, WireDecisionRecord, wireDecisionRecord } from '../wire/decision.ts';
 import { readOnly } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -110,7 +111,10 @@ async function besideOf(
     requests:
       action.candidate === null
         ? []
-        : await ports.assessmentRequests(tenant).list({ candidate: action.candidate, limit: mostCalls }),
+        : await wireRequests(
+            ports.letters(tenant),
+            await ports.assessmentRequests(tenant).list({ candidate: action.candidate, limit: mostCalls }),
+          ),
   };
 }
 

@@ -2,11 +2,10 @@
 import { z } from 'zod';
 import type { AuditLine } from '../../core/ports/audit-log.ts';
 import type { Action } from '../../core/action.ts';
-import type { AssessmentRequest } from '../../core/assessment-request.ts';
 import { noticeNamed } from '../../core/law/duty-texts.ts';
 import { lettersOf } from '../../core/planned-letter.ts';
 import { agreementOf, type DecisionFacts, type Statement } from '../../services/compliance/decisions.ts';
-import { WireAssessmentRequest, wireAssessmentRequest } from './assessment-request.ts';
+import { WireAssessmentRequest, type WireRequest } from './assessment-request.ts';
 import { component } from '../docs/components.ts';
 
 const nullableTime = z.string().nullable();
@@ -125,7 +124,7 @@ export interface Beside {
   readonly contested: ReadonlyMap<string, string>;
   /** The actions that sent the notices. */
   readonly sent: readonly Action[];
-  readonly requests: readonly AssessmentRequest[];
+  readonly requests: readonly WireRequest[];
 }
 
 export function wireDecisionRecord(facts: DecisionFacts, beside: Beside): z.infer<typeof WireDecisionRecord> {
@@ -152,12 +151,12 @@ export function wireDecisionRecord(facts: DecisionFacts, beside: Beside): z.infe
       action_id: notice.action,
     })),
     statements: facts.statements.map((statement) => wireStatement(facts.action, statement)),
-    requests: beside.requests.map(wireAssessmentRequest),
+    requests: [...beside.requests],
   };
 }
 
 function askedAbout({ id }: DecisionFacts['scores'][number], { requests }: Beside): string | null {
-  return requests.findLast(({ score }) => score === id)?.requestedAt.toISOString() ?? null;
+  return requests.findLast((request) => request.prediction_id === id)?.requested_at ?? null;
 }
 
 function wordsOf(action: Action | undefined): { subject: string | null; text: string | null } {

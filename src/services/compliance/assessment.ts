@@ -3,11 +3,11 @@
 import { type AssessmentRequest, type Correction, assessmentPlaceholder } from '../../core/assessment-request.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { ActionId, CandidateId, JobId, NewId } from '../../core/ids.ts';
+import type { NoticeLanguage } from '../../core/law/jurisdiction.ts';
 import type { AssessmentRequests } from '../../core/ports/assessment-requests.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import type { RetentionAlert, RetentionJournal, ScoreRecord } from '../../core/ports/retention.ts';
 import { Problem } from '../../core/problem.ts';
-import { isStatementKey } from './statements.ts';
 
 /** A score as it is asked for. */
 export interface Rescoring {
@@ -68,10 +68,14 @@ async function standsFor({ ledger }: AssessmentPorts, { action, candidate }: Abo
   }
 }
 
+/** Under which the letter with the answer to a request is held: it carries the same link as the letter that brought the person. */
+export const answerKey = ({ action, id }: Pick<AssessmentRequest, 'action' | 'id'>): string => `${action}.answer.${id}`;
+
 export interface CorrectionInput {
   /** By signal; null: it is not to be used. What is absent stays as it is. */
   readonly facts: Readonly<Record<string, number | null>>;
   readonly note: string;
+  readonly language: NoticeLanguage;
 }
 
 /** `nothing`: neither a fact nor a word. `unfit`: a value that no model takes. */
@@ -83,18 +87,23 @@ export async function askForCorrection(
   wanted: CorrectionInput,
 ): Promise<CorrectionResult> {
   const { score } = about;
+  const { language } = wanted;
   if (score === undefined) return 'nothing';
   const corrections = correctionsOf(score, wanted);
   const note = wanted.note.trim();
   if (corrections.length === 0 && note === '') return 'nothing';
   const after = corrections.length === 0 ? null : await previewOf(ports, score, corrections);
   if (after === 'unfit') return 'unfit';
-  await ask(ports, about, { kind: 'correction', corrections, note, after });
+  await ask(ports, about, { kind: 'correction', corrections, note, language, after });
   return 'asked';
 }
 
-export async function askForReview(ports: AssessmentPorts, about: Assessment, note: string): Promise<CorrectionResult> {
-  await ask(ports, about, { kind: 'review', corrections: [], note: note.trim(), after: null });
+export async function askForReview(
+  ports: AssessmentPorts,
+  about: Assessment,
+  { note, language }: Pick<CorrectionInput, 'note' | 'language'>,
+): Promise<CorrectionResult> {
+  await ask(ports, about, { kind: 'review', corrections: [], note: note.trim(), language, after: null });
   return 'asked';
 }
 
@@ -145,7 +154,7 @@ const words = {
 async function ask(
   { requests, raise, noted, newId, clock }: AssessmentPorts,
   { candidate, action, score }: Assessment,
-  asked: Pick<AssessmentRequest, 'kind' | 'corrections' | 'note' | 'after'>,
+  asked: Pick<AssessmentRequest, 'kind' | 'corrections' | 'note' | 'language' | 'after'>,
 ): Promise<void> {
   const requestedAt = clock.now();
   const { id } = await requests.put({
@@ -175,5 +184,5 @@ async function ask(
 /** Which action a letter with such a link belongs to; undefined: it has none. */
 export function carrierOf({ key, text }: { readonly key: string; readonly text: string }): string | undefined {
   if (!text.includes(assessmentPlaceholder)) return undefined;
-  return isStatementKey(key) ? key.slice(0, key.indexOf('.statement.')) : key;
+  return /^(.+?)\.(?:statement|answer)\./.exec(key)?.[1] ?? key;
 }

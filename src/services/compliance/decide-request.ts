@@ -5,6 +5,7 @@ import type { Principal } from '../../core/access.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { AssessmentRequests } from '../../core/ports/assessment-requests.ts';
+import type { Letters } from '../../core/ports/letters.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import type { PredictionId, ScoreRecord } from '../../core/ports/retention.ts';
 import { Problem } from '../../core/problem.ts';
@@ -18,8 +19,13 @@ export interface DecidingPorts {
   readonly score: (id: PredictionId) => Promise<ScoreRecord>;
   readonly requests: Pick<AssessmentRequests, 'find' | 'decide' | 'rescored'>;
   readonly rescore: (about: Rescoring) => Promise<ScoreRecord>;
+  /** Undefined: the person cannot be written to. */
+  readonly letter: (request: AssessmentRequest, answered: AnsweredAt) => Promise<HeldLetter | undefined>;
   readonly clock: Clock;
 }
+
+type HeldLetter = Parameters<Letters['hold']>[0];
+export type AnsweredAt = Pick<Answer, 'outcome' | 'answer'> & { readonly at: Date };
 
 export interface Answer {
   readonly id: string;
@@ -36,8 +42,10 @@ export async function decideRequest(ports: DecidingPorts, given: Answer): Promis
   if (by.kind !== 'user') throw new Problem('forbidden', 'Only a person who is signed in to the console reviews this.');
   if ((await decidersOf(ports, request.candidate)).has(by.id))
     throw new Problem('four_eyes', 'You took part in a decision about this candidate. Somebody else has to review it.');
+  const at = ports.clock.now();
+  const letter = request.outcome === null ? await ports.letter(request, { outcome, answer, at }) : undefined;
   const decided =
-    (await ports.requests.decide(id, { outcome, answer, decidedBy: by.id, decidedAt: ports.clock.now() })) ??
+    (await ports.requests.decide(id, { outcome, answer, decidedBy: by.id, decidedAt: at }, letter)) ??
     (await sameDecision(ports, given));
   return outcome === 'granted' ? rescoredFor(ports, decided) : decided;
 }

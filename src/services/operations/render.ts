@@ -1,6 +1,6 @@
 // Fills message templates. One pass: a value can bring in neither a further placeholder nor another header line.
 import { Problem } from '../../core/problem.ts';
-import { assessmentPlaceholder } from '../../core/assessment-request.ts';
+import { answerPlaceholder, assessmentPlaceholder } from '../../core/assessment-request.ts';
 import type { Candidate, Job, Template, User } from '../../core/records.ts';
 import type { TemplateId } from '../../core/ids.ts';
 import { addressOf } from './greeting.ts';
@@ -18,6 +18,13 @@ export interface Merge {
   /** Where the person may write about how they were assessed. */
   readonly contact?: string;
   readonly assessment?: Assessment;
+  /** What a scored person asked for and was answered, in the language of the letter. */
+  readonly request?: AnsweredRequest;
+}
+
+interface AnsweredRequest {
+  readonly date: string;
+  readonly asked: string;
 }
 
 /** What a retention score was made of, for the person whom it is about. */
@@ -76,6 +83,9 @@ const variables = {
   'assessment.data_es': ({ assessment }) => assessment?.dataEs,
   'assessment.decided': ({ assessment }) => assessment?.decided,
   'assessment.decided_es': ({ assessment }) => assessment?.decidedEs,
+  'request.date': ({ request }) => request?.date,
+  'request.asked': ({ request }) => request?.asked,
+  'request.answer': ({ request }) => request && answerPlaceholder,
 } as const satisfies Record<string, (merge: Merge) => string | null | undefined>;
 
 /** For the documentation of templates and for editors. */

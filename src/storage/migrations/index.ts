@@ -54,6 +54,7 @@ import { meetingReminders } from './0240-meeting-reminders.ts';
 import { legalHolds } from './0261-legal-holds.ts';
 import { linkPlaces } from './0262-link-places.ts';
 import { assessmentRequests } from './0264-assessment-requests.ts';
+import { requestLanguage } from './0265-request-language.ts';
 import { texts } from './0252-texts.ts';
 import { webhookEndpoints } from './0260-webhook-endpoints.ts';
 
@@ -115,4 +116,5 @@ export const migrations = {
   '0261-legal-holds': legalHolds,
   '0262-link-places': linkPlaces,
   '0264-assessment-requests': assessmentRequests,
+  '0265-request-language': requestLanguage,
 } as const satisfies Record<string, string>;

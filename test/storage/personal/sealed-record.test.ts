@@ -1,5 +1,6 @@
 // A decision record that left the service proves what it says after everything of the person was erased here; and their own link ends.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wireRequests } from '../../../src/api/wire/assessment-request.ts';
 import { wireDecisionRecord } from '../../../src/api/wire/decision.ts';
 import { ErasureId } from '../../../src/core/ids.ts';
 import { Problem } from '../../../src/core/problem.ts';
@@ -38,7 +39,7 @@ async function setUp() {
   if (rejected === undefined) throw new Error('nobody was rejected');
   const record = async () => {
     const facts = await decisionOf(ports, await ledger.action(rejected.id), Settings.parse({}));
-    const asked = await requests.list({ candidate: person.candidate, limit: 10 });
+    const asked = await wireRequests(ports.letters, await requests.list({ candidate: person.candidate, limit: 10 }));
     const beside = { asked: [], read: new Map(), contested: new Map(), sent: [], requests: asked };
     return JSON.stringify(wireDecisionRecord(facts, beside));
   };

@@ -18,7 +18,17 @@ const outcomes = {
 export function RequestView({ request }: { request: AssessmentRequest }): ReactNode {
   const { clock } = useService();
   const { people } = useNames();
-  const { kind, requested_at: at, corrections, note, outcome, decided_by: by, decided_at: decided, answer } = request;
+  const {
+    kind,
+    requested_at: at,
+    corrections,
+    note,
+    outcome,
+    decided_by: by,
+    decided_at: decided,
+    answer,
+    told,
+  } = request;
   return (
     <div className="grid gap-2 text-sm">
       <p className="flex flex-wrap items-center gap-2">
@@ -42,11 +52,17 @@ export function RequestView({ request }: { request: AssessmentRequest }): ReactN
       ) : (
         <p>
           {answer}
-          <span className="text-muted">{` · ${by === null ? '' : people.name(by)}${decided === null ? '' : `, ${clock.full(decided)}`}`}</span>
+          <span className="text-muted">{` · ${by === null ? '' : people.name(by)}${decided === null ? '' : `, ${clock.full(decided)}`}. ${toldWords(told, clock)}`}</span>
         </p>
       )}
     </div>
   );
+}
+
+function toldWords(told: AssessmentRequest['told'], clock: { full: (at: string) => string }): string {
+  if (told === null) return 'No email is known to have told them.';
+  if (told.sent_at !== null) return `Told by email, ${clock.full(told.sent_at)}.`;
+  return told.status === 'failed' ? 'The email could not be sent.' : `The email leaves ${clock.full(told.leaves_at)}.`;
 }
 
 const valueWords = (value: number | null): string => (value === null ? 'not used' : String(value));
@@ -87,8 +103,8 @@ function Deciding({ request: { request_id: id, kind } }: { request: AssessmentRe
         label="Answer to the person"
         hint={
           kind === 'correction'
-            ? 'The candidate sees this through their link. Granting it recalculates the score with the corrected facts.'
-            : 'The candidate sees this through their link.'
+            ? 'The candidate gets this by email. Granting it recalculates the score with the corrected facts.'
+            : 'The candidate gets this by email.'
         }
         required
         maxLength={2_000}

@@ -3,10 +3,11 @@
 import type { Templates } from '../../../core/ports/directory.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Template } from '../../../core/records.ts';
+import { answerTemplates } from '../../../core/law/answer-texts.ts';
 import { dutyTemplates } from '../../../core/law/duty-texts.ts';
 import { builtInTemplates as sequenceTemplates } from './built-in.ts';
 
-const builtInTemplates: readonly Template[] = [...sequenceTemplates, ...dutyTemplates];
+const builtInTemplates: readonly Template[] = [...sequenceTemplates, ...dutyTemplates, ...answerTemplates];
 
 /** One that is asked for by its id, whether or not the organisation has one of that name. */
 export const isBuiltInId = (id: string): boolean => builtInTemplates.some((one) => one.id === id);
