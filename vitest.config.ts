@@ -12,8 +12,8 @@ const shared = {
   env: { LANGSMITH_TRACING: 'false', TZ: 'UTC' },
   // A second, which is usual, is too little for a service on a busy machine.
   expect: { poll: { timeout: 20_000 } },
-  // As src/main.ts does: a file ends before the optimized code of its database has paid for the making, and V8 must not abort.
-  execArgv: ['--wasm-tiering-budget=1000000000', '--no-wasm-code-gc'],
+  // As in src/main.ts.
+  execArgv: ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--no-wasm-code-gc'],
 };
 
 export default defineConfig({

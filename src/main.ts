@@ -7,8 +7,9 @@ import { setFlagsFromString } from 'node:v8';
 enableCompileCache(join(import.meta.dirname, '../dist/compiled'));
 // On a machine with much memory V8 lets several times what lives stand as garbage; half as much again costs nothing that is measurable.
 setFlagsFromString('--heap-growing-percent=50');
-// Optimizing the database's WebAssembly takes as much computing as the rest of a start: only what has run for long gets it.
-setFlagsFromString('--wasm-tiering-budget=1000000000');
+// V8 would optimize one function of the database at every start, with 600 MB of memory to work in (decision 0137).
+setFlagsFromString('--no-wasm-tier-up');
+setFlagsFromString('--no-wasm-dynamic-tiering');
 // V8 can abort the process while it frees single functions of WebAssembly in one thread and compiles in another
 // (https://github.com/nodejs/node/issues/64500). There is one database and little to free: nothing is.
 setFlagsFromString('--no-wasm-code-gc');

@@ -29,14 +29,14 @@ const anything: Step = (places, letters) => {
   const lowest = places & -places;
   return lowest === 0 ? 0 : (2 << letters.length) - lowest;
 };
-const letter = (char: string): Step =>
-  Object.assign(
-    one((said) => said === char),
-    { head: char },
-  );
+const letter = remembered((char): Step => {
+  const step = one((said) => said === char);
+  return Object.assign(step, { head: char });
+});
 /** Where the letters end, everything matches: what comes behind cannot undo it and need not be looked at. */
 const isSettled = (places: number, letters: string): boolean => places === 0 || (places & (1 << letters.length)) !== 0;
 function both(first: Step, second: Step): Step {
+  if (first === stay) return second;
   const step: Step = (places, letters) => {
     const next = first(places, letters);
     return isSettled(next, letters) ? next : second(next, letters);
@@ -93,6 +93,10 @@ const classes: Readonly<Record<string, Step>> = {
   '\\S': ofSet(/\S/),
 };
 
+/** Behind as many letters as are looked at nothing is reached. */
+const inReach = (parts: readonly PatternPart[]): readonly PatternPart[] =>
+  parts.slice(0, parts.slice(0, depth).every(({ kind }) => kind === 'letter' || kind === 'one') ? depth : undefined);
+
 function stepFor(part: PatternPart): Step {
   switch (part.kind) {
     case 'letter':
@@ -100,14 +104,11 @@ function stepFor(part: PatternPart): Step {
     case 'one':
       return classes[part.of] ?? oneOf(part.of);
     case 'joined':
-      return part.parts.map(stepFor).reduce((first, second) => (first === stay ? second : both(first, second)), stay);
+      return inReach(part.parts).map(stepFor).reduce(both, stay);
     case 'either':
       return anyOf(part.parts.map(stepFor));
     case 'repeated':
-      return repeated(stepFor(part.part), {
-        least: part.least,
-        most: Math.min(part.most, Math.max(part.least, depth)),
-      });
+      return repeated(stepFor(part.part), part);
     case 'unknown':
       return anything;
     default:
@@ -115,8 +116,9 @@ function stepFor(part: PatternPart): Step {
   }
 }
 
+const stepOfPattern = remembered((source) => stepFor(readPattern(source)));
 const stepOf = (patterns: readonly RegExp[]): Step =>
-  patterns.map(({ source }) => stepFor(readPattern(source))).reduce(both, stay);
+  patterns.map(({ source }) => stepOfPattern(source)).reduce(both, stay);
 
 /** Whether patterns that follow each other can match a text that begins with these letters, four at most. */
 export const canBegin = (patterns: readonly RegExp[], letters: string): boolean => stepOf(patterns)(1, letters) !== 0;
@@ -134,14 +136,10 @@ export function byBeginning<T>(
   patternsOf: (one: T) => readonly RegExp[],
 ): (text: string, index: number) => readonly Stepping<T>[] {
   const steps = all.map((item) => ({ item, step: stepOf(patternsOf(item)) }));
-  const known = new Map<string, readonly Stepping<T>[]>();
   // Of “move” those are looked at that can begin with “mov”, of these those with “mo”.
-  const among = (letters: string): readonly Stepping<T>[] => {
-    if (letters === '') return steps;
-    const found = known.get(letters) ?? among(letters.slice(0, -1)).filter(({ step }) => step(1, letters) !== 0);
-    if (known.size >= mostKnown) known.clear();
-    known.set(letters, found);
-    return found;
-  };
+  const among: (letters: string) => readonly Stepping<T>[] = remembered(
+    (letters) => (letters === '' ? steps : among(letters.slice(0, -1)).filter(({ step }) => step(1, letters) !== 0)),
+    mostKnown,
+  );
   return (text, index) => among(text.slice(index, index + depth));
 }

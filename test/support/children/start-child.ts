@@ -12,8 +12,13 @@ export interface Child {
   readonly gone: Promise<string>;
 }
 
-// The last two as in src/main.ts: none lives long enough for optimized code of its database.
-const flags = ['--disable-warning=ExperimentalWarning', '--wasm-tiering-budget=1000000000', '--no-wasm-code-gc'];
+// The last three as in src/main.ts.
+const flags = [
+  '--disable-warning=ExperimentalWarning',
+  '--no-wasm-tier-up',
+  '--no-wasm-dynamic-tiering',
+  '--no-wasm-code-gc',
+];
 
 // Where the service keeps what it compiled: a child that is killed again and again starts sooner for it.
 const compiled = join(import.meta.dirname, '../../../dist/compiled');
