@@ -46,6 +46,14 @@ const toolList: readonly AnyTool[] = [
     'notify_user',
     'start_sequence',
     'stop_sequence',
+    'send_text',
+    'set_text_consent',
+    'invite_to_book',
+    'schedule_interviews',
+    'replace_interviewer',
+    'reschedule_interviews',
+    'cancel_interviews',
+    'request_feedback',
   ].map((name) =>
     writeTool({
       ...described(name),

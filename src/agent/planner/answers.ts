@@ -5,6 +5,7 @@ import type { Message } from './features.ts';
 import { toldBefore } from './focus.ts';
 import { goesOn } from './orders.ts';
 import { type Reading, readingOf, type Scene } from './readings.ts';
+import { labelOf } from './said-labels.ts';
 import { stemsOf } from './tokens.ts';
 
 interface Answer {
@@ -21,7 +22,7 @@ export function answerTo(message: Message, scene: Scene): Answer | undefined {
   const { pending, choices } = asked;
   const chosen = allOf(message, asked) ?? chosenOf(message, choices);
   const told = { ...choiceFor(pending.slot, chosen), ...textFor(pending.slot, message) };
-  const labels = message.clauses.map((_, at) => (at === 0 ? pending.tool : goesOn));
+  const labels = message.clauses.map((_, at) => (at === 0 ? labelOf(pending.tool) : goesOn));
   const forced = { ...toldBefore(pending), ...told };
   const heard = chosen === undefined ? message : { ...message, spans: [] };
   const reading = readingOf({ labels, share: 1 }, heard, { ...scene, forced });
@@ -45,7 +46,7 @@ function allOf({ tokens }: Message, { pending, choices }: AskInput): JsonObject[
 
 /** “Yes” alone is no text. */
 const textFor = (slot: string, { tokens, text }: Message): JsonObject =>
-  slot === 'text' && tokens.filter(({ isWord }) => isWord).length > 1 ? { text } : {};
+  (slot === 'text' || slot === 'proof') && tokens.filter(({ isWord }) => isWord).length > 1 ? { [slot]: text } : {};
 
 /** By number, by place, or by the words that only one choice has. */
 function chosenOf({ tokens, text }: Message, choices: AskInput['choices']): JsonObject[string] | undefined {

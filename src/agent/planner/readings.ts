@@ -6,6 +6,7 @@ import { isElliptic, ofOrderBefore, ofTalkBefore, sameWords } from './known-befo
 import { type ReadingNets, Scoring } from './model.ts';
 import { goesOn, nothing, type Order, ordersOf, placeOf } from './orders.ts';
 import { takesText, type Text, textOf, withText } from './quoted-text.ts';
+import { saidLabelsOf } from './said-labels.ts';
 import { fill } from './slots/fill.ts';
 import { guessed } from './slots/second-look.ts';
 import type { Filled, Filling, Weighed } from './slots/filling.ts';
@@ -44,7 +45,13 @@ export const labelFeatures = (labels: readonly string[], place: number, { masks,
 /** The likeliest labellings, best first. */
 function pathsOf(message: Message, { catalogue, nets: { label } }: Scene): readonly Path[] {
   let paths: readonly Path[] = [{ labels: [], share: 1 }];
-  for (const [place] of message.clauses.entries()) {
+  const saidLabels = saidLabelsOf(message);
+  for (const place of message.clauses.keys()) {
+    const said = saidLabels[place];
+    if (said !== undefined) {
+      paths = paths.map(({ labels, share }) => ({ labels: [...labels, said], share }));
+      continue;
+    }
     const scoring = new Scoring(label, featuresOf(message, place, catalogue));
     const next = paths.flatMap(({ labels, share }) => {
       const shares = scoring.probabilities(labelFeatures(labels, place, message));

@@ -14,7 +14,8 @@ const thanks = new RegExp(`^(?:${thankful}${further}[ ,.!]*)+$`, 'i');
 const praise = new RegExp(`^(?:(?:${thankful}|${pleased})${further}[ ,.!]*)+$`, 'i');
 const farewell = String.raw`(?:bye|goodbye|good night|see you(?: later| tomorrow| (?:on )?\w+day)?|have a (?:good|great|nice|lovely) \w+|take care)`;
 const parts = new RegExp(`^(?:(?:ok(?:ay)?|right|${farewell})[ ,.!]*)*${farewell}[ ,.!]*$`, 'i');
-const asksAbilities = 'what (?:can|do) you do|what are you able to do|who are you|what are you|how does this work|help';
+const asksAbilities =
+  'what (?:can|do) you do|what (?:can|may|could) i (?:ask|say|do)(?: you)?|what are you able to do|who are you|what are you|how does this work|help';
 const abilities = new RegExp(
   `^(?:(?:so|hey|hi|ok(?:ay)?|please)[ ,]+)*(?:${asksAbilities})(?: for (?:me|us))?(?: here)?[ ?!.]*$`,
   'i',

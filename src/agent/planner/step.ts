@@ -62,9 +62,9 @@ async function partsOf({ dialogue, world, reader, tools }: Situation, isNews: bo
   const understood = understand(message, { earlier, catalogue, nets: loadNets(), isNews });
   if (understood.remark !== undefined) return [remark(understood.remark)];
   const calls = doable(understood.calls, tools);
-  const isLacking = understood.calls.some((call) => !tools.has(call.tool) && !isDecision(call));
-  if (calls.length === 0 && isLacking && understood.open.length === 0) return [remark(unable)];
+  const lacking = understood.calls.filter((call) => !tools.has(call.tool) && !isDecision(call));
   const scene = { world, reader, meetings: catalogue.meetings };
+  if (calls.length === 0 && lacking.length > 0 && understood.open.length === 0) return [await without(lacking, scene)];
   const asks =
     understood.open.length > 0 || !understood.asks
       ? await questionsFor(understood.open, scene)
@@ -93,6 +93,15 @@ async function questionsFor(open: Understood['open'], { world, reader, meetings 
     choices: choices.slice(0, 12).map((one) => ({ ...one, label: slot === 'action' ? undoing(one.label) : one.label })),
     pending: { ...call, slot, ...(day === undefined ? {} : { day }), ...(step === undefined ? {} : { step }) },
   }));
+}
+
+/** Without text messages an e-mail is offered. */
+async function without(lacking: readonly ReadCall[], scene: Parameters<typeof offering>[1]): Promise<Part> {
+  if (!lacking.every(({ tool }) => tool === 'send_text')) return remark(unable);
+  const mails = lacking.map((call) => ({ ...call, tool: 'send_message' }));
+  const question =
+    'Text messages are not set up in this organization, so I have sent none. Shall I send an e-mail instead?';
+  return asking({ ...(await offering([mails], scene)), question });
 }
 
 const unable = 'I understand that, but I cannot do that here yet: what it takes is not set up in this organization.';

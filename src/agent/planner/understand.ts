@@ -67,9 +67,10 @@ interface DecidedMessage {
 function isAnswered({ chosen }: { chosen: boolean }, heard: DecidedMessage): boolean {
   const { message, decided, focus } = heard;
   const { tool, slot } = focus.asked?.pending ?? {};
-  if (!chosen && slot !== 'text' && saysMore(message)) return false;
+  const isOwnWords = slot === 'text' || slot === 'proof';
+  if (!chosen && !isOwnWords && saysMore(message)) return false;
   if (decided.tool === undefined || decided.tool === tool) return true;
-  return (slot !== 'text' || decided.sure < leastOrder) && isNoSurerOrder(heard, chosen);
+  return (!isOwnWords || decided.sure < leastOrder) && isNoSurerOrder(heard, chosen);
 }
 
 function isNoSurerOrder({ message, decided }: DecidedMessage, chosen: boolean): boolean {

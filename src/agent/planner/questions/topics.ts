@@ -8,7 +8,7 @@ interface Topic extends Pick<ReadCall, 'tool'> {
   /** A word of each, and none of `without`. */
   readonly classes: readonly ReadonlySet<string>[];
   readonly without?: ReadonlySet<string>;
-  readonly arguments: (message: Message) => JsonObject;
+  readonly arguments: (message: Message) => JsonObject | undefined;
 }
 
 const opens = wordSet(
@@ -54,6 +54,15 @@ const topics: readonly Topic[] = [
     arguments: period,
   },
   {
+    tool: 'find_military_codes',
+    classes: [
+      wordSet('military army navy marine marines force guard veteran veterans mos mosc afsc'),
+      wordSet('fit fits match matches suit suits suitable backgrounds background codes specialties'),
+      wordSet('job jobs role roles requisition req position opening vacancy for our the'),
+    ],
+    arguments: requisition,
+  },
+  {
     tool: 'find_candidates',
     classes: [
       wordSet('many count counts number numbers breakdown distribution'),
@@ -70,7 +79,8 @@ export function onTopic(message: Message): ReadCall | undefined {
   if (!opens.has(words.find((word) => !courteous.has(word)) ?? '')) return undefined;
   const isOneOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
   const topic = topics.find(({ classes, without }) => classes.every(isOneOf) && !(without && isOneOf(without)));
-  return topic && { tool: topic.tool, arguments: topic.arguments(message) };
+  const args = topic?.arguments(message);
+  return topic && args && { tool: topic.tool, arguments: args };
 }
 
 const only = (ids: readonly string[]) => (new Set(ids).size === 1 ? ids[0] : undefined);
@@ -80,6 +90,16 @@ function named({ spans }: Message): JsonObject {
   const people = spans.flatMap((span) => (span.kind === 'person' ? [span] : []));
   const [candidate, user] = [people.flatMap((one) => one.candidates), people.flatMap((one) => one.users)].map(only);
   return candidate === undefined ? (user === undefined ? {} : { user }) : { candidate };
+}
+
+/** The one that is named; else its title in the words of the message. */
+function requisition({ spans, text, tokens }: Message): JsonObject | undefined {
+  const jobs = spans.flatMap((span) => (span.kind === 'job' || span.kind === 'role' ? [span] : []));
+  const [best] = jobs.toSorted((a, b) => b.coverage - a.coverage || b.to - b.from - (a.to - a.from));
+  if (best === undefined) return undefined;
+  const [id, ...others] = best.ids;
+  const title = text.slice(tokens[best.from]?.start, tokens[best.to - 1]?.end);
+  return { job: id === undefined || others.length > 0 || best.kind === 'role' ? title : id };
 }
 
 function period({ tokens }: Message): JsonObject {

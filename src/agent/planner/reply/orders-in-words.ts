@@ -13,6 +13,8 @@ const Terms = z.object({
 const Booking = z.object({ with: z.array(z.string()), start: z.string(), duration_minutes: z.number().optional() });
 const Moved = z.object({ meeting: z.string(), start: z.string(), duration_minutes: z.number().optional() });
 const Dropped = z.object({ meeting: z.string() });
+const Seats = z.object({ meeting: z.string(), interviewer: z.string(), replacement: z.string().optional() });
+const Together = z.object({ with: z.array(z.string()) });
 const Letter = z.object({ message_template: z.string().optional() });
 const News = z.object({ text: z.string(), user: z.string() });
 
@@ -63,6 +65,18 @@ const says: Readonly<Record<string, Say>> = {
       ? `follow up with ${groupOf(args['filters'])}${letterOf(args)}`
       : `follow up with ${tell.candidate(args)}${letterOf(args)}`,
   send_message: (args, { tell }) => saying(args['text'], (text) => `write to ${tell.candidate(args)}: “${text}”`),
+  invite_to_book: (args, { tell }) => `send ${tell.candidate(args)} a link to pick a time${withOf(args, tell)}`,
+  schedule_interviews: (args, { tell }) =>
+    `schedule interviews for ${tell.candidate(args)}, one each${withOf(args, tell)}${fromOf(args, tell)}`,
+  replace_interviewer(args, setting) {
+    const { meeting, interviewer, replacement } = Seats.parse(args);
+    const called = titleOf(meeting, setting);
+    const by = replacement === undefined ? 'somebody else' : setting.tell.people(replacement);
+    return called && `put ${by} in the place of ${setting.tell.people(interviewer)} at ${called}`;
+  },
+  reschedule_interviews: (args, { tell }) => `move all interviews of ${tell.candidate(args)}`,
+  cancel_interviews: (args, { tell }) => `cancel all interviews of ${tell.candidate(args)}`,
+  request_feedback: (args, { tell }) => `remind whoever owes feedback on ${tell.candidate(args)}`,
   send_text: (args, { tell }) => saying(args['text'], (text) => `text ${tell.candidate(args)}: “${text}”`),
   add_note: (args, { tell }) => saying(args['text'], (text) => `note on ${tell.candidate(args)}’s record: “${text}”`),
   log_crm: (args, { tell }) => saying(args['text'], (text) => `log in the CRM for ${tell.candidate(args)}: “${text}”`),
@@ -114,6 +128,14 @@ function groupOf(filters: unknown): string {
     ...(days === undefined ? [] : [`without contact for ${days} ${days === 1 ? 'day' : 'days'}`]),
   ].join(' ');
 }
+
+const fromOf = ({ start, from }: NextCall['arguments'], tell: Teller): string =>
+  saying(start, (at) => `, ${tell.time(at)}`) ?? saying(from, (at) => `, from ${tell.day(at.slice(0, 10))}`) ?? '';
+
+const withOf = (args: NextCall['arguments'], tell: Teller): string => {
+  const people = Together.safeParse(args).data?.with;
+  return people === undefined ? '' : ` with ${tell.people(people)}`;
+};
 
 const periodOf = (period: unknown): string => (typeof period === 'string' ? ` of ${period.replaceAll('_', ' ')}` : '');
 

@@ -1,5 +1,6 @@
 // Orders about candidates: where they go, what they are offered, which sequence they are on.
 import type { JsonObject } from '../../../core/json.ts';
+import { stageKind } from '../../../core/stages.ts';
 import { stageBeside } from '../../../nlp/stages-in-words.ts';
 import { onlyAddressed } from './addressed.ts';
 import { type Filled, type Filling, lack, usedOf, wordsOf } from './filling.ts';
@@ -29,6 +30,33 @@ function move(filling: Filling, tool: string): Filled {
   // Whoever is chosen goes as many stages on or back.
   return moved.kind === 'open' && steps !== 0 ? { ...moved, open: { ...moved.open, step: steps } } : moved;
 }
+
+/** Whether they are hired already or are to be made an offer, the words do not tell. */
+function hire(filling: Filling, tool: string): Filled {
+  const stage = filling.catalogue.stages.find((one) => stageKind(one) === 'hired');
+  const moved = forEach(filling, tool, (candidate) => ({ args: { candidate, ...defined({ stage }) } }));
+  return stage === undefined ? offer(filling, 'send_offer') : asGuess(moved);
+}
+
+function noShow(filling: Filling, tool: string): Filled {
+  const sequence = filling.catalogue.sequences.find(({ id }) => id === 'no-show')?.id;
+  return sequence === undefined
+    ? move(filling, 'move_stage')
+    : asGuess(forEach(filling, tool, (candidate) => ({ args: { candidate, sequence } })));
+}
+
+/** Where and how they agreed is kept as the proof. */
+function consent(filling: Filling): Filled {
+  const proof = string(filling.known['proof']);
+  const lacks = proof === undefined ? lack('proof', 'Where and how did they agree?') : undefined;
+  return forEach(filling, 'set_text_consent', (candidate) => ({
+    args: { candidate, consent: 'given', ...defined({ proof }) },
+    lacks,
+  }));
+}
+
+/** It is offered, never done at once. */
+const asGuess = (filled: Filled): Filled => (filled.kind === 'calls' ? { ...filled, guessed: 1 } : filled);
 
 function reject(filling: Filling, tool: string): Filled {
   const { args, lacks } = letterFor(filling);
@@ -101,4 +129,4 @@ function onSequence(filling: Filling, tool: string): Filled {
   }));
 }
 
-export const fillPerson = { move, reject, offer, plain, sequence: onSequence };
+export const fillPerson = { move, hire, noShow, consent, reject, offer, plain, sequence: onSequence };

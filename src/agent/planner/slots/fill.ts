@@ -2,6 +2,7 @@
 import type { ReadCall } from '../../ask.ts';
 import { calls, type Filled, type Filling } from './filling.ts';
 import { fillMeeting } from './fill-meetings.ts';
+import { fillInterviews } from './fill-interviews.ts';
 import { fillPerson } from './fill-people.ts';
 import { fillWords } from './fill-words.ts';
 import { fillRead } from './fill-reads.ts';
@@ -36,9 +37,23 @@ const fillers: Readonly<Record<string, (filling: Filling, tool: string) => Fille
   decline_action: fillControl.decide,
 };
 
+/** Of labels that words give. */
+const variants: Readonly<Record<string, (filling: Filling) => Filled>> = {
+  'book_meeting/invite': fillInterviews.invite,
+  'book_meeting/each': fillInterviews.schedule,
+  'reschedule_meeting/replace': fillInterviews.replace,
+  'reschedule_meeting/all': fillInterviews.moveAll,
+  'cancel_meeting/all': fillInterviews.cancelAll,
+  'stop_sequence/feedback': fillInterviews.feedback,
+  'move_stage/hired': (filling) => fillPerson.hire(filling, 'move_stage'),
+  'start_sequence/no-show': (filling) => fillPerson.noShow(filling, 'start_sequence'),
+  'stop_sequence/consent': fillPerson.consent,
+  'send_message/text': (filling) => fillWords.written(filling, 'send_text'),
+};
+
 export function fill(filling: Filling): Filled {
   const { tool } = filling.order;
-  const filler = fillers[tool];
+  const filler = variants[`${tool}/${filling.variant}`] ?? fillers[tool];
   if (filler === undefined) return calls({ tool, arguments: {} });
   const filled = looking(filling, (one) => filler(one, tool));
   return filling.variant === 'instead' && filled.kind === 'calls' ? insteadOf(filling, filled) : filled;

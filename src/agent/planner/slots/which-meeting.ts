@@ -102,7 +102,7 @@ function timeFit(meeting: Meeting, { span, anchor, used }: Weighed, { timeZone }
   return fits.every(Boolean) ? 1.5 * fits.length : 0;
 }
 
-function labelOf({ title, start }: Meeting, { timeZone }: Catalogue): string {
+export function labelOf({ title, start }: Meeting, { timeZone }: Catalogue): string {
   const at = Temporal.Instant.from(new Date(start).toISOString()).toZonedDateTimeISO(timeZone);
   return `${title}, ${at.toLocaleString('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })}`;
 }
