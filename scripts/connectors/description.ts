@@ -26,7 +26,7 @@ export function findOperation({ documents, envelope }: Described, baseUrl: strin
     return path === undefined ? [] : [{ document, path }];
   });
   const [best] = found.toSorted((a, b) => a.path.open - b.path.open);
-  const operation = best === undefined ? undefined : operationOf(best.document, best.path);
+  const operation = best === undefined ? undefined : bodyAndAnswer(best.document, best.path);
   return operation === undefined || envelope === undefined ? operation : enveloped(operation, envelope);
 }
 
@@ -102,13 +102,21 @@ const segmentsOf = (path: string): readonly string[] =>
 
 const pathIn = (url: string): string => url.replace(/^(https?:)?\/\/[^/]*/, '').replace(/\/$/, '');
 
+const Server = z.object({
+  url: z.string(),
+  variables: z.record(z.string(), z.object({ default: z.string() })).optional(),
+});
+
 function basePath({ root }: Document): string {
   if (typeof root['basePath'] === 'string') return root['basePath'];
-  const [first] = z.array(z.object({ url: z.string() })).safeParse(root['servers']).data ?? [];
-  return first === undefined ? '' : pathIn(first.url);
+  const [first] = z.array(Server).safeParse(root['servers']).data ?? [];
+  if (first === undefined) return '';
+  const usual = first.variables ?? {};
+  return pathIn(first.url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => usual[name]?.default ?? whole));
 }
 
-function operationOf(document: Document, { item, operation }: FoundPath): Operation {
+/** What an operation takes and answers. */
+export function bodyAndAnswer(document: Document, { item, operation }: FoundPath): Operation {
   const parameters = [...listOf(item['parameters']), ...listOf(operation['parameters'])].flatMap((parameter) => {
     const followed = follow(document, parameter);
     return followed === undefined ? [] : [followed];
@@ -164,4 +172,4 @@ function contentOf(document: Document, value: unknown): Place | undefined {
   return media === undefined ? undefined : follow(followed.document, media['schema']);
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -18,11 +18,12 @@ const types: Readonly<Record<string, string>> = {
 };
 /** What stands in a new connector until somebody fills it in; no connector of the list holds any of it. */
 export const toFillIn = {
-  docs: '${toFillIn.docs}',
+  docs: 'https://example.com/',
   credential: 'Where it is found.',
   prompt: 'What it is, and where it is found.',
   fix: 'What has to be allowed, and where.',
   server: 'api.example.com',
+  guess: '// Guess (',
 } as const;
 
 const formats: Readonly<Record<string, string>> = { date: 'date', 'date-time': 'datetime' };
@@ -47,7 +48,7 @@ export const ${name} = defineConnector({
   system: '${system}',
   title: '${titleOf(document) ?? system}',
   category: ['generic'],
-  docs: 'https://example.com/',
+  docs: '${toFillIn.docs}',
   apiVersion: 'v1',
   checkedOn: '${new Date().toISOString().slice(0, 10)}',
   evidence: 'documentation',

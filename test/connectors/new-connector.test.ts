@@ -1,5 +1,5 @@
 // Adding a connector: what the scaffold writes is one file and its place in the list, and the suite's own emulator plays it at once.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -27,6 +27,23 @@ function openPlace() {
   writeFileSync(join(folder, 'acme.json'), JSON.stringify(description));
   return { folder, list, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+test('a whole connector is written out of a description, with its guesses and open points, and is played at once', async () => {
+  using place = openPlace();
+  const { folder } = place;
+  const harbor = resolve('test/fixtures/openapi/hiring-cursor.yaml');
+  const script = resolve('scripts/connector-new.ts');
+  const said = execFileSync(execPath, [script, '--openapi', harbor], { cwd: folder, encoding: 'utf8' });
+  expect(readdirSync(join(folder, 'src/connectors'))).toEqual(['harbor-hiring.ts', 'index.ts']);
+  expect(said).toContain('src/connectors/harbor-hiring.ts is there with 2 collections and');
+  expect(said).toContain('open: lists left out since no field of their records looks like an id: /report_lines');
+  const written = `import { harborHiring } from './src/connectors/harbor-hiring.ts'; console.log(JSON.stringify(harborHiring));`;
+  const text = execFileSync(execPath, ['--input-type=module', '-e', written], { cwd: folder, encoding: 'utf8' });
+  await using system = await emulated(Connector.parse(JSON.parse(text)), { count: 7 });
+  expect((await readAll(system.remote, 'candidates')).records).toHaveLength(7);
+  const again = spawnSync(execPath, [script, '--openapi', harbor], { cwd: folder, encoding: 'utf8' });
+  expect(again).toMatchObject({ status: 2, stderr: expect.stringContaining('must not be there yet') });
+});
 
 test('a new connector is one file and its name in the list, and its emulator answers all of its records', async () => {
   using place = openPlace();
