@@ -133,8 +133,11 @@ async function protocolAnswerOf({ route, request }: Handling): Promise<SentAnswe
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-async function bytesOf({ route, request }: Handling): Promise<SentAnswer> {
-  const { status, headers = noHeaders, body } = await route.handle(callOf(request, { token: '', stream: undefined }));
+async function bytesOf(handling: Handling): Promise<SentAnswer> {
+  const { route, request } = handling;
+  const answer = await route.handle(callOf(request, { token: '', stream: undefined }));
+  if ('event' in route.audit) await audit(handling, answer);
+  const { status, headers = noHeaders, body } = answer;
   const { buffer, byteOffset, byteLength } = Bytes.parse(body);
   return { status, headers, body: Buffer.from(buffer, byteOffset, byteLength) };
 }
