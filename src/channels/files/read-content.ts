@@ -1,5 +1,6 @@
-// What stands in a file, as plain text: text, Markdown, lists (CSV) and Word documents. Whatever else it is, it is said which,
+// What stands in a file, as plain text: text, Markdown, lists (CSV), Word documents and PDF. Whatever else it is, it is said which,
 // and what to send instead. The kind is told by the bytes; the ending of the name only tells texts apart.
+import { pdfText } from './pdf-text.ts';
 import { wordText } from './word-text.ts';
 
 export type Content =
@@ -22,7 +23,6 @@ const unreadable = (what: string, remedy = other): Content => ({
 
 /** By their first bytes. */
 const known = [
-  { begins: '%PDF-', what: 'a PDF' },
   { begins: '\u00d0\u00cf\u0011\u00e0', what: 'a file of an old Office version', remedy: 'Save it as .docx.' },
   { begins: '{\\rtf', what: 'an RTF file' },
   { begins: '\u0089PNG', what: 'a picture' },
@@ -34,14 +34,37 @@ export function readContent(extension: string, bytes: Uint8Array): Content {
   const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   const found = known.find(({ begins }) => head.startsWith(begins));
   if (found !== undefined) return unreadable(found.what, 'remedy' in found ? found.remedy : other);
-  const isZip = head.startsWith('PK');
-  const raw = isZip ? wordText(bytes) : decoded(bytes);
-  if (raw === undefined) return unreadable(isZip ? 'a packed file or an encrypted document' : 'no text');
+  const form = formOf(head);
+  const raw = { pdf: pdfWords, zip: wordText, text: decoded }[form](bytes);
+  if (raw === undefined) return unreadable(undecoded[form]);
   const text = tidy(raw);
-  if (text === '') return { kind: 'unreadable', because: 'There is no text in that file.' };
-  const what = isZip ? withWords('a Word document', text) : whatOf(extension, text);
+  if (text === '') return { kind: 'unreadable', because: wordless[form] };
+  const what = form === 'text' ? whatOf(extension, text) : withWords(documents[form], text);
   if (text.length <= mostCharacters) return { kind: 'text', what, text };
   return { kind: 'text', what: `the beginning of ${what}`, text: text.slice(0, mostCharacters).toWellFormed() };
+}
+
+const formOf = (head: string): 'pdf' | 'zip' | 'text' =>
+  head.startsWith('%PDF-') ? 'pdf' : head.startsWith('PK') ? 'zip' : 'text';
+const undecoded = {
+  pdf: 'an encrypted or damaged PDF',
+  zip: 'a packed file or an encrypted document',
+  text: 'no text',
+} as const;
+const wordless = {
+  pdf: 'There are no words in that PDF: it is a scan, or made of pictures.',
+  zip: 'There is no text in that file.',
+  text: 'There is no text in that file.',
+} as const;
+const documents = { pdf: 'a PDF', zip: 'a Word document' } as const;
+
+function pdfWords(bytes: Uint8Array): string | undefined {
+  try {
+    return pdfText(bytes);
+  } catch {
+    // Nested deeper than any document, or cut off where it says most.
+    return undefined;
+  }
 }
 
 function whatOf(extension: string, text: string): string {
