@@ -20,6 +20,7 @@ const acts: Readonly<Record<AtsAct, string>> = {
   read_location: 'tells the place',
   read_owners: 'tells whose requisition',
   read_scorecards: 'scorecards',
+  read_files: 'résumés and files',
   add_candidate: 'import candidates',
   remove_candidate: 'take back imported candidates',
   add_job: 'import requisitions',
@@ -36,6 +37,7 @@ const extents: Readonly<Partial<Record<AtsAct, (ats: AtsMapping) => string | und
     scorecards !== undefined && scorecards.answers === undefined
       ? 'who, when and the recommendation, not the words'
       : undefined,
+  read_files: ({ files }) => (files?.lists.every(({ kind }) => kind === 'resume') === true ? 'the résumé' : undefined),
   read_offers: ({ offersOfOne }) => (offersOfOne === undefined ? undefined : 'of one candidate, when asked'),
 };
 

@@ -1,5 +1,6 @@
 // Everything the HTTP door needs, handed in by `main`. Nothing here knows which adapter stands behind a port.
 import type { Server as McpServer } from '@modelcontextprotocol/server';
+import type { ReadFile } from '../core/candidate-file.ts';
 import type { Phone } from '../core/phone.ts';
 import type { TextConsents } from '../core/ports/text-consents.ts';
 import type { Agent } from '../agent/agent.ts';
@@ -171,6 +172,8 @@ export interface ApiPorts {
   readonly enrolments: Of<Enrolments>;
   readonly preferences: Of<ContactPreferences>;
   readonly textConsents: Of<Pick<TextConsents, 'of'>>;
+  /** Takes the text out of a file that somebody sent. */
+  readonly readFile: ReadFile;
   readonly bookingLinks: Of<BookingLinks>;
   readonly rules: Of<Definitions<Rule>>;
   /** Whom an unsubscribe link is for; undefined for one that was not made here. */

@@ -1,6 +1,7 @@
 // Ashby: everything is a POST; lists page by a cursor in the body and hand out a token for what changes from then on.
 import { defineConnector } from '../core/connector/connector.ts';
 import { ashbyAts } from './ats/ashby.ts';
+import { ashbyFiles } from './ats-files/ashby.ts';
 import { rejectReason } from './prompts.ts';
 
 const paging = {
@@ -217,5 +218,5 @@ export const ashby = defineConnector({
       },
     },
   },
-  unified: { ats: ashbyAts },
+  unified: { ats: { ...ashbyAts, files: ashbyFiles } },
 });

@@ -41,6 +41,7 @@ export const greenhouse = defineConnector({
         'harvest:interviews:list',
         'harvest:offers:list',
         'harvest:scorecards:list',
+        'harvest:attachments:list',
         'harvest:notes:list',
         'harvest:notes:create',
         'harvest:applications:move',

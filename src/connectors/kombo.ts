@@ -1,6 +1,7 @@
 // Kombo: one interface before many applicant tracking systems; which one is meant is the integration of the connection.
 import { defineConnector } from '../core/connector/connector.ts';
 import { komboAts } from './ats/kombo.ts';
+import { komboFiles } from './ats-files/kombo.ts';
 import { rejectReason } from './prompts.ts';
 
 const paging = { kind: 'cursor', param: 'cursor', next: 'data.next', sizeParam: 'page_size', size: 250 } as const;
@@ -135,5 +136,5 @@ export const kombo = defineConnector({
       },
     },
   },
-  unified: { ats: komboAts },
+  unified: { ats: { ...komboAts, files: komboFiles } },
 });

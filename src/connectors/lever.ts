@@ -2,6 +2,7 @@
 // Without `confidentiality=all` a list leaves confidential records out and does not say so.
 import { defineConnector } from '../core/connector/connector.ts';
 import { leverAts, paging } from './ats/lever.ts';
+import { leverFiles } from './ats-files/lever.ts';
 import { rejectReason } from './prompts.ts';
 
 const changes = { kind: 'filter', param: 'updated_at_start', value: '{sinceMs}', field: 'updatedAt' } as const;
@@ -186,5 +187,5 @@ export const lever = defineConnector({
       },
     },
   },
-  unified: { ats: leverAts },
+  unified: { ats: { ...leverAts, files: leverFiles } },
 });

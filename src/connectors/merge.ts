@@ -1,6 +1,7 @@
 // Merge: one interface before many applicant tracking systems; which one is meant is the linked account of the connection.
 import { defineConnector } from '../core/connector/connector.ts';
 import { mergeAts, paging } from './ats/merge.ts';
+import { mergeFiles } from './ats-files/merge.ts';
 
 const changes = { kind: 'filter', param: 'modified_after', field: 'modified_at' } as const;
 const modified = { modified_at: { path: 'modified_at', type: 'datetime' } } as const;
@@ -133,5 +134,5 @@ export const merge = defineConnector({
       },
     },
   },
-  unified: { ats: mergeAts },
+  unified: { ats: { ...mergeAts, files: mergeFiles } },
 });

@@ -1,6 +1,7 @@
 // Workable: candidates, jobs, stages and members of one account.
 import { defineConnector } from '../core/connector/connector.ts';
 import { workableAts } from './ats/workable.ts';
+import { workableFiles } from './ats-files/workable.ts';
 import { rejectReason } from './prompts.ts';
 
 const paging = { kind: 'next-url', next: 'paging.next', sizeParam: 'limit', size: 100 } as const;
@@ -166,5 +167,5 @@ export const workable = defineConnector({
       },
     },
   },
-  unified: { ats: workableAts },
+  unified: { ats: { ...workableAts, files: workableFiles } },
 });

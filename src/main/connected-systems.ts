@@ -182,6 +182,12 @@ function lazyAts({ now, last }: Chosen<Ats>): Ats {
     candidates: async (filter) => (await now()).candidates(filter),
     candidate: async (id) => (await now()).candidate(id),
     scorecards: async (id) => (await (await now()).scorecards?.(id)) ?? [],
+    files: async (id) => (await (await now()).files?.(id)) ?? [],
+    async file(asked) {
+      const ats = await now();
+      if (ats.file === undefined) throw new Problem('not_supported', `${ats.system} shows no files.`);
+      return ats.file(asked);
+    },
     changes: async (since) => (await now()).changes?.(since),
     matters: async (kind, since) => (await now()).matters?.(kind, since),
     move: async (move) => (await now()).move(move),

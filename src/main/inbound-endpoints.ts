@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ApiPorts, type Sandbox } from '../api/ports.ts';
+import { readInChild } from '../channels/files/read-in-child.ts';
 import { consoleFiles } from '../api/routes/console-files.ts';
 import { shadowReport } from '../agent/shadow/report.ts';
 import { nameOfModel } from '../agent/shadow/shadow.ts';
@@ -85,7 +86,7 @@ export async function openInboundEndpoints(
     preview: previewIn(services),
     dataProtection: dataProtectionOf(services),
     ...auditIn(services),
-    ...(await guides()),
+    ...(await files()),
     consoleFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'console')),
     swaggerUiFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'swagger-ui')),
     widgetScript: web === undefined ? undefined : (await consoleFiles(join(web, 'widget'))).get('widget.js'),
@@ -108,8 +109,9 @@ const configuredBy = ({ integration, environment }: Services): Pick<ApiPorts, 'i
 /** Pages of the repository that the service shows. */
 const page = (name: string): Promise<string> => readFile(join(root, name), 'utf8');
 
-async function guides(): Promise<Pick<ApiPorts, 'problemGuide' | 'guides'>> {
+async function files(): Promise<Pick<ApiPorts, 'problemGuide' | 'guides' | 'readFile'>> {
   return {
+    readFile: readInChild,
     problemGuide: await page('docs/problems.md'),
     guides: {
       webhooks: await page('docs/webhooks.md'),

@@ -10,6 +10,7 @@ import { openSandbox } from '../connectors/sandbox/system.ts';
 import { withBuiltIn } from '../services/operations/sequences/with-built-in.ts';
 import { openSequenceBook, type SequenceBook } from '../services/operations/sequences/sequence-book.ts';
 import { type NameKeepers, nameKeepers, openWorld, type World } from '../services/operations/world.ts';
+import { writeDocument } from '../services/veteran/documents/write-document.ts';
 import type { TranslatePorts } from '../services/veteran/translate.ts';
 import type { Storage } from '../storage/storage.ts';
 import { automaticToolsFor, toolsFor } from '../tools/index.ts';
@@ -45,7 +46,9 @@ export const openSystems = ({
   clocks,
   newId,
 }: Pick<TenantDependencies, 'storage' | 'clocks' | 'newId'>): Of<Systems> =>
-  kept((tenant) => openSandbox({ store: storage.records(tenant), now: () => clocks.business.now(), newId }));
+  kept((tenant) =>
+    openSandbox({ store: storage.records(tenant), now: () => clocks.business.now(), newId, writeDocument }),
+  );
 
 export function openTenants({
   storage,

@@ -5,6 +5,7 @@ import { openServer } from '../../src/api/server.ts';
 import type { VeteranPorts } from '../../src/api/veteran-ports.ts';
 import { newWebhookSecret } from '../../src/api/http/webhook-signature.ts';
 import { mintSession, sessionCookie } from '../../src/api/auth/sessions.ts';
+import { readContent } from '../../src/channels/files/read-content.ts';
 import { openAutomation } from '../../src/automation/automation.ts';
 import { loadSandbox } from '../../src/connectors/sandbox/load.ts';
 import { readSandboxFile } from '../../src/connectors/sandbox/read-sandbox-file.ts';
@@ -28,6 +29,7 @@ import { metricsOf } from '../../src/services/operations/metrics.ts';
 import { rangeOfDates } from '../../src/services/operations/period.ts';
 import { previewTemplate } from '../../src/services/operations/template-preview.ts';
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
+import { writeDocument } from '../../src/services/veteran/documents/write-document.ts';
 import { toolsFor } from '../../src/tools/index.ts';
 import { Newsroom } from '../../src/storage/news.ts';
 import type { ToolPorts } from '../../src/tools/tool-ports.ts';
@@ -160,6 +162,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     enrolments: (tenant) => at(tenant).enrolments,
     preferences: (tenant) => at(tenant).preferences,
     textConsents: (tenant) => at(tenant).textConsents,
+    readFile: async (extension, bytes) => readContent(extension, bytes),
     bookingLinks: (tenant) => at(tenant).bookingLinks,
     rules: (tenant) => at(tenant).rules,
     interviewPlans: (tenant) => at(tenant).interviewPlans,
@@ -312,7 +315,7 @@ async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, sc
   const store = createFakeRecordStore();
   await loadSandbox(store, read);
   const { users, templates } = recordsOf(read);
-  const systems = openSandbox({ store, now: () => clock.business.now(), newId: createTestIds() });
+  const systems = openSandbox({ store, now: () => clock.business.now(), newId: createTestIds(), writeDocument });
   const [directory, changes] = [createFakeDirectory(users), new FakeChanges()];
   const held = createFakeTemplates(templates, changes);
   const late = {

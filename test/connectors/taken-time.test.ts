@@ -180,6 +180,7 @@ function connected(row: TakenRow, kind: 'google' | 'm365'): Calendar {
     remote: {
       connector,
       ...notAsked,
+      file: () => Promise.reject(new Error('it keeps no files')),
       list: async () => ({ items, next: null }),
       call: async () => ({ calendars: {}, value: [] }),
     },

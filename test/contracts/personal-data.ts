@@ -62,7 +62,7 @@ export function personalDataContract(name: string, opened: () => TestStorage): v
       const { tenant, storage, data } = await setUp();
       const before = await storage.ledger(tenant).verifyAudit();
       const { counts } = await erase(tenant);
-      expect(counts).toMatchObject({ action: 6, approval: 2, letter: 2, turn: 1, sandbox_record: 3, idempotency: 1 });
+      expect(counts).toMatchObject({ action: 6, approval: 2, letter: 2, turn: 1, sandbox_record: 4, idempotency: 1 });
       const left = await everything(tenant);
       for (const text of canaryTexts) expect(left.toLowerCase()).not.toContain(text.toLowerCase());
       expect((await data.exportPerson(person)).rows).toEqual([]);

@@ -179,6 +179,8 @@ async function plantElsewhere(
       body: { id: 'm_1', candidate: canary.id, title: `Interview: ${canary.name}` },
     });
     await records.put({ kind: 'mail', id: 'mail_1', body: { to: canary.email, subject: 'x', text: canary.note } });
+    // A file names its candidate by id, and what stands in it may name nobody.
+    await records.put({ kind: 'file', id: 'file_1', body: { candidate: canary.id, title: canary.note } });
     await records.put({ kind: 'candidate', id: 'c_other', body: { id: 'c_other', name: 'Ann Other' } });
   });
   const place = { scope: `${tenant} u_nora`, key: 'k1' };

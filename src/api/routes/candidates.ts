@@ -8,6 +8,7 @@ import { type Route, defineRoute } from '../route.ts';
 import { WireCandidateDetail, WirePipeline, wireCandidate, wireJob, wireOffer } from '../wire/candidate.ts';
 import { wireContactPreference } from '../wire/contact-preference.ts';
 import { wireEnrolment } from '../wire/sequence.ts';
+import { candidateFileRoutes } from './candidate-files.ts';
 import { candidateTimelineRoute } from './candidate-timeline.ts';
 import { contactPreferenceRoutes } from './contact-preference.ts';
 import { reads } from './definitions.ts';
@@ -19,6 +20,7 @@ export const candidateRoutes = (ports: RoutePorts): Route[] => [
   findCandidatesRoute(ports),
   showCandidate(ports),
   candidateTimelineRoute(ports),
+  ...candidateFileRoutes(ports),
   ...contactPreferenceRoutes(ports),
 ];
 

@@ -20,13 +20,15 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** What the page needs and no more: own scripts, styles and answers; no frame, no plug-in, no text that becomes code. */
+/** What the page needs and no more: own scripts, styles and answers; no frame but its own, no text that becomes code. */
 export const consolePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  // A candidate's PDF, which the service sends in a box of its own.
+  "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -32,6 +32,8 @@ export interface CallRequest {
   readonly writes: boolean;
   /** A person wants to know: it is sent though the system asked for a pause, and an answer ends the pause. */
   readonly asksNow?: true;
+  /** The answer is a file: its bytes stand in the answer. */
+  readonly wants?: 'bytes';
   readonly signal: AbortSignal;
 }
 
@@ -63,12 +65,13 @@ export function openCaller(dependencies: CallerDependencies): Caller {
     let how: Ended = 'unsent';
     try {
       const answer = await sendLogged(dependencies, outgoing, request);
-      const { body, unreadable } = await bodyOf(answer);
+      const { body, unreadable } = answer.bytes === undefined ? await bodyOf(answer) : noBody;
       noteLeft(dependencies, answer);
       const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
       how = leaveAlone(budget, fault, () => nameOf(outgoing));
       if (fault !== undefined) return fault;
       if (request.asksNow === true) budget.resume();
+      if (answer.bytes !== undefined) return { answer, body: {} };
       return body === undefined ? notJson(connector, answer, unreadable) : { answer, body };
     } catch (error) {
       if (request.signal.aborted) throw error;
@@ -102,6 +105,9 @@ export function openCaller(dependencies: CallerDependencies): Caller {
     },
   };
 }
+
+/** Of a file: nothing of it says whether it is a success. */
+const noBody: ReadBody = { body: undefined };
 
 async function letIn({ connector, signIn }: CallerDependencies, { signal }: CallRequest): Promise<RequestAuth> {
   try {
@@ -155,7 +161,7 @@ async function sendLogged(
       ...entry,
       status: answer.status,
       ms: clock.now().getTime() - from.getTime(),
-      bytesIn: answer.text.length,
+      bytesIn: answer.bytes?.length ?? answer.text.length,
     });
     return answer;
   } catch (error) {
@@ -165,7 +171,7 @@ async function sendLogged(
 }
 
 function outgoingOf(
-  { call, values: more, position = {}, headers = {}, query = {}, body, signal }: CallRequest,
+  { call, values: more, position = {}, headers = {}, query = {}, body, signal, wants }: CallRequest,
   dependencies: CallerDependencies & { entry: RequestAuth },
 ): Outgoing {
   const values = { ...dependencies.values, ...more };
@@ -176,7 +182,7 @@ function outgoingOf(
     method: call.method,
     url: url.href,
     headers: {
-      accept: 'application/json',
+      accept: wants === undefined ? 'application/json' : '*/*',
       'user-agent': 'Muster',
       ...(whole === undefined ? {} : { 'content-type': contentType(call) }),
       ...fillAll(dependencies.connector.headers, values),
@@ -186,6 +192,7 @@ function outgoingOf(
     },
     body: whole === undefined ? undefined : encoded(whole, call),
     signal,
+    wants,
   };
 }
 

@@ -8,12 +8,10 @@ export interface Packed {
 }
 
 /** Throws what unpacking throws, also for more than the limit. */
-export function decoded({ bytes, headers, maxBytes }: Packed): string {
-  return textOf(unpacked(bytes, { headers, maxBytes }), headers['content-type']);
-}
+export const decoded = (packed: Packed): string => textOf(unpacked(packed), packed.headers['content-type']);
 
 /** Some systems pack their answers although nobody asked for it (RFC 9110 §8.4). */
-function unpacked(bytes: Buffer, { headers, maxBytes }: Omit<Packed, 'bytes'>): Buffer {
+export function unpacked({ bytes, headers, maxBytes }: Packed): Buffer {
   if (bytes.length === 0) return bytes;
   const limit = { maxOutputLength: maxBytes };
   const layers = (headers['content-encoding'] ?? '').toLowerCase().split(/\s*,\s*/);

@@ -1,18 +1,22 @@
 // One request and its whole answer, straight on undici's dispatcher: no stream is made of what is read in one go anyway, and a
 // signal that many requests share is listened to once.
 import type { Dispatcher } from 'undici';
-import { decoded } from './decode.ts';
+import { decoded, unpacked } from './decode.ts';
 
 export interface Exchanged {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Empty where bytes were wanted. */
   readonly text: string;
+  readonly bytes?: Uint8Array;
 }
 
 interface Limits {
   readonly maxBytes: number;
   readonly signal: AbortSignal | undefined;
+  /** Bytes: of a success only, whose refusals are text like all others. */
+  readonly wants?: 'bytes' | undefined;
   /** What an answer beyond the limit is refused with. */
   readonly tooLarge: () => Error;
 }
@@ -81,8 +85,11 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#leave();
     const { maxBytes } = this.#limits;
     try {
-      const text = decoded({ bytes: whole(this.#chunks), headers: this.#headers, maxBytes });
-      this.#settle.resolve({ status: this.#status, headers: this.#headers, text });
+      const packed = { bytes: whole(this.#chunks), headers: this.#headers, maxBytes };
+      const [status, headers] = [this.#status, this.#headers];
+      if (this.#limits.wants === 'bytes' && status < 300)
+        this.#settle.resolve({ status, headers, text: '', bytes: unpacked(packed) });
+      else this.#settle.resolve({ status, headers, text: decoded(packed) });
     } catch (error) {
       this.#settle.reject(isTooLong(error) ? this.#limits.tooLarge() : error);
     }

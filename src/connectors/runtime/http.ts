@@ -18,6 +18,8 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Without it, text. */
+  readonly wants?: 'bytes' | undefined;
   /** Shown to the host of the address alone. */
   readonly identity?: Identity | undefined;
 }
@@ -26,6 +28,8 @@ export interface Incoming {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  /** Where bytes were wanted and it is a success. */
+  readonly bytes?: Uint8Array;
   /** Where it came from, after redirects. */
   readonly url: string;
 }
@@ -99,9 +103,9 @@ interface Hop {
 
 async function follow(agent: Agent, outgoing: Outgoing, at: Hop): Promise<Incoming> {
   const url = checkedUrl(outgoing.url, at.guard);
-  const { method, headers, body = null, signal } = outgoing;
+  const { method, headers, body = null, signal, wants } = outgoing;
   const request = { origin: url.origin, path: url.pathname + url.search, method, headers: { ...headers }, body };
-  const answer = await exchange(agent, request, { maxBytes, signal, tooLarge });
+  const answer = await exchange(agent, request, { maxBytes, signal, wants, tooLarge });
   const to = answer.headers['location'];
   if (isRedirect(answer.status) && to !== undefined && method === 'GET' && at.hops < maxHops) {
     const next = new URL(to, url);

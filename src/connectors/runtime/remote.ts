@@ -14,6 +14,7 @@ import { openCaller } from './caller.ts';
 import type { Http, Identity } from './http.ts';
 import { noteDrift } from './drift.ts';
 import { lookAt } from './look-at.ts';
+import { readFile } from './read-file.ts';
 import { readList, readPage } from './read-page.ts';
 import { readPageOfEach } from './read-page-of-each.ts';
 import { restoreRecord } from './restore-record.ts';
@@ -50,14 +51,8 @@ export function openRemoteSystem(dependencies: RemoteDependencies): MappedSystem
     token: secrets.token,
     send: (outgoing) => http.send(outgoing),
   });
-  const caller = openCaller({
-    ...dependencies,
-    http,
-    values,
-    baseUrl,
-    signIn,
-    hosts: hostsOf(connector, baseUrl, values),
-  });
+  const hosts = hostsOf(connector, baseUrl, values);
+  const caller = openCaller({ ...dependencies, http, values, baseUrl, signIn, hosts });
   return {
     connector,
     async test(signal) {
@@ -82,6 +77,8 @@ export function openRemoteSystem(dependencies: RemoteDependencies): MappedSystem
     call: async ({ call, values: filled, writes, signal }) =>
       (await caller.call({ call, values: filled, writes, signal })).body,
     list: (request) => readList(caller, connector, request),
+    file: (request) =>
+      readFile({ caller, connector, http, hosts, log: dependencies.log, clock: dependencies.clock }, request),
     batchSize: (collection, action) => batchSize(collectionOf(connector, collection), action),
     restore: (asked) =>
       restoreRecord(caller, { connector, collection: collectionOf(connector, asked.collection) }, asked),

@@ -8,6 +8,7 @@ import { canonical } from '../../core/json.ts';
 import { bySubmission, Scorecard } from '../../core/scorecard.ts';
 import type { Records } from '../../core/ports/record-store.ts';
 import { sandboxAdditions } from './ats-additions.ts';
+import { asText, sandboxFiles } from './ats-files.ts';
 import { type KeyedStore, keyedStore, type Reading, type SandboxDependencies } from './keyed-store.ts';
 
 const nothing = z.null();
@@ -35,6 +36,7 @@ export function sandboxAts(dependencies: SandboxDependencies): Ats {
       return store.repeats();
     },
     ...readsOf(store),
+    ...sandboxFiles(store, dependencies.writeDocument ?? asText),
     ...writesOf(store, dependencies),
     ...sandboxAdditions(store, dependencies),
   };

@@ -3,6 +3,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { plain, sampleCandidates, type SampleCandidate } from './default-candidates.ts';
 import { readSandboxFile } from './read-sandbox-file.ts';
+import { sampleFiles } from './sample-resumes.ts';
 import type { SandboxFile } from './sandbox-file.ts';
 
 const users = [
@@ -184,6 +185,9 @@ export function defaultOrganization(now: Date, timeZone: string): SandboxFile {
         end: written(start.add({ minutes })),
       };
     }),
+    files: sampleCandidates.flatMap((candidate, index) =>
+      sampleFiles(candidate, index, written(at.subtract({ hours: 24 * candidate.days.applied }))),
+    ),
     templates: templates.map(([id, subject, body]) => ({ id, subject, body })),
   });
 }

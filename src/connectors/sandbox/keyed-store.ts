@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Json } from '../../core/json.ts';
 import type { Records, RecordStore } from '../../core/ports/record-store.ts';
+import type { WriteDocument } from '../../core/plain-document.ts';
 import type { Repeats } from '../../core/ports/ats.ts';
 import { type Faults, problemOf, type SystemName } from './faults.ts';
 
@@ -12,6 +13,7 @@ export interface SandboxDependencies {
   readonly now: () => Date;
   readonly newId: (prefix: string) => string;
   readonly faults: Faults;
+  readonly writeDocument?: WriteDocument | undefined;
 }
 
 /** In an object, since a bare null is not a record in every store. */

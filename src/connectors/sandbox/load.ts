@@ -5,7 +5,7 @@ import { recordsOf } from './sandbox-records.ts';
 
 /** Clears what was there, recorded keys too; all or nothing. */
 export async function loadSandbox(store: RecordStore, file: SandboxFile): Promise<void> {
-  const { stages, jobs, candidates, meetings, scorecards } = recordsOf(file);
+  const { stages, jobs, candidates, meetings, scorecards, files } = recordsOf(file);
   await store.change(async (records) => {
     await records.clear();
     await records.put({ kind: 'pipeline', id: 'stages', body: [...stages] });
@@ -13,5 +13,6 @@ export async function loadSandbox(store: RecordStore, file: SandboxFile): Promis
     for (const candidate of candidates) await records.put({ kind: 'candidate', id: candidate.id, body: candidate });
     for (const meeting of meetings) await records.put({ kind: 'meeting', id: meeting.id, body: meeting });
     for (const card of scorecards) await records.put({ kind: 'scorecard', id: card.id, body: card });
+    for (const kept of files) await records.put({ kind: 'file', id: kept.id, body: kept });
   });
 }

@@ -3,7 +3,13 @@ import type { FieldFault } from '../../core/problem.ts';
 import type { SandboxFile } from './sandbox-file.ts';
 
 export function crossFaults(file: SandboxFile): FieldFault[] {
-  return [...duplicates(file), ...jobFaults(file), ...candidateFaults(file), ...meetingFaults(file)];
+  return [
+    ...duplicates(file),
+    ...jobFaults(file),
+    ...candidateFaults(file),
+    ...meetingFaults(file),
+    ...fileFaults(file),
+  ];
 }
 
 const fault = (path: string, code: string, message: string): FieldFault => ({ path, code, message });
@@ -65,4 +71,13 @@ function meetingFaults({ calendar, users, candidates }: SandboxFile): FieldFault
       faults.push(fault(at('end'), 'order', 'must be later than start'));
     return faults;
   });
+}
+
+function fileFaults({ files, candidates }: SandboxFile): FieldFault[] {
+  const known = new Set(candidates.map(({ id }) => id));
+  return files.flatMap(({ candidate_id: candidate }, index) =>
+    known.has(candidate)
+      ? []
+      : [fault(`files.${index}.candidate_id`, 'unknown', `there is no candidate "${candidate}"`)],
+  );
 }

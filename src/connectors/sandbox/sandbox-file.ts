@@ -1,4 +1,6 @@
 // The format of a sandbox file: which people, requisitions, candidates and meetings the built-in systems start with.
+import { fileKinds } from '../../core/candidate-file.ts';
+import { documentFormats } from '../../core/plain-document.ts';
 import { z } from 'zod';
 import { Role } from '../../core/access.ts';
 import { CandidateId, JobId, MeetingId, TemplateId, UserId } from '../../core/ids.ts';
@@ -75,6 +77,24 @@ const scorecard = z.strictObject({
     .default([]),
 });
 
+const file = z.strictObject({
+  candidate_id: CandidateId,
+  kind: z.enum(fileKinds),
+  name: safeText(200).min(1),
+  added_at: Instant.nullable().default(null),
+  format: z.enum(documentFormats),
+  title: safeText(300),
+  sections: z
+    .array(
+      z.strictObject({
+        heading: safeText(300),
+        paragraphs: z.array(safeText(5_000)).max(50).default([]),
+        points: z.array(safeText(1_000)).max(100).default([]),
+      }),
+    )
+    .max(50),
+});
+
 const template = z.strictObject({ id: TemplateId, subject: safeText(500), body: safeText(20_000) });
 
 export const SandboxFile = z.strictObject({
@@ -90,5 +110,7 @@ export const SandboxFile = z.strictObject({
   templates: z.array(template).default([]),
   /** What interviewers wrote. */
   scorecards: z.array(scorecard).default([]),
+  /** Résumés and other files of candidates, as words: they are written as files when somebody opens them. */
+  files: z.array(file).default([]),
 });
 export type SandboxFile = z.infer<typeof SandboxFile>;

@@ -2,9 +2,11 @@
 import { NoteId } from '../../core/ids.ts';
 import type { Candidate, Job, Meeting, Template, User } from '../../core/records.ts';
 import type { Scorecard } from '../../core/scorecard.ts';
+import type { KeptFile } from './ats-files.ts';
 import type { SandboxFile } from './sandbox-file.ts';
 
-type FileOf<Key extends 'users' | 'jobs' | 'candidates' | 'calendar' | 'scorecards'> = SandboxFile[Key][number];
+type FileOf<Key extends 'users' | 'jobs' | 'candidates' | 'calendar' | 'scorecards' | 'files'> =
+  SandboxFile[Key][number];
 
 export interface SandboxRecords {
   readonly users: readonly User[];
@@ -14,6 +16,7 @@ export interface SandboxRecords {
   readonly candidates: readonly Candidate[];
   readonly meetings: readonly Meeting[];
   readonly scorecards: readonly Scorecard[];
+  readonly files: readonly KeptFile[];
 }
 
 /** Users and templates belong in the directory of the organisation; the rest in the sandbox systems. */
@@ -25,6 +28,7 @@ export const recordsOf = (file: SandboxFile): SandboxRecords => ({
   candidates: file.candidates.map(candidateOf),
   meetings: file.calendar.map(meetingOf),
   scorecards: file.scorecards.map(scorecardOf),
+  files: file.files.map(fileOf),
 });
 
 const userOf = ({ timezone, ...user }: FileOf<'users'>): User => ({
@@ -68,6 +72,13 @@ const scorecardOf = (card: FileOf<'scorecards'>, index: number): Scorecard => ({
   submittedAt: card.submitted_at,
   recommendation: card.recommendation,
   answers: card.answers,
+});
+
+const fileOf = ({ candidate_id, added_at, ...file }: FileOf<'files'>, index: number): KeptFile => ({
+  id: `file_${index + 1}`,
+  candidate: candidate_id,
+  addedAt: added_at,
+  ...file,
 });
 
 const meetingOf = (meeting: FileOf<'calendar'>): Meeting => ({

@@ -1,5 +1,6 @@
 // The built-in systems of the sandbox organisation, behind the same ports as real ones.
 import type { NewId } from '../../core/ids.ts';
+import type { WriteDocument } from '../../core/plain-document.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { Systems } from '../../core/ports/systems.ts';
 import { sandboxAts } from './ats.ts';
@@ -17,10 +18,12 @@ interface Opening {
   readonly now: () => Date;
   readonly newId: NewId;
   readonly faults?: Faults;
+  /** Writes the files of candidates. */
+  readonly writeDocument?: WriteDocument;
 }
 
-export function openSandbox({ store, now, newId, faults = plannedFaults() }: Opening): Systems {
-  const dependencies = { store, now, newId, faults };
+export function openSandbox({ store, now, newId, faults = plannedFaults(), writeDocument }: Opening): Systems {
+  const dependencies = { store, now, newId, faults, writeDocument };
   return {
     ats: sandboxAts(dependencies),
     calendar: sandboxCalendar(dependencies),

@@ -9,6 +9,7 @@ export function patient(remote: MappedSystem): MappedSystem {
     ...remote,
     readPage: (request) => inTime(() => remote.readPage(request), request.signal),
     call: (request) => inTime(() => remote.call(request), request.signal),
+    file: (request) => inTime(() => remote.file(request), request.signal),
     list: (request) => inTime(() => remote.list(request), request.signal),
   };
 }

@@ -19,6 +19,7 @@ import { openLists } from './ats-lists.ts';
 import { moveCandidate, type MoveDependencies } from './ats-moves.ts';
 import { withoutOwn } from './ats-offers.ts';
 import { openNotes } from './ats-notes.ts';
+import { fileOf, filesOf } from './ats-files.ts';
 import { scorecardsOf } from './ats-scorecards.ts';
 import { textAt } from './values.ts';
 import { hasSetOffer, setOffer, whyNoOffer } from './ats-offer-writes.ts';
@@ -86,7 +87,17 @@ function open(dependencies: RemoteAtsDependencies) {
   return { remote, mapping, scoring, side, lists, candidates, notes, clock, unable, cannot, moving, offering, adding };
 }
 
-type Reads = 'stages' | 'jobs' | 'job' | 'candidates' | 'candidate' | 'changes' | 'matters' | 'scorecards';
+type Reads =
+  | 'stages'
+  | 'jobs'
+  | 'job'
+  | 'candidates'
+  | 'candidate'
+  | 'changes'
+  | 'matters'
+  | 'scorecards'
+  | 'files'
+  | 'file';
 
 const readsOf = ({
   remote,
@@ -98,11 +109,12 @@ const readsOf = ({
   side,
   scoring,
 }: Opened): Required<Pick<Ats, Reads>> => ({
-  scorecards: (id) =>
-    asProblem(async () => {
-      const { personId, body } = await candidates.standing(id);
-      return scorecardsOf(scoring, { id, person: personId, job: textAt(body, mapping.candidates.job) ?? null });
-    }),
+  scorecards: (id) => asProblem(async () => scorecardsOf(scoring, await placesOf({ candidates, mapping }, id))),
+  files: (id) => asProblem(async () => filesOf({ remote, mapping }, await placesOf({ candidates, mapping }, id))),
+  file: ({ candidate, file }) =>
+    asProblem(async () =>
+      fileOf({ remote, mapping }, { values: await placesOf({ candidates, mapping }, candidate), id: file }),
+    ),
   stages: () =>
     asProblem(async () => {
       const names = (await lists.stages()).filter(({ ended }) => ended === undefined).map(({ name }) => name);
@@ -124,6 +136,12 @@ const readsOf = ({
       return listed === undefined || kind === 'interviews' ? listed : withoutOwn(listed, await side.offers());
     }),
 });
+
+/** What the calls of one candidacy may name. */
+async function placesOf({ candidates, mapping }: Pick<Opened, 'candidates' | 'mapping'>, id: string) {
+  const { personId, body } = await candidates.standing(id);
+  return { id, person: personId, job: textAt(body, mapping.candidates.job) ?? null };
+}
 
 function found(jobs: readonly Job[], id: string, title: string): Job {
   const job = jobs.find((one) => one.id === id);

@@ -26,6 +26,7 @@ const wording: Readonly<Record<AtsAct, string>> = {
   read_location: 'does not tell from outside where a requisition is',
   read_owners: 'does not tell from outside whose requisition it is',
   read_scorecards: 'does not let its scorecards be read from outside, or its documentation does not say how',
+  read_files: 'does not let files of candidates be read from outside, or its documentation does not say how',
   add_candidate: 'takes no new candidates from Muster',
   remove_candidate: 'lets no candidate be taken away from outside',
   add_job: 'takes no new requisitions from Muster',
@@ -35,7 +36,8 @@ const wording: Readonly<Record<AtsAct, string>> = {
 const isReading = (act: AtsAct): boolean => act.startsWith('read_');
 
 /** What people can be found by. */
-const tells = ({ candidates, jobs, users, scorecards }: AtsMapping) => ({
+const tells = ({ candidates, jobs, users, scorecards, files }: AtsMapping) => ({
+  read_files: files !== undefined,
   read_scorecards: scorecards !== undefined && users !== undefined,
   read_applied: candidates.appliedAt !== undefined,
   read_stage_since: candidates.stageSince !== undefined,

@@ -17,6 +17,7 @@ export const AtsAct = z.enum([
   'read_location',
   'read_owners',
   'read_scorecards',
+  'read_files',
   'add_candidate',
   'remove_candidate',
   'add_job',

@@ -7,6 +7,7 @@ import { Call, Path } from './calls.ts';
 import { Paging } from './collection.ts';
 import { Deed } from './deed.ts';
 import { OutgoingMapping } from './outgoing.ts';
+import { FilesMapping } from './candidate-files.ts';
 import { ScorecardsMapping } from './scorecards.ts';
 
 /** How one record is read; where a list stands at `at`, its first entry counts. */
@@ -154,6 +155,7 @@ export const AtsMapping = z.strictObject({
     })
     .optional(),
   scorecards: ScorecardsMapping.optional(),
+  files: FilesMapping.optional(),
   /** Why the system cannot do that, in words for a recruiter. */
   unable: z.partialRecord(AtsAct, z.string()).default({}),
 });

@@ -1,4 +1,5 @@
 // What Muster needs of an applicant tracking system. Every connector of that category provides it.
+import type { CandidateFile } from '../candidate-file.ts';
 import type { AtsAct } from '../connector/ats-acts.ts';
 import type { CandidateId, JobId, NoteId } from '../ids.ts';
 import type { NewCandidate, NewJob } from '../new-records.ts';
@@ -74,6 +75,10 @@ export interface Ats {
   matters?(kind: AtsMatterKind, since: string | null): Promise<AtsMatters | undefined>;
   /** What interviewers wrote about that candidate, oldest first. Absent: the system does not tell. */
   scorecards?(id: CandidateId): Promise<readonly Scorecard[]>;
+  /** Files of that candidate, newest first. Absent: the system does not tell. */
+  files?(id: CandidateId): Promise<readonly CandidateFile[]>;
+  /** The bytes of one of them, fetched now and kept nowhere. Throws `not_found`, and `not_supported` for more than `mostFileBytes`. */
+  file?(file: { candidate: CandidateId; file: string }): Promise<Uint8Array>;
   /** Throws `changed_since` unless the candidate stands in `from`, `unknown_stage` for a stage the pipeline lacks. */
   move(move: Move): Promise<void>;
   /** Throws `changed_since` unless the last contact is still `from`. Answers what this key wrote, also on a repeat. */

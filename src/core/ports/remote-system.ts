@@ -92,6 +92,13 @@ export interface DeclaredCall {
   readonly signal: AbortSignal;
 }
 
+export interface DeclaredFile {
+  /** Its answer is the file; `address`: as another answer named it, asked for with our name only where it is the system's own host. */
+  readonly from: { readonly call: Call } | { readonly address: string };
+  readonly values: JsonObject;
+  readonly signal: AbortSignal;
+}
+
 export interface DeclaredList {
   readonly call: Call;
   readonly items: string;
@@ -126,6 +133,8 @@ export interface RemoteSystem {
 export interface MappedSystem extends RemoteSystem {
   /** One declared call with its places filled; answers the body. Throws a `RemoteFault`. */
   call(request: DeclaredCall): Promise<Json>;
+  /** The bytes of a file. Throws a `RemoteFault`. */
+  file(request: DeclaredFile): Promise<Uint8Array>;
   /** One page of a declared list, and where the next one begins. Throws a `RemoteFault`. */
   list(request: DeclaredList): Promise<{ readonly items: readonly JsonObject[]; readonly next: string | null }>;
 }

@@ -7,9 +7,8 @@ import { type Clearance, highestClearance } from '../../nlp/military/clearance.t
 import { ownExperience } from '../../nlp/military/own-experience.ts';
 import { Problem } from '../../core/problem.ts';
 import { mediaTypes, resumeFormats } from './documents/resume-document.ts';
-import { writeDocx } from './documents/write-docx.ts';
-import { isPrintable, writePdf } from './documents/write-pdf.ts';
-import { writeText } from './documents/write-text.ts';
+import { writeDocument } from './documents/write-document.ts';
+import { isPrintable } from './documents/write-pdf.ts';
 import type { Change } from './rewriting/change.ts';
 import { rewriteResume } from './rewriting/rewrite-resume.ts';
 import { translatedResume } from './resume-text.ts';
@@ -89,7 +88,7 @@ export async function downloadResume(
 ): Promise<{ bytes: Uint8Array; mediaType: string; fileName: string }> {
   const document = store.get(token, client);
   if (format === 'pdf' && !isPrintable(document)) throw notPrintable();
-  return { bytes: await writers[format](document), mediaType: mediaTypes[format], fileName: `resume.${format}` };
+  return { bytes: await writeDocument(document, format), mediaType: mediaTypes[format], fileName: `resume.${format}` };
 }
 
 const notPrintable = (): Problem =>
@@ -98,9 +97,3 @@ const notPrintable = (): Problem =>
     'The PDF cannot show all letters of this résumé. Download the Word document or the plain text, which can.',
     { errors: [{ path: 'format', code: 'letters_missing', message: 'use docx or txt' }] },
   );
-
-const writers: Readonly<Record<ResumeFormat, (document: ResumeDocument) => Uint8Array | Promise<Uint8Array>>> = {
-  pdf: writePdf,
-  docx: writeDocx,
-  txt: writeText,
-};

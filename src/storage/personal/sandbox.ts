@@ -24,6 +24,9 @@ const ofCandidates = [
   'crm',
   'message',
   'answer',
+  'text',
+  'scorecard',
+  'file',
   // What is noted beside a connected ATS or calendar.
   'ats_contact',
   'ats_rejection',
@@ -122,7 +125,11 @@ function meetingWithout({ guest, ...meeting }: Meeting, { candidate, needles }: 
 
 function isTheirs({ kind, id, body }: Row, { candidate, emails }: Subject): boolean {
   if (kind === 'candidate') return id === candidate;
-  if (['crm', 'ats_contact', 'ats_rejection', 'ats_offer', 'ats_standing', 'ats_matter'].includes(kind))
+  if (
+    ['crm', 'scorecard', 'file', 'ats_contact', 'ats_rejection', 'ats_offer', 'ats_standing', 'ats_matter'].includes(
+      kind,
+    )
+  )
     return named.safeParse(body).data?.candidate === candidate;
   const to = kind === 'mail' ? addressed.safeParse(body).data?.to.toLowerCase() : undefined;
   return to !== undefined && emails.some((email) => email.toLowerCase() === to);

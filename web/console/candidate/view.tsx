@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CandidateDetail } from '../api/wire.ts';
 import { BookingCard } from './booking.tsx';
 import { FeedbackCard } from './feedback.tsx';
+import { FilesCard } from './files.tsx';
 import { CandidateHeader } from './header.tsx';
 import { RequestsCard } from './requests.tsx';
 import { ScoreCard } from './score.tsx';
@@ -21,6 +22,7 @@ export const CandidateView = ({ candidate, isNarrow = false }: ViewProps): React
     <div className={`grid grid-cols-1 items-start gap-6 ${isNarrow ? '' : 'lg:grid-cols-[3fr_2fr]'}`}>
       <CandidateTimeline candidate={candidate.candidate_id} />
       <div className="grid min-w-0 grid-cols-1 gap-6">
+        <FilesCard candidate={candidate} />
         <RequestsCard candidate={candidate} />
         <BookingCard candidate={candidate} />
         <FeedbackCard candidate={candidate} />

@@ -7,6 +7,7 @@ const elsewhere = (sample: string): Variable => ({ sample, from: 'elsewhere' });
 
 export const readyThings: Readonly<Record<string, Variable>> = {
   candidate_id: ready('c_priya_raman'),
+  file_id: ready('file_1'),
   job_family: ready('general'),
   system: ready('sandbox'),
   connector: ready('bamboohr'),

@@ -71,6 +71,7 @@ export function openLdapSystem(dependencies: LdapDependencies): MappedSystem {
     subscribe: () => Promise.reject(noCalls(connector)),
     call: () => Promise.reject(noCalls(connector)),
     list: () => Promise.reject(noCalls(connector)),
+    file: () => Promise.reject(noCalls(connector)),
   };
 }
 

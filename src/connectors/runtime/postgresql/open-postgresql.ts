@@ -46,6 +46,7 @@ export function openPostgresSystem(
     subscribe: () => Promise.reject(noCalls(connector)),
     call: () => Promise.reject(noCalls(connector)),
     list: () => Promise.reject(noCalls(connector)),
+    file: () => Promise.reject(noCalls(connector)),
     async readPage({ collection, cursor, since, signal }) {
       const target = targetOf(collection);
       const reading = { ...target, changed: target.changed, after: cursor, since, limit: rowsAtOnce };

@@ -45,6 +45,7 @@ export function openSftpSystem(
     subscribe: () => Promise.reject(noCalls(connector)),
     call: () => Promise.reject(noCalls(connector)),
     list: () => Promise.reject(noCalls(connector)),
+    file: () => Promise.reject(noCalls(connector)),
     readPage: (request) => readPage(ask, { connector, files: filesOf(request.collection), request }),
     async write(writings, signal) {
       const [first] = writings;

@@ -1,16 +1,9 @@
 // A résumé as headings, paragraphs and points: what all three file forms are made from.
+import { type DocumentFormat, documentFormats, type PlainDocument } from '../../../core/plain-document.ts';
 
-export interface ResumeDocument {
-  readonly title: string;
-  readonly sections: readonly {
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-    readonly points: readonly string[];
-  }[];
-}
-
-export const resumeFormats = ['pdf', 'docx', 'txt'] as const;
-export type ResumeFormat = (typeof resumeFormats)[number];
+export type ResumeDocument = PlainDocument;
+export type ResumeFormat = DocumentFormat;
+export const resumeFormats = documentFormats;
 
 export const mediaTypes = {
   pdf: 'application/pdf',
