@@ -35,7 +35,13 @@ function factsOfCall(call: Called, users: readonly Pick<User, 'id' | 'name'>[]):
   }
   if (result.effect === 'read') return call.tool === 'list_approvals' ? waitingOf(result) : [];
   if (result.status === 'pending_approval')
-    return [{ kind: 'waiting', text: `${result.preview}. ${waitsFor(result, users)}`, actionId: result.action_id }];
+    return [
+      {
+        kind: 'waiting',
+        text: `${result.preview}${result.preview.includes('\n') ? '\n' : '. '}${waitsFor(result, users)}`,
+        actionId: result.action_id,
+      },
+    ];
   if (result.draft !== undefined)
     return [{ kind: 'waiting', text: draftWaits(result.draft), actionId: result.action_id }];
   const kind = result.status === 'failed' ? 'refused' : 'done';

@@ -1,5 +1,6 @@
 // Approvals with the letters that leave with them, as whoever decides has to see them.
 import type { Approval } from '../core/action.ts';
+import { type PlannedMeetingLine, plannedMeetingsIn } from '../core/planned-meetings.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import { type ApprovalReader, rightsOn } from './approval-rights.ts';
 import { wireApproval } from './wire/approval.ts';
@@ -14,8 +15,15 @@ interface ApprovalQuery {
   readonly reader?: ApprovalReader | undefined;
 }
 
+/** Only a preview of several lines stands for several meetings. */
+async function meetingsOf(ledger: Read, { action, preview }: Approval): Promise<readonly PlannedMeetingLine[]> {
+  return preview.includes('\n') ? plannedMeetingsIn((await ledger.action(action)).plan) : [];
+}
+
+type Read = Pick<Ledger, 'letters' | 'action'>;
+
 export async function describedApprovals(
-  ledger: Pick<Ledger, 'letters'>,
+  ledger: Read,
   approvals: readonly Approval[],
   { most, reader }: ApprovalQuery,
 ): Promise<ReturnType<typeof wireApproval>[]> {
@@ -23,16 +31,18 @@ export async function describedApprovals(
   const letters = await ledger.letters(waiting, most);
   return Promise.all(
     approvals.map(async (approval) =>
-      wireApproval(
-        approval,
-        letters.get(approval.action),
-        reader === undefined ? undefined : await rightsOn(approval, reader),
-      ),
+      wireApproval(approval, letters.get(approval.action), {
+        rights: reader === undefined ? undefined : await rightsOn(approval, reader),
+        meetings: await meetingsOf(ledger, approval),
+      }),
     ),
   );
 }
 
-export async function describedApproval(ledger: Pick<Ledger, 'letters'>, approval: Approval, reader: ApprovalReader) {
+export async function describedApproval(ledger: Read, approval: Approval, reader: ApprovalReader) {
   const letters = await ledger.letters([approval.action], mostLetters.one);
-  return wireApproval(approval, letters.get(approval.action), await rightsOn(approval, reader));
+  return wireApproval(approval, letters.get(approval.action), {
+    rights: await rightsOn(approval, reader),
+    meetings: await meetingsOf(ledger, approval),
+  });
 }

@@ -8,6 +8,7 @@ import { spanInWords } from '../services/operations/local-time.ts';
 import { About, excerpt, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { interviewsToCome } from './interviews-to-come.ts';
+import { meetingList } from './meeting-list.ts';
 import { type PlannedMeeting, PlannedMeeting as Planned, plannedMeeting } from './planned-meeting.ts';
 import { recoverBy, stepBack, unknown } from './recovery.ts';
 import type { ToolPorts } from './tool-ports.ts';
@@ -38,11 +39,15 @@ export const cancelInterviews = (ports: Ports) => {
 
     prepare: (input, context) => planCancellation(ports, input, context),
 
-    preview: ({ about, meetings, reason }) => {
-      const what = meetings.length === 1 ? 'the interview' : `${meetings.length} interviews`;
-      const each = meetings.map((one) => `“${one.title}”, ${spanInWords(one, one.zone)}`);
-      const why = reason === null ? '' : `; reason: ${excerpt(reason)}`;
-      return `Cancel ${what} of ${about.name} (${about.jobTitle}): ${each.join('; ')}${why}`;
+    preview: (plan) => {
+      const { about, meetings, reason } = plan;
+      const whom = `of ${about.name} (${about.jobTitle})`;
+      const why = reason === null ? [] : [`reason: ${excerpt(reason)}`];
+      const [only, ...others] = meetings;
+      if (only !== undefined && others.length === 0)
+        return [`Cancel the interview ${whom}: “${only.title}”, ${spanInWords(only, only.zone)}`, ...why].join('; ');
+      const what = [`Cancel ${meetings.length} interviews ${whom}`, ...why].join('; ');
+      return meetingList(what, only?.zone ?? 'UTC', plan);
     },
     subject: ({ about }) => subjectOf(about, 0),
 

@@ -11,6 +11,7 @@ import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { findTimes } from './interview-problem.ts';
 import { interviewsToCome } from './interviews-to-come.ts';
+import { meetingList } from './meeting-list.ts';
 import { moveAll, movedBack, readBackMoves } from './interview-moves.ts';
 import { type PlannedMeeting, PlannedMeeting as Planned, plannedMeeting } from './planned-meeting.ts';
 import { recoverBy } from './recovery.ts';
@@ -61,13 +62,16 @@ export const rescheduleInterviews = (ports: Ports) => {
 
     prepare: (input, context) => planMoves(ports, input, context),
 
-    preview: ({ about, moves }) => {
-      const each = moves.map(
-        ({ meeting, to }) =>
-          `${meeting.names.filter((name) => name !== about.name).join(', ')}: ${spanInWords(to, meeting.zone)}, was ${spanInWords(meeting, meeting.zone)}`,
-      );
-      const what = moves.length === 1 ? 'the interview' : `${moves.length} interviews`;
-      return `Move ${what} of ${about.name} (${about.jobTitle}): ${each.join('; ')}`;
+    preview: (plan) => {
+      const { about, moves } = plan;
+      const whom = `of ${about.name} (${about.jobTitle})`;
+      const [only, ...others] = moves;
+      const zone = only?.meeting.zone ?? 'UTC';
+      if (only === undefined || others.length > 0)
+        return meetingList(`Move ${moves.length} interviews ${whom}`, zone, plan);
+      const { meeting, to } = only;
+      const people = meeting.names.filter((name) => name !== about.name).join(', ');
+      return `Move the interview ${whom}: ${people}: ${spanInWords(to, zone)}, was ${spanInWords(meeting, zone)}`;
     },
     subject: ({ about }) => subjectOf(about, 0),
 

@@ -1,6 +1,7 @@
 // schedule_interviews: finds times and people for all interviews of a candidate and books them as one action.
 import { z } from 'zod';
 import { type ToolContext, writeTool } from '../core/tool.ts';
+import { meetingList } from './meeting-list.ts';
 import { spanInWords } from '../services/operations/local-time.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import { bookAll, BookedEvent, BookedMeetings, cancelAll, readBackAll } from './interview-bookings.ts';
@@ -41,16 +42,18 @@ export const scheduleInterviews = (ports: Ports) => {
 
     prepare: (input, context) => planInterviews(ports, input, context),
 
-    preview: ({ about, events, location, zone }) => {
-      const count = events.length === 1 ? 'an interview' : `${events.length} interviews`;
-      const each = events.map(
-        ({ name, names, start, end }) => `${name} with ${names.join(', ')}, ${spanInWords({ start, end }, zone)}`,
-      );
+    preview: (plan) => {
+      const { about, events, location, zone } = plan;
       const isWithout = events.every(({ guest }) => guest === null);
-      return (
-        `Book ${count} for ${about.name} (${about.jobTitle})` +
-        `${isWithout ? ', who is not invited' : ''}: ${each.join('; ')}${location === null ? '' : `; ${location}`}`
-      );
+      const whom = `${about.name} (${about.jobTitle})${isWithout ? ', who is not invited' : ''}`;
+      const place = location === null ? [] : [location];
+      const [only, ...others] = events;
+      if (only !== undefined && others.length === 0) {
+        const what = `${only.name} with ${only.names.join(', ')}, ${spanInWords(only, zone)}`;
+        return `Book an interview for ${whom}: ${[what, ...place].join('; ')}`;
+      }
+      const head = [`Book ${events.length} interviews for ${whom}`, ...place].join(', ');
+      return meetingList(head, zone, plan);
     },
     subject: ({ about }) => subjectOf(about, 0),
 

@@ -134,6 +134,7 @@ const approval = (id: string, args: Approval['arguments'], preview: string): App
   tool: 'salary' in args ? 'send_offer' : 'reject_candidate',
   arguments: args,
   preview,
+  meetings: [],
   letters: [],
   letters_total: 0,
   requested_by: id === '1' ? 'u_nora' : 'key:k_12',

@@ -336,6 +336,7 @@ function previewOf({ candidate, candidates, stage, action }: z.infer<typeof Move
       outcome: 'planned',
       problem: null,
     })),
+    meetings: [],
     effects_total: people.length,
     letters: [],
     letters_total: 0,

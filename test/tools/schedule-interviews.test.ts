@@ -81,8 +81,11 @@ test('a plan of the stage is solved with pools, order and breaks, by whoever has
   const { plan, tool } = await planned(world, name, { candidate: 'c_ines' });
   expect(timesOf(plan)).toEqual(['u_nora 06-01T09:00 09:30', 'u_tess 06-01T09:45 10:45']);
   expect(tool.preview(plan)).toBe(
-    'Book 2 interviews for Inés Duarte (Frontend Engineer): Welcome with Nora Lindqvist, Mon 1 Jun 2026, 09:00–09:30 (America/Chicago); ' +
-      'System design with Theresa Marlow, Mon 1 Jun 2026, 09:45–10:45 (America/Chicago)',
+    [
+      'Book 2 interviews for Inés Duarte (Frontend Engineer), times in America/Chicago:',
+      '• Mon 1 Jun 2026, 09:00–09:30: Welcome, with Nora Lindqvist',
+      '• Mon 1 Jun 2026, 09:45–10:45: System design, with Theresa Marlow',
+    ].join('\n'),
   );
 });
 

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { type Approval, ApprovalStatus } from '../../core/action.ts';
 import { ActChannel, ActKind } from '../../core/human-act.ts';
 import type { Letters } from '../../core/ports/ledger.ts';
+import type { PlannedMeetingLine } from '../../core/planned-meetings.ts';
 import type { ApprovalRights } from '../approval-rights.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
+import { WireMeetingLine } from './meeting-line.ts';
 import { WireLetter, wireLetters } from './letter.ts';
 
 export const WireApproval = component(
@@ -16,6 +18,9 @@ export const WireApproval = component(
     tool: z.string(),
     arguments: AnyObject,
     preview: z.string().describe('What will be done, made from the stored plan.'),
+    meetings: z
+      .array(WireMeetingLine)
+      .describe('Several meetings one by one, as they will be; empty where the preview says all of it.'),
     because: z.string().describe('Why it waits.'),
     digest: z.string().describe('Send it with the approval to approve exactly this.'),
     requested_by: z.string(),
@@ -40,10 +45,15 @@ export const WireApproval = component(
   }),
 );
 
+interface Described {
+  readonly rights?: ApprovalRights | undefined;
+  readonly meetings?: readonly PlannedMeetingLine[];
+}
+
 export function wireApproval(
   approval: Approval,
   { lines, letters }: Letters = { lines: [], letters: 0 },
-  rights?: ApprovalRights,
+  { rights, meetings = [] }: Described = {},
 ): z.infer<typeof WireApproval> {
   return {
     approval_id: approval.id,
@@ -51,6 +61,7 @@ export function wireApproval(
     tool: approval.tool,
     arguments: approval.input,
     preview: approval.preview,
+    meetings: [...meetings],
     because: approval.because,
     digest: approval.digest,
     requested_by: approval.requestedBy,

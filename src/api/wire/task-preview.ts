@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { isLeftOut, type Action } from '../../core/action.ts';
 import type { Receipt } from '../../core/ports/action-gate.ts';
 import { lettersOf } from '../../core/planned-letter.ts';
+import { plannedMeetingsIn } from '../../core/planned-meetings.ts';
 import { component } from '../docs/components.ts';
 import { AnyObject } from './any-json.ts';
 import { WireProblem } from './action.ts';
+import { WireMeetingLine } from './meeting-line.ts';
 import { WireLetter, wireLetter } from './letter.ts';
 
 /** A screen full each. */
@@ -18,6 +20,9 @@ export const WireTaskPreview = component(
     tool: z.string().describe('The tool that would act: moving somebody to a rejected stage is a rejection.'),
     arguments: AnyObject,
     summary: z.string(),
+    meetings: z
+      .array(WireMeetingLine)
+      .describe('Several meetings one by one, as they would be; empty where the summary says all of it.'),
     digest: z.string().describe('Send it with the task to have exactly this done, or 409 `stale_approval`.'),
     waits_because: z
       .string()
@@ -57,6 +62,7 @@ export function wireTaskPreview({ root, members, approval }: Receipt): WireTaskP
     tool: root.tool,
     arguments: root.input,
     summary: root.preview,
+    meetings: [...plannedMeetingsIn(root.plan)],
     digest: root.digest,
     waits_because: approval?.because ?? null,
     approvers: [...(approval?.approvers ?? [])],

@@ -3,7 +3,9 @@
 import type { Action, Approval } from '../../core/action.ts';
 import { isWithdrawn, withdrawnByErasure } from '../../core/personal-data.ts';
 import { lettersOf } from '../../core/planned-letter.ts';
+import { headlineOf, plannedMeetingsIn } from '../../core/planned-meetings.ts';
 import type { User } from '../../core/records.ts';
+import { meetingLine } from '../../services/operations/meeting-line.ts';
 import type { Button, Card, Field, Part } from '../card.ts';
 import { letterParts } from './letter-parts.ts';
 import { type Names, nameOf, whenInWords } from './words.ts';
@@ -41,7 +43,7 @@ export function approvalCard(view: ApprovalView): Card {
   ];
   const parts: Part[] = [
     { kind: 'heading', text: title },
-    { kind: 'text', text: approval.preview },
+    { kind: 'text', text: shownPreview(view) },
     ...membersPart(view.members),
     ...(waits ? letterParts(lettersOf(view.members.length === 0 ? [view.action] : view.members)) : []),
     { kind: 'facts', facts },
@@ -49,7 +51,11 @@ export function approvalCard(view: ApprovalView): Card {
     ...buttonsPart(view),
     { kind: 'quiet', text: `${approval.id} · ${approval.tool}` },
   ];
-  return { text: `${title}: ${approval.preview}`, parts, ...(view.may.undo ? endOfUndo([view.action]) : {}) };
+  return {
+    text: `${title}: ${headlineOf(approval.preview)}`,
+    parts,
+    ...(view.may.undo ? endOfUndo([view.action]) : {}),
+  };
 }
 
 /** Nothing of what was asked is left, and nothing to press. */
@@ -61,6 +67,14 @@ const withdrawnCard = ({ id, tool }: Approval): Card => ({
     { kind: 'quiet', text: `${id} · ${tool}` },
   ],
 });
+
+/** Several meetings stand in the zone of whoever reads it. */
+function shownPreview({ approval: { preview }, action, timeZone }: ApprovalView): string {
+  const meetings = plannedMeetingsIn(action.plan);
+  if (meetings.length === 0) return preview;
+  const head = `${headlineOf(preview)}, times in ${timeZone}:`;
+  return [head, ...meetings.map((one) => `• ${meetingLine(one, timeZone)}`)].join('\n');
+}
 
 const mostShown = 20;
 

@@ -1,5 +1,6 @@
 // The plan of a turn: what is done in it, step by step, each in the state that the ledger has.
 import { type Action, isLeftOut } from '../../core/action.ts';
+import { headlineOf } from '../../core/planned-meetings.ts';
 import type { Card, Plan, Step } from '../card.ts';
 
 /** A turn makes 24 calls at most; further ones are counted. */
@@ -33,7 +34,7 @@ export function stepOf(action: Action, decider?: string): Step {
   const said = uncertain ? 'It is not known whether it was done' : asked;
   const reason = state === 'error' && problem !== null ? problem.detail : undefined;
   const detail = [said, reason].filter((part) => part !== undefined).join(': ');
-  return { id, title: preview, state, ...(detail === '' ? {} : { detail }) };
+  return { id, title: headlineOf(preview), state, ...(detail === '' ? {} : { detail }) };
 }
 
 /** A call before the ledger holds anything of it, or of which it holds nothing. */

@@ -1,4 +1,5 @@
 // The card of a turn: what the agent answered, what was done, and the way back while there is one.
+import { headlineOf } from '../../core/planned-meetings.ts';
 import type { Action } from '../../core/action.ts';
 import type { Fact } from '../../core/fact.ts';
 import type { Button, Card, Part } from '../card.ts';
@@ -31,7 +32,7 @@ export function turnCard(view: TurnView): Card {
   const text = reply === '' ? (facts[0]?.text ?? 'Done.') : reply;
   const ways = actions.filter(({ id }) => undoable.has(id)).slice(0, mostButtons);
   const undoButtons = ways.map((action): Button => ({
-    label: ways.length === 1 ? 'Undo' : `Undo: ${shortened(action.preview)}`,
+    label: ways.length === 1 ? 'Undo' : `Undo: ${shortened(headlineOf(action.preview))}`,
     intent: { do: 'undo', action: action.id },
   }));
   const choiceButtons = choices

@@ -1,6 +1,7 @@
 // An approval as an e-mail to somebody who may decide, for those whom no chat reaches. What the mail holds cannot decide
 // anything by being fetched; see `approve-doors.ts`.
 import type { Approval } from '../../core/action.ts';
+import { headlineOf } from '../../core/planned-meetings.ts';
 import type { User } from '../../core/records.ts';
 import { singleLine } from '../../services/operations/render.ts';
 import { memberLines } from '../cards/approval-card.ts';
@@ -16,7 +17,7 @@ export async function mailApproval(context: ChannelContext, approval: Approval, 
   const link = { approval: approval.id, user: reader.id };
   const { links } = context.stores;
   if ((await links.sentTo(link)) !== undefined) return;
-  await send(context, { approval, reader, subject: `Approval needed: ${approval.preview}` });
+  await send(context, { approval, reader, subject: `Approval needed: ${headlineOf(approval.preview)}` });
   await links.note({ ...link, sentAt: context.clocks.business.now() });
 }
 
@@ -27,7 +28,7 @@ export async function remindByMail(context: ChannelContext, approval: Approval, 
   const sent = await links.sentTo(link);
   if (sent === undefined) return mailApproval(context, approval, reader);
   if (sent.remindedAt !== null || sent.usedAt !== null) return;
-  await send(context, { approval, reader, subject: `Still waiting: ${approval.preview}` });
+  await send(context, { approval, reader, subject: `Still waiting: ${headlineOf(approval.preview)}` });
   await links.note({ ...link, remindedAt: context.clocks.business.now() });
 }
 
@@ -59,7 +60,7 @@ async function wordsOf(
   return [
     `${nameOf(names, approval.requestedBy)} asks for your decision:`,
     '',
-    `    ${approval.preview}`,
+    ...approval.preview.split('\n').map((line) => `    ${line}`),
     ...memberLines(members, ({ preview }) => `      • ${preview}`),
     '',
     'Nothing has happened yet.',

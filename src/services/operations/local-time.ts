@@ -29,6 +29,10 @@ export function spanInWords({ start, end }: { start: string; end: string }, zone
   return `${day(from)}, ${clock(from)}–${until} (${zone})`;
 }
 
+/** `Tue 2 Jun 2026, 15:00–15:30`, under a line that names the zone. */
+export const plainSpanInWords = (span: { start: string; end: string }, zone: string): string =>
+  spanInWords(span, zone).slice(0, -` (${zone})`.length);
+
 /** `15:00–15:30 (America/Chicago)`. */
 export function hoursInWords({ start, end }: { start: string; end: string }, zone: string): string {
   return `${clock(inZone(Date.parse(start), zone))}–${clock(inZone(Date.parse(end), zone))} (${zone})`;

@@ -14,6 +14,7 @@ import { plain, toolWords } from '../words/words.ts';
 import { ActionCard } from './action-card.tsx';
 import { ChangedSince } from './changed-since.tsx';
 import { ApprovalLetters } from './letters.tsx';
+import { PlannedMeetings } from './planned-meetings.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** These say that nothing is left to decide; anything else leaves the buttons. */
@@ -104,9 +105,9 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
           <h3 className="font-semibold">{title}</h3>
           <Chip tone="warn">Waiting for approval</Chip>
         </div>
-        <p id={described} className="mt-0.5 mb-3">
-          {preview}
-        </p>
+        <div className="mt-0.5 mb-3">
+          <PlannedMeetings id={described} preview={preview} meetings={approval.meetings} />
+        </div>
         <WhyAndWhen approval={approval} />
         <ApprovalLetters approval={approval} />
         {deciding.isError && !isOver && (

@@ -5,6 +5,7 @@ import { useCandidateNames } from '../app/candidate-names.ts';
 import { useNames } from '../app/service.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { capital } from '../kit/list-parts.tsx';
+import { PlannedMeetings } from './planned-meetings.tsx';
 import { Letters } from './letters.tsx';
 
 const undoWords: Readonly<Record<TaskPreview['undo'], string>> = {
@@ -20,7 +21,11 @@ export function PreviewView({ preview }: { preview: TaskPreview }): ReactNode {
   const deciders = capital([...approvers.map((id) => people.name(id)), 'an admin'].join(' or '));
   return (
     <>
-      {effects.length > 1 ? <Effects preview={preview} /> : letters_total !== 1 && <p>{summary}</p>}
+      {effects.length > 1 ? (
+        <Effects preview={preview} />
+      ) : (
+        letters_total !== 1 && <PlannedMeetings preview={summary} meetings={preview.meetings} />
+      )}
       <Letters shown={{ letters, letters_total }} whole={undefined} />
       {because !== null && (
         <p className="mt-3 text-sm">

@@ -63,6 +63,14 @@ export class OrganizationClock {
   zoned = (at: string): string =>
     this.#format(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
+  /** `Central Daylight Time (America/Chicago)` */
+  zoneName = (at: string): string => {
+    const zone = this.#formatter({}).resolvedOptions().timeZone;
+    const parts = this.#formatter({ timeZoneName: 'long' }).formatToParts(new Date(at));
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+    return name === undefined || name === zone ? zone : `${name} (${zone.replaceAll('_', ' ')})`;
+  };
+
   daysSince = (at: string): number => Math.floor((this.now() - Date.parse(at)) / day);
 
   /** Undefined once it has passed. */
