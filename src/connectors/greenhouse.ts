@@ -1,6 +1,7 @@
 // Greenhouse, Harvest v3. A page's cursor has to be the only parameter of its request: pages are followed by their `Link` header.
 // One record is read by its id as a filter of the list. A move is refused when the candidate has left the stage that it names.
 import { defineConnector } from '../core/connector/connector.ts';
+import { greenhouseFiles } from './ats-files/greenhouse.ts';
 import { greenhouseAts } from './ats/greenhouse.ts';
 import { oauthApplication, rejectReason } from './prompts.ts';
 
@@ -12,6 +13,11 @@ const changes = {
   field: 'updated_at',
   lookBack: 3_600,
 } as const;
+
+const reads =
+  'applications candidates jobs job_interview_stages rejection_reasons users close_reasons interviews offers scorecards attachments notes';
+const writes = 'notes:create applications:move applications:reject applications:unreject';
+const scopes = [...reads.split(' ').map((one) => `${one}:list`), ...writes.split(' ')].map((one) => `harvest:${one}`);
 
 export const greenhouse = defineConnector({
   system: 'greenhouse',
@@ -30,24 +36,7 @@ export const greenhouse = defineConnector({
       kind: 'oauth2-client',
       tokenUrl: 'https://auth.greenhouse.io/token',
       clientAuth: 'basic',
-      scopes: [
-        'harvest:applications:list',
-        'harvest:candidates:list',
-        'harvest:jobs:list',
-        'harvest:job_interview_stages:list',
-        'harvest:rejection_reasons:list',
-        'harvest:users:list',
-        'harvest:close_reasons:list',
-        'harvest:interviews:list',
-        'harvest:offers:list',
-        'harvest:scorecards:list',
-        'harvest:attachments:list',
-        'harvest:notes:list',
-        'harvest:notes:create',
-        'harvest:applications:move',
-        'harvest:applications:reject',
-        'harvest:applications:unreject',
-      ],
+      scopes,
     },
   ],
   test: { method: 'GET', path: '/v3/users', query: { per_page: '1' } },
@@ -236,7 +225,7 @@ export const greenhouse = defineConnector({
       },
     },
   },
-  unified: { ats: greenhouseAts },
+  unified: { ats: { ...greenhouseAts, files: greenhouseFiles } },
   webhooks: {
     verify: { kind: 'hmac', header: 'signature', algorithm: 'sha256', encoding: 'hex', prefix: 'sha256 ' },
     eventId: { header: 'greenhouse-event-id' },

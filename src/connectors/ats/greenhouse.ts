@@ -1,6 +1,5 @@
 // Greenhouse as the organisation's ATS: where each thing stands in its records, and which calls change it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
-import { greenhouseFiles } from '../ats-files/greenhouse.ts';
 
 export const greenhouseAts = {
   candidates: {
@@ -54,7 +53,6 @@ export const greenhouseAts = {
     recommendation: 'candidate_rating',
     answers: { places: { 'Key takeaways': 'notes', 'Notes for other interviewers': 'public_notes' } },
   },
-  files: greenhouseFiles,
   move: {
     call: {
       method: 'POST',
