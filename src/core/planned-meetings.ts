@@ -21,7 +21,7 @@ export type PlannedMeetingLine = z.infer<typeof PlannedMeetingLine>;
 const About = z.object({ name: z.string() });
 
 /** “System design: Inés Duarte, Frontend Engineer” in a list under that name. */
-export const titleUnder = (title: string, name: string): string => {
+const titleUnder = (title: string, name: string): string => {
   const end = title.indexOf(`: ${name}`);
   return end > 0 ? title.slice(0, end) : title;
 };

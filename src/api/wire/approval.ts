@@ -47,13 +47,13 @@ export const WireApproval = component(
 
 interface Described {
   readonly rights?: ApprovalRights | undefined;
-  readonly meetings?: readonly PlannedMeetingLine[];
+  readonly meetings: readonly PlannedMeetingLine[];
 }
 
 export function wireApproval(
   approval: Approval,
   { lines, letters }: Letters = { lines: [], letters: 0 },
-  { rights, meetings = [] }: Described = {},
+  { rights, meetings }: Described = { meetings: [] },
 ): z.infer<typeof WireApproval> {
   return {
     approval_id: approval.id,
@@ -78,8 +78,12 @@ export function wireApproval(
     superseded_by: approval.supersededBy,
     letters: wireLetters(lines),
     letters_total: letters,
-    ...(rights === undefined
-      ? {}
-      : { yours: rights.yours, may_approve: rights.mayApprove, may_decline: rights.mayDecline }),
+    ...(rights === undefined ? {} : wireRights(rights)),
   };
 }
+
+const wireRights = ({ yours, mayApprove, mayDecline }: ApprovalRights) => ({
+  yours,
+  may_approve: mayApprove,
+  may_decline: mayDecline,
+});
