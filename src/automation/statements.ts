@@ -1,12 +1,12 @@
-// A rejection that a connected system reports passes no gate: where the person was scored and a law asks for it, their statement is
-// scheduled, and where that cannot be done somebody is told.
+// A rejection that a connected system reports passes no gate: it is put on record, and where the person was scored and a law asks for
+// it, their statement is scheduled instead, which is its record. Where that cannot be done somebody is told.
+import type { CandidateId } from '../core/ids.ts';
 import { stageKind } from '../core/stages.ts';
 import type { AutomationContext } from './context.ts';
 import { perform } from './perform.ts';
-import type { Reactor } from './react.ts';
+import type { Intention, Reactor } from './react.ts';
 
 const name = 'statement';
-const tool = 'send_statement';
 
 export const statementReactor = (
   context: Pick<AutomationContext, 'tenant' | 'gate' | 'ledger' | 'settings' | 'clocks' | 'troubles' | 'obligations'>,
@@ -19,13 +19,15 @@ export const statementReactor = (
     if (kind !== 'candidate.moved' || to === null || stageKind(to) !== 'rejected') return [];
     const { settings } = await context.settings.get();
     const at = context.clocks.business.now();
-    if (!(await context.obligations.owes({ candidate, at, settings }))) return [];
+    const owed = await context.obligations.owes({ candidate, at, settings });
+    if (owed === undefined) return [];
+    if (owed.kind === 'record') return [recording(context, { candidate, since: owed.since })];
     return [
       {
         name,
         async act() {
           const performed = await perform(context, {
-            tool,
+            tool: 'send_statement',
             input: { candidate },
             actor: 'system:statements',
             origin: name,
@@ -43,4 +45,20 @@ export const statementReactor = (
       },
     ];
   },
+});
+
+const recording = (
+  context: Pick<AutomationContext, 'tenant' | 'gate' | 'ledger'>,
+  { candidate, since }: { candidate: CandidateId; since: string },
+): Intention => ({
+  name: 'rejection-record',
+  act: () =>
+    perform(context, {
+      tool: 'record_rejection',
+      input: { candidate },
+      actor: 'system:statements',
+      origin: 'rejection-record',
+      // Reported by webhook and by a sync it is one rejection.
+      idem: `rejection ${candidate} ${since}`,
+    }),
 });

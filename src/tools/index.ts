@@ -22,6 +22,7 @@ import { logCrm } from './log-crm.ts';
 import { morningBrief } from './morning-brief.ts';
 import { moveStage } from './move-stage.ts';
 import { notifyUser } from './notify-user.ts';
+import { recordRejection } from './record-rejection.ts';
 import { rejectCandidate } from './reject-candidate.ts';
 import { replaceInterviewer } from './replace-interviewer.ts';
 import { requestFeedback } from './request-feedback.ts';
@@ -50,7 +51,10 @@ import { undoSync } from './undo-sync.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
 /** For automation alone: no planner and no program is offered them. */
-export const automaticToolsFor = (ports: ToolPorts): readonly AnyTool[] => [sendStatement(ports)];
+export const automaticToolsFor = (ports: ToolPorts): readonly AnyTool[] => [
+  sendStatement(ports),
+  recordRejection(ports),
+];
 
 export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   findCandidates(ports),

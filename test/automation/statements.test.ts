@@ -1,4 +1,4 @@
-// A rejection made in the ATS itself: the statement that the law asks for is scheduled, once, and somebody is told where it cannot be.
+// A rejection made in the ATS itself: the statement that the law asks for is scheduled, once, and somebody is told where it cannot be; where none is owed the rejection is put on record.
 import { expect, test } from 'vitest';
 import { statementReactor } from '../../src/automation/statements.ts';
 import { CandidateId } from '../../src/core/ids.ts';
@@ -7,6 +7,7 @@ import { JsonObject } from '../../src/core/json.ts';
 import { noAddress } from '../../src/core/records.ts';
 import { wireDecision } from '../../src/api/wire/decision.ts';
 import { decisions } from '../../src/services/compliance/decisions.ts';
+import { metricsOf } from '../../src/services/operations/metrics.ts';
 import { briefOf } from '../../src/services/operations/brief.ts';
 import { collectBrief } from '../../src/services/operations/brief-material.ts';
 import { isOutdatedStatement } from '../../src/services/compliance/standing-statement.ts';
@@ -59,7 +60,11 @@ async function setUp(where = colorado) {
     return Promise.all(intentions.map(({ act }) => act()));
   };
   const statements = () => world.sent().filter(({ key }) => key.includes('.statement.'));
-  return { ...world, troubles, reported, moveInAts, statements };
+  const recorded = async () => {
+    const given = (await settings.get()).settings;
+    return decisions({ ledger, letters: world.letters, ats, scores: world.scores }, { kind: 'rejection', limit: 9 }, given);
+  };
+  return { ...world, troubles, reported, moveInAts, statements, recorded };
 }
 
 test('us-co.statement: a rejection that the ATS reports schedules the statement to a scored person, within its days', async () => {
@@ -101,14 +106,86 @@ test.each([
   { who: 'who was never scored', isScored: false },
   { who: 'where no law asks for one', where: { ...colorado, location: 'Austin, TX' } },
   { who: 'before the law holds', where: { ...colorado, now: '2026-12-30T15:00:00Z' } },
-  { who: 'who only moved on', change: { to: 'Phone Screen' } },
-  { who: 'whom Muster moved itself', change: { cause: 'act_1', system: null } },
-])('no statement goes to somebody $who', async ({ where = colorado, isScored = true, change = {} }) => {
-  const { score, moveInAts, reported, statements } = await setUp(where);
+])('no statement goes to somebody $who: the rejection is put on record', async (one) => {
+  const { where = colorado, isScored = true } = one;
+  const { score, moveInAts, reported, statements, recorded } = await setUp(where);
   if (isScored) await score(ines);
   await moveInAts('Applied', 'Rejected');
-  expect(await reported(change)).toEqual([]);
+  expect(await reported()).toMatchObject([{ result: 'done' }]);
   expect(statements()).toEqual([]);
+  const [facts, ...others] = await recorded();
+  if (facts === undefined) throw new Error('there is no record');
+  expect(others).toEqual([]);
+  expect(wireDecision(facts)).toMatchObject({ kind: 'rejection', made_in: 'ats', scored: isScored, decided_by: null });
+});
+
+test.each([
+  { who: 'who only moved on', change: { to: 'Phone Screen' } },
+  { who: 'whom Muster moved itself', change: { cause: 'act_1', system: null } },
+])('neither a statement nor a record is made of somebody $who', async ({ change }) => {
+  const { score, moveInAts, reported, statements, recorded } = await setUp();
+  await score(ines);
+  await moveInAts('Applied', 'Rejected');
+  expect(await reported(change)).toEqual([]);
+  expect([statements(), await recorded()]).toEqual([[], []]);
+});
+
+test('a rejection that is reported by webhook and by a sync at once has one record', async () => {
+  const { moveInAts, reported, recorded } = await setUp();
+  await moveInAts('Applied', 'Rejected');
+  await Promise.all([reported(), reported({ system: 'sync' })]);
+  expect(await reported({ system: 'sync' })).toEqual([]);
+  expect(await recorded()).toHaveLength(1);
+});
+
+test('what the gate rejected has its record already, scored or not', async () => {
+  const { reject, reported, recorded } = await setUp();
+  await reject('c_ines');
+  expect(await reported()).toEqual([]);
+  expect((await recorded()).map(({ action }) => action.tool)).toEqual(['reject_candidate']);
+});
+
+test('two rejections in the ATS within minutes have a record each', async () => {
+  const { moveInAts, reported, recorded, clock } = await setUp();
+  await moveInAts('Applied', 'Rejected');
+  await reported();
+  clock.advance(60_000);
+  await moveInAts('Rejected', 'Applied');
+  clock.advance(60_000);
+  await moveInAts('Applied', 'Rejected');
+  await reported();
+  expect(await recorded()).toHaveLength(2);
+});
+
+test('a score that was made after the rejection, and before it was reported, had no part in it', async () => {
+  const { score, moveInAts, reported, recorded, clock } = await setUp({ ...colorado, location: 'Austin, TX' });
+  await moveInAts('Applied', 'Rejected');
+  clock.advance(3_600_000);
+  await score(ines);
+  clock.advance(3_600_000);
+  await reported();
+  expect((await recorded()).map(({ scores }) => scores)).toEqual([[]]);
+});
+
+test('us-ca.records: the record of a scored person is kept for the years of its place', async () => {
+  const { score, moveInAts, reported, recorded } = await setUp({ ...colorado, location: 'Oakland, CA' });
+  await score(ines);
+  await moveInAts('Applied', 'Rejected');
+  await reported();
+  expect((await recorded())[0]?.action.plan).toMatchObject({ records: { years: 4 } });
+});
+
+test('a record can be undone by nobody and saves nobody a task', async () => {
+  const { moveInAts, reported, recorded, gate, ledger, clock, settings } = await setUp();
+  await moveInAts('Applied', 'Rejected');
+  await reported();
+  const [facts] = await recorded();
+  if (facts === undefined) throw new Error('there is no record');
+  const undone = gate.undoAction(facts.action.id, { ...nora, scopes: new Set(['admin']) });
+  await expect(undone).rejects.toMatchObject({ code: 'not_undoable' });
+  const now = clock.business.now().getTime();
+  const range = { from: new Date(now - 86_400_000), to: new Date(now + 86_400_000) };
+  expect(await metricsOf(ledger, range, (await settings.get()).settings)).toMatchObject({ tasks_saved: 0 });
 });
 
 test('a second rejection after a return is a new decision with a statement of its own', async () => {

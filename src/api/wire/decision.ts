@@ -4,7 +4,7 @@ import type { AuditLine } from '../../core/ports/audit-log.ts';
 import type { Action } from '../../core/action.ts';
 import { noticeNamed } from '../../core/law/duty-texts.ts';
 import { lettersOf } from '../../core/planned-letter.ts';
-import { agreementOf, type DecisionFacts, type Statement } from '../../services/compliance/decisions.ts';
+import { agreementOf, type DecisionFacts, isMadeElsewhere, type Statement } from '../../services/compliance/decisions.ts';
 import { WireAssessmentRequest, type WireRequest } from './assessment-request.ts';
 import { component } from '../docs/components.ts';
 
@@ -88,14 +88,12 @@ export const WireDecisionRecord = component(
 
 const Reasoned = z.object({ reason: z.string().nullable() });
 
-const madeIn = ({ tool }: Action): 'ats' | 'muster' => (tool === 'send_statement' ? 'ats' : 'muster');
-
 export function wireDecision(facts: DecisionFacts): z.infer<typeof WireDecision> {
   const { action, approval, kind, place, jurisdictions, scores, missing } = facts;
   return {
     decision_id: action.id,
     kind,
-    made_in: madeIn(action),
+    made_in: isMadeElsewhere(action) ? 'ats' : 'muster',
     status: action.status,
     candidate_id: action.candidate,
     summary: action.preview,

@@ -17,9 +17,16 @@ export interface Owing {
   readonly settings: Settings;
 }
 
+export interface Owed {
+  /** A statement is its record too. */
+  readonly kind: 'statement' | 'record';
+  /** When the ATS says that it was made: two reports of one rejection agree in it. */
+  readonly since: string;
+}
+
 export interface Obligations {
-  /** Whether a rejection of that candidate owes them a statement that is not on its way. */
-  owes(owing: Owing): Promise<boolean>;
+  /** What a rejection in the ATS itself asks for and nothing here has brought along; undefined: nothing. */
+  owes(owing: Owing): Promise<Owed | undefined>;
   /** What is missing, in words for whoever asked; undefined: it may be carried out. */
   missing(rejecting: Rejecting): Promise<string | undefined>;
 }

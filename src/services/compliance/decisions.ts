@@ -1,5 +1,6 @@
 // Decisions on candidates with what stands behind each: read from the ledger, its letters, the scores and the audit trail whenever
 // somebody asks. Nothing of it is kept a second time, so nothing can say otherwise.
+import { z } from 'zod';
 import type { Action, Approval } from '../../core/action.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { Jurisdiction } from '../../core/law/jurisdiction.ts';
@@ -21,15 +22,29 @@ export interface DecisionPorts extends NoticePorts {
   readonly scores: Pick<RetentionJournal, 'scoresOf'>;
 }
 
-/** Of a rejection in the ATS itself the statement is the one thing that was done here. */
+/** Of a rejection in the ATS itself the statement, or its record, is the one thing that was done here. */
 const kinds = {
   reject_candidate: 'rejection',
   send_statement: 'rejection',
+  record_rejection: 'rejection',
   send_offer: 'offer',
   move_stage: 'move',
 } as const;
 export type DecisionKind = (typeof kinds)[keyof typeof kinds];
 export const decidingTools: readonly string[] = Object.keys(kinds);
+
+/** Made in the ATS itself, which says when; who decided there is not known. */
+export const isMadeElsewhere = ({ tool }: Pick<Action, 'tool'>): boolean =>
+  tool === 'send_statement' || tool === 'record_rejection';
+
+const Reported = z.object({ since: z.iso.datetime({ offset: true }) });
+
+/** What came to be known here afterwards had no part in it. */
+function madeAt(action: Action): Date {
+  const { plan, executedAt, createdAt } = action;
+  const reported = isMadeElsewhere(action) ? Reported.safeParse(plan).data : undefined;
+  return reported === undefined ? (executedAt ?? createdAt) : new Date(reported.since);
+}
 
 const isDeciding = (tool: string): tool is keyof typeof kinds => Object.hasOwn(kinds, tool);
 
@@ -70,7 +85,7 @@ export async function decisionOf(ports: DecisionPorts, action: Action, settings:
   const { tool, candidate, isGroup } = action;
   if (!isDeciding(tool) || candidate === null || isGroup)
     throw new Problem('not_found', `The action ${action.id} is no decision on one candidate.`);
-  const at = action.executedAt ?? action.createdAt;
+  const at = madeAt(action);
   const [scored, given, place, approval] = await Promise.all([
     ports.scores.scoresOf(candidate),
     noticesGiven(ports, candidate),
@@ -107,10 +122,10 @@ async function placeOf(ats: DecisionPorts['ats'], candidate: CandidateId): Promi
 
 const statementsOf = (
   { letters }: Pick<DecisionPorts, 'letters'>,
-  { id, executedAt, createdAt }: Action,
+  action: Action,
   jurisdictions: readonly Jurisdiction[],
 ): Promise<readonly Statement[]> => {
-  const at = executedAt ?? createdAt;
+  const [{ id }, at] = [action, madeAt(action)];
   return Promise.all(
     dutiesOf(jurisdictions, { at, kind: 'statement' }).map(async ({ jurisdiction, days = 0 }) => ({
       jurisdiction,

@@ -1,12 +1,16 @@
 // What is missing before a scored person may be rejected: asked by the gate at the last moment, whatever the tool has done, from the
 // letters that stand and not from what a plan says.
-import type { TenantId } from '../../core/ids.ts';
+import { z } from 'zod';
+import type { Action } from '../../core/action.ts';
+import type { CandidateId, TenantId } from '../../core/ids.ts';
+import type { Duty } from '../../core/law/duties.ts';
 import { jurisdictionNames } from '../../core/law/jurisdiction.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import type { Letter } from '../../core/ports/letters.ts';
-import type { Obligations, Owing, Rejecting } from '../../core/ports/obligations.ts';
+import type { Obligations, Owed, Owing, Rejecting } from '../../core/ports/obligations.ts';
 import type { RetentionJournal } from '../../core/ports/retention.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
+import { stageKind } from '../../core/stages.ts';
 import { dutiesOf } from './duties-of.ts';
 import { type NoticePorts, noticeRemedy, noticesGiven, noticesMissing } from './notices.ts';
 import { jurisdictionsOf } from './places.ts';
@@ -45,24 +49,54 @@ async function missing(ports: ObligationPorts, rejecting: Rejecting): Promise<st
 }
 
 /** A rejection by the gate and an earlier report of the same one have brought theirs along: since then the stage is the same. */
-async function owes(ports: ObligationPorts, { candidate: id, at, settings }: Owing): Promise<boolean> {
+async function owes(ports: ObligationPorts, { candidate: id, at, settings }: Owing): Promise<Owed | undefined> {
+  const { job, stageSince: since } = await ports.ats.candidate(id);
+  const arranged = await arrangedFor(ports, id, since);
   const scores = await ports.scores.scoresOf(id);
-  if (scores.length === 0) return false;
-  const { job, stageSince } = await ports.ats.candidate(id);
-  const jurisdictions = jurisdictionsOf((await ports.ats.job(job)).location, settings.compliance);
-  if (dutiesOf(jurisdictions, { at, kind: 'statement' }).length === 0) return false;
-  const since = Date.parse(stageSince) - clockSkewMs;
-  const arranged = await Promise.all(
-    ['reject_candidate', 'send_statement', 'move_stage'].map((tool) =>
-      ports.ledger.actions({ candidate: id, tool, status: 'executed', limit: mostArranged }),
+  const duties =
+    scores.length === 0
+      ? []
+      : dutiesOf(jurisdictionsOf((await ports.ats.job(job)).location, settings.compliance), { at, kind: 'statement' });
+  if (duties.length > 0 && !(await isTold(ports, arranged, duties))) return { kind: 'statement', since };
+  return arranged.length === 0 ? { kind: 'record', since } : undefined;
+}
+
+const ToRejected = z.object({ to: z.string().refine((stage) => stageKind(stage) === 'rejected') });
+const Reported = z.object({ since: z.string() });
+
+/** What was done here about the rejection that stands. */
+async function arrangedFor(
+  { ledger }: Pick<ObligationPorts, 'ledger'>,
+  candidate: CandidateId,
+  since: string,
+): Promise<readonly Action[]> {
+  const executed = await Promise.all(
+    ['reject_candidate', 'move_stage', 'send_statement', 'record_rejection'].map((tool) =>
+      ledger.actions({ candidate, tool, status: 'executed', limit: mostArranged }),
     ),
   );
-  for (const { id: action, executedAt, createdAt } of arranged.flat()) {
-    if ((executedAt ?? createdAt).getTime() < since) continue;
-    for (const jurisdiction of jurisdictions)
-      if (isAlive(await ports.letters.find(statementKey(action, jurisdiction)))) return false;
-  }
-  return true;
+  return executed.flat().filter(({ plan, executedAt, createdAt }) => {
+    const reported = ToRejected.safeParse(plan).success ? undefined : Reported.safeParse(plan).data;
+    if (reported !== undefined) return isSame(reported.since, since);
+    return (
+      ToRejected.safeParse(plan).success &&
+      (executedAt ?? createdAt).getTime() >= Date.parse(since) - clockSkewMs
+    );
+  });
+}
+
+/** As the ATS writes its time, which may be written otherwise the next time. */
+const isSame = (one: string, other: string): boolean => Math.abs(Date.parse(one) - Date.parse(other)) < 1_000;
+
+async function isTold(
+  { letters }: Pick<ObligationPorts, 'letters'>,
+  arranged: readonly Action[],
+  duties: readonly Duty[],
+): Promise<boolean> {
+  for (const { id } of arranged)
+    for (const { jurisdiction } of duties)
+      if (isAlive(await letters.find(statementKey(id, jurisdiction)))) return true;
+  return false;
 }
 
 /** How much the clock of an ATS may differ from ours. */

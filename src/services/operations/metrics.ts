@@ -140,8 +140,11 @@ interface CompletedAction {
 const StageChange = z.object({ from: z.string(), to: z.string(), since: Instant });
 const AboutJob = z.object({ about: z.object({ job: JobId }) });
 
+/** Keeping a record of what was done elsewhere saves nobody a task. */
+const isBookkeeping = (tool: string): boolean => tool === 'record_rejection';
+
 function doneOf({ tool, executedAt: at, plan, requestedBy: recruiter, candidate, idem }: Action): CompletedAction[] {
-  if (at === null) return [];
+  if (at === null || isBookkeeping(tool)) return [];
   const change = ['move_stage', 'reject_candidate'].includes(tool) ? StageChange.safeParse(plan).data : undefined;
   const left = change && {
     stage: change.from,

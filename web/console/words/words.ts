@@ -25,6 +25,7 @@ const tools: Readonly<Record<string, ToolWords>> = {
   reject_candidate: { title: 'Reject candidate', icon: 'cross', changes: 'Stage' },
   send_offer: { title: 'Send offer', icon: 'mail' },
   send_statement: { title: 'Statement about a decision', icon: 'mail' },
+  record_rejection: { title: 'Rejection in the ATS', icon: 'note' },
   withdraw_offer: { title: 'Withdraw offer', icon: 'mail' },
   book_meeting: { title: 'Book meeting', icon: 'calendar' },
   reschedule_meeting: { title: 'Reschedule meeting', icon: 'calendar', changes: 'Start' },
