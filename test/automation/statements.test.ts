@@ -62,7 +62,11 @@ async function setUp(where = colorado) {
   const statements = () => world.sent().filter(({ key }) => key.includes('.statement.'));
   const recorded = async () => {
     const given = (await settings.get()).settings;
-    return decisions({ ledger, letters: world.letters, ats, scores: world.scores }, { kind: 'rejection', limit: 9 }, given);
+    return decisions(
+      { ledger, letters: world.letters, ats, scores: world.scores },
+      { kind: 'rejection', limit: 9 },
+      given,
+    );
   };
   return { ...world, troubles, reported, moveInAts, statements, recorded };
 }

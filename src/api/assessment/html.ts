@@ -4,7 +4,7 @@ import type { AssessmentRequest } from '../../core/assessment-request.ts';
 import { signalInWords } from '../../core/law/duty-texts.ts';
 import type { NoticeLanguage } from '../../core/law/jurisdiction.ts';
 import type { ScoreRecord } from '../../core/ports/retention.ts';
-import type { Assessment } from '../../services/compliance/assessment.ts';
+import type { Assessment, LinkEnd } from '../../services/compliance/assessment.ts';
 import { bookingStyles } from '../booking/styles.ts';
 import { escaped } from '../docs/html.ts';
 import { type AssessmentWords, assessmentWords, type AssessmentNotice } from './words.ts';
@@ -97,6 +97,14 @@ function asked(words: AssessmentWords, requests: readonly AssessmentRequest[]): 
     return `<li><strong>${words.kinds[kind]}</strong>, ${words.on(dayIn(words, requestedAt))}<br>${state}</li>`;
   });
   return `<h2>${words.asked}</h2><ul>${items.join('')}</ul>`;
+}
+
+/** Without an address of the organisation the message itself is answered. */
+export function endedPage(view: View, { end, contact }: { end: LinkEnd; contact: string | null }): string {
+  const { ended, endedBecause, endedContact, endedReply } = assessmentWords[view.language];
+  const address = contact === null ? '' : escaped(contact);
+  const how = contact === null ? endedReply : `${endedContact} <a href="mailto:${address}">${address}</a>.`;
+  return shell(view, ended, `<p>${endedBecause[end]}</p><p>${how}</p>`);
 }
 
 export const sayAssessment = (language: NoticeLanguage, kind: 'gone' | 'busy' | 'slower'): string =>

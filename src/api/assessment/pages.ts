@@ -9,13 +9,14 @@ import {
   type AssessmentPorts,
   askForCorrection,
   askForReview,
+  type LinkEnd,
 } from '../../services/compliance/assessment.ts';
 import { readAssessmentToken } from '../../services/compliance/assessment-token.ts';
 import { formFields } from '../http/form-body.ts';
 import { languageOf } from '../http/language.ts';
 import { sendUnlisted, serveTokenPages, type TokenVisit } from '../http/token-pages.ts';
 import type { ApiPorts } from '../ports.ts';
-import { assessmentPage, assessmentPolicy, sayAssessment } from './html.ts';
+import { assessmentPage, assessmentPolicy, endedPage, sayAssessment } from './html.ts';
 import { assessmentWords, type AssessmentNotice } from './words.ts';
 
 /** Of one link in a minute. A person presses three times. */
@@ -68,18 +69,31 @@ interface Opened {
   readonly assessment: Assessment;
 }
 
-/** Undefined: a token that leads nowhere. Nothing is looked up for one that was not made here. */
-async function opened({ ports, request }: TokenVisit): Promise<Opened | undefined> {
+/** Nothing is looked up for a token that was not made here. */
+async function opened(visit: TokenVisit): Promise<Opened | FastifyReply> {
+  const { ports, request } = visit;
   const token = readAssessmentToken(ports.sealer, request.params.token, ports.clocks.real.now());
-  if (token === undefined) return undefined;
+  if (token === undefined) return gone(visit);
   const own = portsOf(ports, token.tenant);
-  const assessment = await assessmentOf(own, token);
-  return assessment === undefined ? undefined : { tenant: token.tenant, own, assessment };
+  const assessment = token.isOver ? 'over' : await assessmentOf(own, token);
+  return typeof assessment === 'string'
+    ? ended(visit, token.tenant, assessment)
+    : { tenant: token.tenant, own, assessment };
+}
+
+const isOpened = (found: Opened | FastifyReply): found is Opened => 'assessment' in found;
+
+/** The right may outlive the link: the page says why it ended and whom to write to. */
+async function ended({ ports, request, reply }: TokenVisit, tenant: TenantId, end: LinkEnd): Promise<FastifyReply> {
+  const organization = await ports.organizations.get(tenant);
+  const { complianceEmail } = (await ports.settings(tenant).get()).settings;
+  const view = { brand: organization?.name ?? '', language: languageOf(request), said: undefined };
+  return send(reply, 404, endedPage(view, { end, contact: complianceEmail }));
 }
 
 async function show(visit: TokenVisit): Promise<FastifyReply> {
   const found = await opened(visit);
-  if (found === undefined) return gone(visit);
+  if (!isOpened(found)) return found;
   const { request, reply, ports } = visit;
   const organization = await ports.organizations.get(found.tenant);
   const language = languageOf(request);
@@ -93,7 +107,7 @@ const saidIn = (text: string | undefined): AssessmentNotice | undefined =>
 
 async function press(visit: TokenVisit): Promise<FastifyReply> {
   const found = await opened(visit);
-  if (found === undefined) return gone(visit);
+  if (!isOpened(found)) return found;
   const { reply, request, limiter } = visit;
   const caller = `${found.tenant} ${found.assessment.action}`;
   const { allowed, resetSeconds } = limiter.take({ caller, quota: 'assessment', limit: pressesPerMinute });

@@ -1,5 +1,7 @@
 // What the page of a person's own assessment says, in English and Spanish.
+import { longestRecordYears } from '../../core/law/duties.ts';
 import type { NoticeLanguage } from '../../core/law/jurisdiction.ts';
+import type { LinkEnd } from '../../services/compliance/assessment.ts';
 
 /** What a press came to, as the address of the page carries it afterwards. */
 export type AssessmentNotice = 'asked' | 'reviewed' | 'opted_out' | 'nothing' | 'unfit';
@@ -34,6 +36,10 @@ export interface AssessmentWords {
   readonly on: (day: string) => string;
   readonly gone: string;
   readonly goneNote: string;
+  readonly ended: string;
+  readonly endedBecause: Readonly<Record<LinkEnd, string>>;
+  readonly endedContact: string;
+  readonly endedReply: string;
   readonly busy: string;
   readonly busyNote: string;
   readonly slower: string;
@@ -70,7 +76,17 @@ const en: AssessmentWords = {
   outcomes: { granted: 'Granted', declined: 'Declined' },
   on: (day) => `asked for on ${day}`,
   gone: 'This link does not work',
-  goneNote: 'It may have expired, or the message that it came in was taken back. Please reply to that message.',
+  goneNote: 'Part of it may be missing. Please open it from the message again, or reply to that message.',
+  ended: 'This link does not work any more',
+  endedBecause: {
+    over: `It worked for ${longestRecordYears} years after the message in which it came.`,
+    withdrawn: 'The message in which it came was taken back.',
+    erased: 'What we kept about you has been erased, so there is nothing left to show or to correct.',
+  },
+  endedContact:
+    'You can still ask us for a correction or for a review by a person, and ask what we keep about you. Write to',
+  endedReply:
+    'You can still ask us for a correction or for a review by a person, and ask what we keep about you. Please reply to the message.',
   busy: 'This page is not available right now',
   busyNote: 'Nothing is lost. Please try again in a few minutes.',
   slower: 'Too many requests',
@@ -117,7 +133,17 @@ const es: AssessmentWords = {
   outcomes: { granted: 'Concedido', declined: 'Denegado' },
   on: (day) => `pedido el ${day}`,
   gone: 'Este enlace no funciona',
-  goneNote: 'Puede que haya caducado o que se retirara el mensaje en el que venía. Responda, por favor, a ese mensaje.',
+  goneNote: 'Puede que falte una parte. Ábralo de nuevo desde el mensaje o responda a ese mensaje.',
+  ended: 'Este enlace ya no funciona',
+  endedBecause: {
+    over: `Funcionó durante ${longestRecordYears} años desde el mensaje en el que venía.`,
+    withdrawn: 'El mensaje en el que venía se retiró.',
+    erased: 'Lo que conservábamos sobre usted se ha borrado, así que ya no hay nada que mostrar ni que corregir.',
+  },
+  endedContact:
+    'Todavía puede pedirnos una corrección o la revisión de una persona, y preguntar qué conservamos sobre usted. Escriba a',
+  endedReply:
+    'Todavía puede pedirnos una corrección o la revisión de una persona, y preguntar qué conservamos sobre usted. Responda, por favor, al mensaje.',
   busy: 'Esta página no está disponible en este momento',
   busyNote: 'No se ha perdido nada. Inténtelo de nuevo dentro de unos minutos.',
   slower: 'Demasiadas pulsaciones',

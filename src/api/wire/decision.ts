@@ -4,7 +4,12 @@ import type { AuditLine } from '../../core/ports/audit-log.ts';
 import type { Action } from '../../core/action.ts';
 import { noticeNamed } from '../../core/law/duty-texts.ts';
 import { lettersOf } from '../../core/planned-letter.ts';
-import { agreementOf, type DecisionFacts, isMadeElsewhere, type Statement } from '../../services/compliance/decisions.ts';
+import {
+  agreementOf,
+  type DecisionFacts,
+  isMadeElsewhere,
+  type Statement,
+} from '../../services/compliance/decisions.ts';
 import { WireAssessmentRequest, type WireRequest } from './assessment-request.ts';
 import { component } from '../docs/components.ts';
 

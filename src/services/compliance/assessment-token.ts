@@ -1,14 +1,15 @@
 // The sealed token of the link to a person's own assessment: it names the letter that carries it, opens nothing else, says nothing to
-// anybody but Muster, and ends by real time.
+// anybody but Muster, and ends by real time, once no law wants the decision kept any more.
 import type { Clocks } from '../../core/clock.ts';
 import { ActionId, CandidateId, TenantId } from '../../core/ids.ts';
+import { longestRecordYears } from '../../core/law/duties.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 
 const place = 'assessment link';
 // Ids hold no control characters, so that a line each needs no quoting.
 const parted = '\n';
-/** Longer than any statement may take and a person may think about it. */
-const lastsMs = 365 * 86_400_000;
+/** As long as the record of a decision has to be kept anywhere: so long there is something to look at and to correct. */
+const lastsMs = longestRecordYears * 365.25 * 86_400_000;
 
 export interface AssessmentToken {
   readonly tenant: TenantId;
@@ -30,8 +31,12 @@ export function assessmentUrl({ sealer, clocks, publicUrl }: Addressing, about: 
   return `${publicUrl}/assessment/${token}`;
 }
 
-/** Undefined: not made here, altered, made for something else, or over. */
-export function readAssessmentToken(sealer: Sealer, token: string, now: Date): AssessmentToken | undefined {
+export interface ReadToken extends AssessmentToken {
+  readonly isOver: boolean;
+}
+
+/** Undefined: not made here, altered, or made for something else. */
+export function readAssessmentToken(sealer: Sealer, token: string, now: Date): ReadToken | undefined {
   let text: string;
   try {
     text = sealer.open(token, place);
@@ -44,5 +49,5 @@ export function readAssessmentToken(sealer: Sealer, token: string, now: Date): A
   const candidate = CandidateId.safeParse(second).data;
   const action = ActionId.safeParse(third).data;
   if (tenant === undefined || candidate === undefined || action === undefined) return undefined;
-  return now.getTime() < Number(until) ? { tenant, candidate, action } : undefined;
+  return { tenant, candidate, action, isOver: !(now.getTime() < Number(until)) };
 }

@@ -46,9 +46,12 @@ export interface Assessment extends About {
   readonly hasOptedOut: boolean;
 }
 
-/** Undefined: the letter that carried the link was taken back, or the person was erased. */
-export async function assessmentOf(ports: AssessmentPorts, about: About): Promise<Assessment | undefined> {
-  if (!(await standsFor(ports, about))) return undefined;
+/** Why a link leads nowhere any more: its time, its letter, or the person's data. */
+export type LinkEnd = 'over' | 'withdrawn' | 'erased';
+
+export async function assessmentOf(ports: AssessmentPorts, about: About): Promise<Assessment | LinkEnd> {
+  const end = await endOf(ports, about);
+  if (end !== undefined) return end;
   const { candidate } = about;
   const [scores, requests, hasOptedOut] = await Promise.all([
     ports.scores.scoresOf(candidate),
@@ -58,12 +61,14 @@ export async function assessmentOf(ports: AssessmentPorts, about: About): Promis
   return { ...about, score: scores[0], requests, hasOptedOut };
 }
 
-async function standsFor({ ledger }: AssessmentPorts, { action, candidate }: About): Promise<boolean> {
+async function endOf({ ledger }: AssessmentPorts, { action, candidate }: About): Promise<LinkEnd | undefined> {
   try {
     const carrier = await ledger.action(action);
-    return carrier.candidate === candidate && carrier.status === 'executed';
+    // An erasure, or the end of its time in the log, puts something else in the place of the person's id.
+    if (carrier.candidate !== candidate) return 'erased';
+    return carrier.status === 'executed' ? undefined : 'withdrawn';
   } catch (error) {
-    if (error instanceof Problem && error.code === 'not_found') return false;
+    if (error instanceof Problem && error.code === 'not_found') return 'erased';
     throw error;
   }
 }

@@ -78,10 +78,7 @@ async function arrangedFor(
   return executed.flat().filter(({ plan, executedAt, createdAt }) => {
     const reported = ToRejected.safeParse(plan).success ? undefined : Reported.safeParse(plan).data;
     if (reported !== undefined) return isSame(reported.since, since);
-    return (
-      ToRejected.safeParse(plan).success &&
-      (executedAt ?? createdAt).getTime() >= Date.parse(since) - clockSkewMs
-    );
+    return ToRejected.safeParse(plan).success && (executedAt ?? createdAt).getTime() >= Date.parse(since) - clockSkewMs;
   });
 }
 
@@ -94,8 +91,7 @@ async function isTold(
   duties: readonly Duty[],
 ): Promise<boolean> {
   for (const { id } of arranged)
-    for (const { jurisdiction } of duties)
-      if (isAlive(await letters.find(statementKey(id, jurisdiction)))) return true;
+    for (const { jurisdiction } of duties) if (isAlive(await letters.find(statementKey(id, jurisdiction)))) return true;
   return false;
 }
 

@@ -185,11 +185,34 @@ test('a link dies with its letter, with the person, and with its time', async ()
   expect(undone.status).toBeLessThan(300);
   const gone = await look(path);
   expect(gone.status).toBe(404);
-  expect(gone.text).toContain('This link does not work');
+  expect(gone.text).toContain('This link does not work any more');
+  expect(gone.text).toContain('was taken back');
   expect((await press(path, correct)).status).toBe(404);
   const other = linkOf(await letter());
-  clock.advance(366 * 86_400_000);
-  expect((await look(other)).status).toBe(404);
+  clock.advance(4 * 365 * 86_400_000);
+  expect((await look(other)).status).toBe(200);
+  clock.advance(2 * 86_400_000);
+  expect(await look(other)).toMatchObject({ status: 404, text: expect.stringContaining('4 years') });
+  expect((await press(other, correct)).status).toBe(404);
+});
+
+test('a link that ended says whom to write to, in the language of its reader', async () => {
+  const { letter, linkOf, look, call } = await scored();
+  const action = await letter();
+  await call({ method: 'POST', path: `/api/v1/actions/${action}/undo` });
+  expect((await look(linkOf(action))).text).toContain('Please reply to the message.');
+  await call({ method: 'PATCH', path: '/api/v1/settings', body: { compliance_email: 'rights@example.test' } });
+  const spanish = (await look(linkOf(action), '?lang=es')).text;
+  expect(spanish).toContain('Este enlace ya no funciona');
+  expect(spanish).toContain('<a href="mailto:rights@example.test">rights@example.test</a>');
+});
+
+test('of a made-up link nothing is told, not even whose it would be', async () => {
+  const { look, call } = await scored();
+  await call({ method: 'PATCH', path: '/api/v1/settings', body: { compliance_email: 'rights@example.test' } });
+  const { status, text } = await look('/assessment/made-up');
+  expect(status).toBe(404);
+  expect(text).not.toContain('rights@example.test');
 });
 
 test('a token of another purpose, an altered one and one of another place open nothing', async () => {

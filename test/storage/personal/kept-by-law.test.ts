@@ -26,6 +26,8 @@ test('a decision and its approval for its years, a notice for the longest, anyth
   const actions = {
     decision: makeAction({ ...done, tool: 'reject_candidate', plan: { from: 'Applied', records } }),
     notice: makeAction({ ...done, tool: 'send_followup', input: { message_template: 'notice-us-ca-en' } }),
+    // A letter of the organisation's own with the link to the person's assessment, which ends with it.
+    linked: makeAction({ ...done, tool: 'send_message', plan: { letter: { text: 'See {assessment_link}.' } } }),
     other: makeAction({ ...done, tool: 'add_note' }),
   };
   for (const root of Object.values(actions)) {
@@ -39,13 +41,14 @@ test('a decision and its approval for its years, a notice for the longest, anyth
   const seen = async (years: number) => {
     const at = new Date(now.getTime() + years * yearMs);
     await storage.personalData(tenant).sweep({ now: at, settings: defaultSettings });
-    return [await erased(actions.decision.id), await erased(actions.notice.id), await erased(actions.other.id)];
+    const { decision, notice, linked, other } = actions;
+    return Promise.all([decision, notice, linked, other].map(({ id }) => erased(id)));
   };
   const [whole, gone] = [
     [false, false],
     [true, true],
   ];
-  expect(await seen(0.9)).toEqual([whole, whole, whole]);
-  expect(await seen(3.9)).toEqual([whole, whole, gone]);
-  expect(await seen(4.1)).toEqual([gone, gone, gone]);
+  expect(await seen(0.9)).toEqual([whole, whole, whole, whole]);
+  expect(await seen(3.9)).toEqual([whole, whole, whole, gone]);
+  expect(await seen(4.1)).toEqual([gone, gone, gone, gone]);
 });

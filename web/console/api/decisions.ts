@@ -36,7 +36,13 @@ export interface RequestAnswer {
 export const decideRequest = (api: Api, id: string, answer: RequestAnswer): Promise<AssessmentRequest> =>
   api.change('POST /api/v1/assessment-requests/{id}/decide', { ids: [id], body: answer });
 
-const deciding: ReadonlySet<string> = new Set(['reject_candidate', 'send_statement', 'record_rejection', 'send_offer', 'move_stage']);
+const deciding: ReadonlySet<string> = new Set([
+  'reject_candidate',
+  'send_statement',
+  'record_rejection',
+  'send_offer',
+  'move_stage',
+]);
 
 /** Whether there is a record of it: a decision on one candidate that was carried out. */
 export const hasRecord = ({
