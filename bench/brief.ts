@@ -43,6 +43,7 @@ const candidates: Candidate[] = Array.from({ length: open }, (_, index) => ({
 
 const unused = () => Promise.reject(new Error('the brief only reads'));
 const ports = {
+  withoutNotice: () => Promise.resolve([]),
   ats: {
     system: 'bench',
     repeats: 'none' as const,

@@ -3,6 +3,7 @@ import type { Principal } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { TenantId, UserId } from '../core/ids.ts';
 import type { BriefDelivery } from '../core/ports/brief-delivery.ts';
+import { findWithoutNotice } from '../services/compliance/without-notice.ts';
 import { briefOf } from '../services/operations/brief.ts';
 import { collectBrief } from '../services/operations/brief-material.ts';
 import { deliverBrief, scheduleBriefs } from '../services/operations/deliver-brief.ts';
@@ -40,11 +41,13 @@ export async function briefFor(dependencies: BriefsDependencies, by: Principal) 
 
 async function contextOf({ storage, tenants, clocks }: BriefsDependencies, tenant: TenantId) {
   const { ats, calendar } = tenants.systems(tenant);
+  const [ledger, letters] = [storage.ledger(tenant), storage.letters(tenant)];
   return {
     ats,
     calendar,
-    ledger: storage.ledger(tenant),
-    letters: storage.letters(tenant),
+    ledger,
+    letters,
+    withoutNotice: findWithoutNotice({ ledger, letters, scores: storage.retention.journal(tenant) }),
     bookingLinks: storage.bookingLinks(tenant),
     assessmentRequests: storage.assessmentRequests(tenant),
     templates: storage.templates(tenant),

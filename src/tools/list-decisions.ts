@@ -1,8 +1,11 @@
 // list_decisions: decisions on candidates with what stands behind them: which may have been influenced by a score, and who lacks a
 // notice or a statement that the law asks for.
 import { z } from 'zod';
-import { readTool } from '../core/tool.ts';
+import { Jurisdiction, jurisdictionNames } from '../core/law/jurisdiction.ts';
+import { readTool, type ToolContext } from '../core/tool.ts';
 import { agreementOf, type DecisionFacts, decisions } from '../services/compliance/decisions.ts';
+import { findWithoutNotice } from '../services/compliance/without-notice.ts';
+import { candidatesIn } from '../services/operations/select.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 const most = 200;
@@ -22,6 +25,15 @@ const line = z.strictObject({
   missing: z.array(z.string()),
 });
 
+/** Scored, about whom nothing is decided yet. */
+const person = z.strictObject({
+  candidate: z.string(),
+  name: z.string(),
+  job_title: z.string(),
+  jurisdictions: z.array(z.string()),
+  scored_at: z.string(),
+});
+
 const input = z.strictObject({
   kind: line.shape.kind.describe('Of decision.').optional(),
   scored: z.boolean().describe('After a score.').optional(),
@@ -39,21 +51,56 @@ export const listDecisions = (ports: Ports) =>
     effect: 'read',
     outsideText: true,
     input,
-    output: z.strictObject({ decisions: z.array(line), asked: input }),
+    output: z.strictObject({ decisions: z.array(line), without_notice: z.array(person), asked: input }),
 
-    async execute(asked, { settings }) {
+    async execute(asked, { settings, now }) {
       const found = await decisions(ports, { limit: most, kind: asked.kind }, settings);
       const names = new Map<string, string>((await ports.directory.users()).map(({ id, name }) => [id, name]));
-      return { decisions: found.filter((one) => fits(one, asked)).map((one) => lineOf(one, names)), asked };
+      return {
+        decisions: found.filter((one) => fits(one, asked)).map((one) => lineOf(one, names)),
+        without_notice: asked.lacking === 'notice' ? await withoutNotice(ports, { now, settings }) : [],
+        asked,
+      };
     },
 
-    summarize: ({ decisions: found, asked }) =>
+    summarize: ({ decisions: found, without_notice: people, asked }) =>
       [
+        ...peopleInWords(people),
         `${found.length === 0 ? 'No decision' : found.length === 1 ? 'One decision' : `${found.length} decisions`}${inWords(asked)}.`,
         ...found.slice(0, mostTold).map(lineInWords),
         ...(found.length > mostTold ? [`There are ${found.length - mostTold} more.`] : []),
+        ...(found.length === 0 && asked.lacking === 'notice' && people.length === 0 ? [everybodyKnows] : []),
       ].join(' '),
   });
+
+async function withoutNotice(
+  ports: Ports,
+  { now, settings }: Pick<ToolContext, 'now' | 'settings'>,
+): Promise<z.infer<typeof person>[]> {
+  const running = await candidatesIn(ports.ats, undefined, { now, atRiskDays: settings.atRiskDays });
+  return (await findWithoutNotice(ports)(running, { now, settings })).map((one) => ({
+    candidate: one.candidate,
+    name: one.name,
+    job_title: one.jobTitle,
+    jurisdictions: [...one.jurisdictions],
+    scored_at: one.scoredAt,
+  }));
+}
+
+const everybodyKnows = 'Everybody in the pipeline who was scored has been given notice.';
+
+function peopleInWords(people: readonly z.infer<typeof person>[]): string[] {
+  const count = people.length;
+  if (count === 0) return [];
+  const named = people.slice(0, mostTold).map(({ name, job_title: job, jurisdictions }) => {
+    const laws = jurisdictions.map((one) => jurisdictionNames[Jurisdiction.parse(one)]).join(' and ');
+    return `${name} (${job}, ${laws})`;
+  });
+  const more = count > mostTold ? ` and ${count - mostTold} more` : '';
+  return [
+    `${count === 1 ? 'One scored person has' : `${count} scored people have`} not been given notice: ${named.join('; ')}${more}.`,
+  ];
+}
 
 const fits = ({ scores, missing }: DecisionFacts, { scored, lacking }: Input): boolean =>
   (scored === undefined || scores.length > 0 === scored) &&

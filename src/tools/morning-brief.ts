@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Brief } from '../core/brief.ts';
 import { readTool } from '../core/tool.ts';
+import { findWithoutNotice } from '../services/compliance/without-notice.ts';
 import { briefOf } from '../services/operations/brief.ts';
 import { collectBrief } from '../services/operations/brief-material.ts';
 import * as argument from './arguments.ts';
@@ -10,7 +11,15 @@ import type { ToolPorts } from './tool-ports.ts';
 export const morningBrief = (
   ports: Pick<
     ToolPorts,
-    'ats' | 'calendar' | 'ledger' | 'letters' | 'directory' | 'templates' | 'bookingLinks' | 'assessmentRequests'
+    | 'ats'
+    | 'calendar'
+    | 'ledger'
+    | 'letters'
+    | 'directory'
+    | 'templates'
+    | 'bookingLinks'
+    | 'assessmentRequests'
+    | 'scores'
   >,
 ) =>
   readTool({
@@ -25,7 +34,9 @@ export const morningBrief = (
 
     async execute(_input, { actor, now, settings }) {
       const reader = (await ports.directory.users()).find(({ id }) => id === actor.user);
-      return briefOf(await collectBrief(ports, reader, { now, settings }));
+      return briefOf(
+        await collectBrief({ ...ports, withoutNotice: findWithoutNotice(ports) }, reader, { now, settings }),
+      );
     },
 
     summarize({ items, at_risk: atRisk }) {

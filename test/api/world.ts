@@ -52,6 +52,7 @@ import { FakeEventSources } from '../fakes/event-sources.ts';
 import { FakeIdempotency } from '../fakes/idempotency.ts';
 import { createFakeLedgers } from '../fakes/ledger.ts';
 import { FakeIntegrationTools } from '../fakes/integration-tools.ts';
+import { findWithoutNotice } from '../../src/services/compliance/without-notice.ts';
 import { FakeAssessmentRequests } from '../fakes/assessment-requests.ts';
 import { FakeLegalHolds } from '../fakes/legal-holds.ts';
 import { FakeLetters } from '../fakes/letters.ts';
@@ -197,7 +198,9 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
       const { directory, settings, ...systems } = at(by.tenant);
       const reader = (await directory.users()).find(({ id }) => id === by.user);
       const now = { now: clock.business.now(), settings: (await settings.get()).settings };
-      return { ...briefOf(await collectBrief({ ...systems, ledger: ledgers.of(by.tenant) }, reader, now)), for: by.id };
+      const ledger = ledgers.of(by.tenant);
+      const withoutNotice = findWithoutNotice({ ledger, letters: systems.letters, scores: retention.stores.journal });
+      return { ...briefOf(await collectBrief({ ...systems, ledger, withoutNotice }, reader, now)), for: by.id };
     },
     metrics: async (by, { recruiter, job, ...days }) => {
       const { settings } = await at(by.tenant).settings.get();

@@ -17,6 +17,7 @@ import { withBuiltIn } from '../../src/services/operations/sequences/with-built-
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
 import { toolsFor } from '../../src/tools/index.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
+import { findWithoutNotice } from '../../src/services/compliance/without-notice.ts';
 import { FakeAssessmentRequests } from '../fakes/assessment-requests.ts';
 import { FakeBookingLinks } from '../fakes/booking-links.ts';
 import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
@@ -87,6 +88,7 @@ export async function openOperations({
     textConsents,
     bookingLinks,
     assessmentRequests: new FakeAssessmentRequests(letters),
+    withoutNotice: findWithoutNotice({ ledger, letters, scores: stores.journal }),
     clocks: clock,
     score: scoring.score.bind(scoring),
     scores: stores.journal,

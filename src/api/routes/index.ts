@@ -32,6 +32,7 @@ import { interviewerPoolRoutes } from './interviewer-pools.ts';
 import { jobRoutes } from './jobs.ts';
 import { keyRoutes } from './keys.ts';
 import { mcpRoutes } from './mcp.ts';
+import { missingNoticesRoute } from './missing-notices.ts';
 import { modelUsageRoutes } from './model-usage.ts';
 import { metricsRoutes } from './metrics.ts';
 import { newsRoutes } from './news.ts';
@@ -94,6 +95,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...sequenceRoutes(ports),
   ...feedbackRoutes(ports),
   ...decisionRoutes(ports),
+  missingNoticesRoute(ports),
   ...assessmentRequestRoutes(ports),
   ...interviewLoadRoutes(ports),
   ...interviewPlanRoutes(ports),

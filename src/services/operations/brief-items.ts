@@ -9,6 +9,7 @@ import type { Draft } from './brief-draft.ts';
 import { interviewItems } from './brief-interviews.ts';
 import type { BriefMaterial } from './brief-material.ts';
 import { statementItem } from './brief-statements.ts';
+import { noticeItems } from './brief-notices.ts';
 import { requestItem } from './brief-requests.ts';
 import { dayMs, elapsedDays, minuteMs, timeInWords } from './local-time.ts';
 import { singleLine } from './render.ts';
@@ -18,6 +19,7 @@ export const itemsOf = (material: BriefMaterial): Draft[] => [
   ...material.approvals.map((approval) => waitingApproval(approval, material)),
   ...material.failed.map(notDone),
   ...material.requests.map(requestItem),
+  ...noticeItems(material.withoutNotice, material.settings),
   ...material.statements.flatMap((action) => statementItem(action, material.zone)),
   ...material.wishes.flatMap((link) => otherTimes(link, material)),
   ...interviewItems(material),

@@ -5,6 +5,7 @@ import { whoComes } from '../../core/among-colleagues.ts';
 import type { Action, Approval } from '../../core/action.ts';
 import type { BookingLink } from '../../core/booking-link.ts';
 import type { Ats } from '../../core/ports/ats.ts';
+import type { FindWithoutNotice, PersonWithoutNotice } from '../../core/ports/without-notice.ts';
 import type { AssessmentRequests } from '../../core/ports/assessment-requests.ts';
 import type { BookingLinks } from '../../core/ports/booking-links.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
@@ -42,6 +43,8 @@ export interface BriefMaterial {
   readonly statements: readonly Action[];
   /** What scored persons ask for and nobody has answered. */
   readonly requests: readonly AskedBy[];
+  /** Scored people without the notice that a law asks for. */
+  readonly withoutNotice: readonly PersonWithoutNotice[];
   readonly now: Date;
   readonly settings: Settings;
   /** The reader's own zone, or the organisation's. */
@@ -64,6 +67,7 @@ export interface BriefPorts {
   readonly templates: Pick<Templates, 'list'>;
   readonly bookingLinks: Pick<BookingLinks, 'wishes'>;
   readonly assessmentRequests: Pick<AssessmentRequests, 'list'>;
+  readonly withoutNotice: FindWithoutNotice;
 }
 
 const mostApprovals = 50;
@@ -79,11 +83,13 @@ export async function collectBrief(
   const zone = reader?.timeZone ?? settings.timeZone;
   const { to } = rangeOf('today', now, zone);
   const since = lastMorning(now, zone, settings.briefTime);
+  const candidates = await candidatesIn(ats, undefined, { now, atRiskDays: settings.atRiskDays });
   const past = await calendar.meetings({ from: instantIn(since.getTime(), zone), to: instantIn(now.getTime(), zone) });
   const feedback = await feedbackOwed(ports, { now, feedbackHours: settings.feedbackHours });
   return {
     stages: await ats.stages(),
-    candidates: await candidatesIn(ats, undefined, { now, atRiskDays: settings.atRiskDays }),
+    candidates,
+    withoutNotice: await ports.withoutNotice(candidates, { now, settings }),
     meetings: await calendar.meetings({ from: instantIn(now.getTime(), zone), to: instantIn(to.getTime(), zone) }),
     over: past.filter((meeting) => whoComes(meeting) !== null && Date.parse(meeting.end) <= now.getTime()),
     owed: feedback.owed,

@@ -12,6 +12,7 @@
 //   stage overdue         30, 2 more for each day over the SLA (at most 25)
 //   meeting today         50, and 25 more when it starts within 2 hours
 //   new application       20
+//   scored without notice 55: all people of one law in one item
 //   feedback owed         30, and 45 once it is late; 72 for the hiring manager of the requisition then
 //   interview over        15, until somebody was in contact: whoever did not come gets the recovery sequence at one press
 // A candidate stands in the brief once, with the highest score; equal scores by title. Times are those of the reader's zone.
@@ -87,6 +88,8 @@ function forReader(material: BriefMaterial): BriefMaterial {
     owed: material.owed.filter(({ candidate, user }) => isConcerned(reader, { candidate, user }, material)),
     wishes,
     statements: reader.role === 'hiring_manager' ? [] : material.statements,
+    // Only who may send them, or look after it that they are sent.
+    withoutNotice: reader.role === 'hiring_manager' ? [] : material.withoutNotice,
     // Only who may review them.
     requests: reader.role === 'recruiter' || reader.role === 'compliance' ? material.requests : [],
     candidates: material.candidates.filter(({ job }) => isTheirs(job)),

@@ -2,16 +2,31 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { WireAssessmentRequest } from '../../../src/api/wire/assessment-request.ts';
-import type { WireDecisionRecord } from '../../../src/api/wire/decision.ts';
+import type { WireDecision, WireDecisionRecord } from '../../../src/api/wire/decision.ts';
+import type { WirePersonWithoutNotice } from '../../../src/api/routes/missing-notices.ts';
 import { at, type Api } from './client.ts';
+import { everything, pagesQuery, type Reading, wholeList } from './pages.ts';
 import type { Action, Page } from './wire.ts';
 
 export type DecisionRecord = z.infer<typeof WireDecisionRecord>;
+export type Decision = z.infer<typeof WireDecision>;
+export type PersonWithoutNotice = z.infer<typeof WirePersonWithoutNotice>;
 export type AssessmentRequest = z.infer<typeof WireAssessmentRequest>;
+
+const listed = { path: '/api/v1/decisions' };
+
+export const decisionsQuery = (api: Api) => pagesQuery<Decision>(api, ['decisions', 'list'], listed);
+export const allDecisions = (api: Api, reading: Reading): Promise<Decision[]> => everything(api, listed, reading);
+
+export const withoutNoticeQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['decisions', 'without-notice'],
+    queryFn: ({ signal }) => wholeList<PersonWithoutNotice>(api, { path: '/api/v1/missing-notices' }, signal),
+  });
 
 export const decisionQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: ['decisions', id],
+    queryKey: ['decisions', 'one', id],
     queryFn: ({ signal }) => api.get<DecisionRecord>(at`/api/v1/decisions/${id}`, {}, signal),
   });
 

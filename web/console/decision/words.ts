@@ -2,14 +2,17 @@
 import type { Jurisdiction } from '../../../src/core/law/jurisdiction.ts';
 import { plain } from '../words/words.ts';
 
-const laws: Readonly<Record<Jurisdiction, string>> = {
+const names = {
   'us-co': 'Colorado',
   'us-ca': 'California',
   'us-il': 'Illinois',
   'us-nyc': 'New York City',
   eu: 'European Union',
-};
-const named: Readonly<Record<string, string>> = laws;
+} as const satisfies Record<Jurisdiction, string>;
+const named: Readonly<Record<string, string>> = names;
+
+const isLaw = (name: string): name is Jurisdiction => Object.hasOwn(names, name);
+export const laws: readonly Jurisdiction[] = Object.keys(names).filter(isLaw);
 
 export const lawWords = (jurisdiction: string): string => named[jurisdiction] ?? jurisdiction;
 

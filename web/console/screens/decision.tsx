@@ -20,10 +20,10 @@ export function Screen(): ReactNode {
       actions={query.data === undefined ? undefined : <RecordFiles id={id} />}
       back={
         <Link
-          to="/actions"
+          to="/decisions"
           className="mb-1 inline-flex min-h-11 items-center text-sm font-medium text-accent hover:underline"
         >
-          ← Action log
+          ← Decisions
         </Link>
       }
     >

@@ -46,6 +46,7 @@ export const screens: readonly Screen[] = [
   { path: '/retention', title: 'Retention', icon: 'retention', group: 'Insight', needs: 'retention:read', also: 'models accuracy drift retrain scores tenure', load: () => import('./retention.tsx') },
   { path: '/retention/$family', title: 'Retention model', icon: 'retention', needs: 'retention:read', load: () => import('./retention-family.tsx') },
   { path: '/fairness', title: 'Fairness', icon: 'fairness', group: 'Insight', needs: 'retention:read', also: 'audit disparate impact four fifths compliance report', load: () => import('./fairness.tsx') },
+  { path: '/decisions', title: 'Decisions', icon: 'check', group: 'Insight', needs: 'retention:read', also: 'records rejections notice statement compliance law missing', load: () => import('./decisions.tsx') },
   { path: '/veteran', title: 'Veterans', icon: 'veteran', group: 'Insight', needs: 'veteran:read', also: 'veteran review military codes mos flow vevraa ofccp', load: () => import('./veteran.tsx') },
   { path: '/usage', title: 'Model usage', icon: 'pipeline', group: 'Insight', needs: 'usage:read', also: 'tokens cost budget llm language model spend', load: () => import('./usage.tsx') },
   { path: '/shadow', title: 'Shadow model', icon: 'copy', group: 'Insight', needs: 'usage:read', also: 'candidate trial compare evaluation', load: () => import('./shadow.tsx') },

@@ -14,6 +14,7 @@ import { useTelling } from '../kit/toast.tsx';
 import { Views } from '../kit/views.tsx';
 import { ApprovalRules } from '../settings/approval-rules.tsx';
 import { ApprovalSettings } from '../settings/approvals.tsx';
+import { LawSettings, PublicPageSettings } from '../settings/compliance.tsx';
 import { DaySettings } from '../settings/day.tsx';
 import { FollowUpSettings } from '../settings/follow-up.tsx';
 import { HistoryCard } from '../settings/history.tsx';
@@ -38,6 +39,8 @@ const parts: readonly Part[] = [
   { name: 'rules', section: 'approvals', Card: ApprovalRules },
   { name: 'messages', section: 'candidates', Card: FollowUpSettings },
   { name: 'sla', section: 'candidates', Card: SlaSettings },
+  { name: 'public-page', section: 'compliance', Card: PublicPageSettings },
+  { name: 'law', section: 'compliance', Card: LawSettings },
   { name: 'systems', section: 'systems', Card: SystemSettings },
   { name: 'model', section: 'model', Card: ModelSettings },
   { name: 'widget', section: 'widget', Card: WidgetCard },

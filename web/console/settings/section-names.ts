@@ -4,6 +4,7 @@ export const sectionNames = [
   { name: 'general', title: 'General', also: 'tone time zone brief working hours quiet hours' },
   { name: 'approvals', title: 'Approvals', also: 'rules four eyes drafts stop everything expire' },
   { name: 'candidates', title: 'Candidates', also: 'messages recipients undo at risk days in stage sla' },
+  { name: 'compliance', title: 'Compliance', also: 'public page notice statement law audit contact candidates' },
   { name: 'systems', title: 'Systems', also: 'ats calendar crm mail chat text' },
   { name: 'model', title: 'Models', also: 'language llm tokens cost prices budget shadow' },
   { name: 'widget', title: 'Widget', also: 'veterans chat widget embed colours logo greeting' },
