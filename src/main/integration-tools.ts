@@ -23,7 +23,8 @@ export function endsOf(
   remotes: Remotes,
 ): (id: ConnectionId) => Promise<EndHealth> {
   const { connections, drifts } = storage.integration;
-  const noted = drifts(tenant).list();
+  // Read once, and only when it is waited for: a failure that nobody hears of ends the process.
+  let noted: ReturnType<ReturnType<typeof drifts>['list']> | undefined;
   return async (connection) => {
     const known = (await connections(tenant).list()).some(({ id }) => id === connection);
     const token = known ? (await connections(tenant).secrets(connection)).token : null;
@@ -33,7 +34,7 @@ export function endsOf(
       quotaLeft: left,
       circuit,
       tokenExpiresAt: token?.expiresAt ?? null,
-      drift: (await noted).filter((drift) => drift.connection === connection),
+      drift: (await (noted ??= drifts(tenant).list())).filter((drift) => drift.connection === connection),
     };
   };
 }

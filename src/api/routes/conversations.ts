@@ -130,6 +130,8 @@ function openRelay(ports: RoutePorts, by: Principal, emit: (event: StreamEvent) 
   return {
     emit: (event: AgentEvent): void => {
       last = last.then(async () => emit(await wire(event)));
+      // Whoever drains it hears of a failure. Until then nobody would, which ends the process.
+      last.catch(() => undefined);
     },
     drained: async (): Promise<void> => await last,
   };

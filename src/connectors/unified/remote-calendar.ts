@@ -167,13 +167,13 @@ async function busyOf(
   { from, to, people }: Parameters<NonNullable<Calendar['busy']>>[0],
 ): Promise<readonly Busy[]> {
   const everybody = await reads.users();
-  const days = reads.wholeDays(
-    { from, to },
-    everybody.filter(({ id }) => people.includes(id)),
-  );
-  if (mapping.busy === undefined) return days;
-  const own = await busyTimes(remote, mapping.busy, { span: { from, to }, people, everybody });
-  return [...own, ...(await days)];
+  const asked = everybody.filter(({ id }) => people.includes(id));
+  // Both at once, and waited for together: where one fails, nobody would hear of the other's failure, which ends the process.
+  const [days, own] = await Promise.all([
+    reads.wholeDays({ from, to }, asked),
+    mapping.busy === undefined ? [] : busyTimes(remote, mapping.busy, { span: { from, to }, people, everybody }),
+  ]);
+  return [...own, ...days];
 }
 
 async function reschedule(
