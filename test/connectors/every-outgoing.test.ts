@@ -93,6 +93,28 @@ describe.each(mapped('crm'))('%s', (system, connector) => {
   });
 });
 
+test('a write that ended in a way nobody foresaw may have arrived: it is looked for, and not written again', async () => {
+  const connector = connectors.find(({ system }) => system === 'salesforce');
+  if (connector === undefined) throw new Error('the list has changed');
+  const connected = await open(connector, 'crm');
+  const { remote } = connected.dependencies;
+  let isBreaking = true;
+  const breaking: typeof remote = {
+    ...remote,
+    async call(request) {
+      const answer = await remote.call(request);
+      if (!isBreaking || request.call.path !== connected.mapping.write.call.path) return answer;
+      isBreaking = false;
+      throw new TypeError('Cannot read properties of undefined');
+    },
+  };
+  const crm = crmOf({ ...connected, dependencies: { ...connected.dependencies, remote: breaking } });
+  await expect(crm.log(entry)).rejects.toThrow(TypeError);
+  expect(await crm.hasLogged('k1')).toBe(true);
+  await crm.log(entry);
+  expect(texts(connected)).toEqual(['Moved to Offer']);
+});
+
 test('where a bridge leaves the address aside, nobody else gets the entry and nobody is made', async () => {
   const connector = connectors.find(({ system }) => system === 'apideck');
   if (connector === undefined) throw new Error('the list has changed');

@@ -8,7 +8,7 @@ import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
 import { bodyOf, isXml, type ReadBody } from './bodies.ts';
 import type { Budget, Ended } from './budget.ts';
-import { faultIn, faultOf, faultOfFailure } from './faults.ts';
+import { faultIn, faultOf, faultOfFailure, isCancelled } from './faults.ts';
 import type { Http, Incoming, Outgoing } from './http.ts';
 import type { Position } from './paging.ts';
 import type { RequestAuth, SignIn } from './sign-in.ts';
@@ -61,9 +61,10 @@ export function openCaller(dependencies: CallerDependencies): Caller {
   const once = async (request: CallRequest, entry: RequestAuth): Promise<Answered | RemoteFault> => {
     const outgoing = filled(request, { ...dependencies, entry });
     if (outgoing instanceof RemoteFault) return outgoing;
-    const end = await budget.take(request.signal, () => nameOf(outgoing), request.asksNow);
+    let end: ((how: Ended) => void) | undefined;
     let how: Ended = 'unsent';
     try {
+      end = await budget.take(request.signal, () => nameOf(outgoing), request.asksNow);
       const answer = await sendLogged(dependencies, outgoing, request);
       const { body, unreadable } = answer.bytes === undefined ? await bodyOf(answer) : noBody;
       noteLeft(dependencies, answer);
@@ -74,13 +75,13 @@ export function openCaller(dependencies: CallerDependencies): Caller {
       if (answer.bytes !== undefined) return { answer, body: {} };
       return body === undefined ? notJson(connector, answer, unreadable) : { answer, body };
     } catch (error) {
-      if (request.signal.aborted) throw error;
-      const fault = faultOfFailure(connector, error, request.writes);
+      if (isCancelled(request.signal)) throw error;
+      const fault = faultOfFailure(connector, error, request.writes && end !== undefined);
       // What was refused before it was sent, or is too large, says nothing about whether the system is there.
       if (fault.kind === 'transient') how = 'down';
       return fault;
     } finally {
-      end(how);
+      end?.(how);
     }
   };
   const whole = async (request: CallRequest): Promise<Answered> => {

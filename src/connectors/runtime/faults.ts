@@ -105,6 +105,10 @@ export function faultOfFailure(connector: Connector, error: unknown, writes: boo
   return new RemoteFault({ kind: 'transient', blame, message, fix, unclear }, { cause: error });
 }
 
+/** Whoever asked wants no answer any more. An answer that did not come in time is a fault of the system, and a write may have arrived. */
+export const isCancelled = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError');
+
 const unsent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 const neverSent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && unsent.includes(error.code);

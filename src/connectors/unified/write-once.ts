@@ -5,7 +5,7 @@ import type { OutgoingMapping } from '../../core/connector/outgoing.ts';
 import { Json, type JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
-import type { MappedSystem } from '../../core/ports/remote-system.ts';
+import { type MappedSystem, RemoteFault } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { markOf } from './mark.ts';
 import { patient } from './patient.ts';
@@ -68,8 +68,9 @@ export function openWriteOnce({ mapping, scope, store, ...dependencies }: Outgoi
         try {
           await call(at, { deed: mapping.write, values: { ...looked, ...values(markOf(key)) } });
         } catch (error) {
-          const isUnclear = error instanceof Error && 'unclear' in error && error.unclear === true;
-          if (!isUnclear) await store.change((records) => records.remove(kind, id(key)));
+          // Whatever says nothing of whether it arrived leaves the note: without it the same would be written again.
+          if (error instanceof RemoteFault && !error.unclear)
+            await store.change((records) => records.remove(kind, id(key)));
           throw error;
         }
         return note(key, { state: 'written', values: {} });
