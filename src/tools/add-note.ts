@@ -60,6 +60,9 @@ export const addNote = ({ ats }: { ats: Ats }) =>
     undo: ({ plan: { about, text }, output: { note } }, { key }) =>
       stepBack(
         () => ats.removeNote({ candidate: about.candidate, note, text, key }),
-        async () => !(await ats.candidate(about.candidate)).notes.some(({ id }) => id === note),
+        // Where notes cannot be read, one that is not seen may stand all the same.
+        async () =>
+          (await whyUnable(ats, 'read_notes')) === null &&
+          !(await ats.candidate(about.candidate)).notes.some(({ id }) => id === note),
       ),
   });
