@@ -40,6 +40,16 @@ describe.each(taking.map((connector) => [connector.system, connector] as const))
     await expect(ats.addCandidate({ candidate: again, key: 'k2' })).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  test('where nothing more is let in after it, the addition is uncertain, and not refused: it was made', async () => {
+    await using opened = await open();
+    const { ats, newcomer, system } = opened;
+    const before = (await ats.candidates()).length;
+    system.refuseAfterWrite();
+    const added = ats.addCandidate({ candidate: newcomer, key: 'k1' });
+    await expect(added).rejects.toMatchObject({ code: 'outcome_unknown' });
+    expect(await system.again().candidates()).toHaveLength(before + 1);
+  });
+
   test('adds nobody to a requisition or a stage that it lacks', async () => {
     await using opened = await open();
     const { ats, newcomer } = opened;

@@ -135,6 +135,19 @@ describe.each(taking.map((connector) => [connector.system, connector] as const))
     expect((await opened.system.again().candidates()).find(({ id }) => id === priya)?.offer?.status).toBe('extended');
   });
 
+  test('an offer after which nothing more is let in is found again under its key, and no second one is made', async () => {
+    await using opened = await open(connector);
+    const { ats, made, system } = opened;
+    const wanted = { candidate: priya, from: null, to: offer, key: 'k1' };
+    await ats.candidate(priya);
+    system.refuseAfterWrite();
+    await expect(ats.setOffer(wanted)).rejects.toMatchObject({ code: 'outcome_unknown' });
+    const later = system.restarted();
+    expect(await later.hasSetOffer?.({ candidate: priya, key: 'k1' })).toBe(true);
+    await later.setOffer(wanted);
+    expect(made()).toHaveLength(1);
+  });
+
   test('a process that dies before it has noted the offer finds it again with its terms, and makes no second one', async () => {
     await using opened = await open(connector);
     const { ats, made, system } = opened;

@@ -148,6 +148,15 @@ describe.each(named(moving))('%s moves', (_, connector) => {
     await expect(ats.move({ ...move, key: 'lost' })).rejects.toMatchObject({ code: 'outcome_unknown' });
     expect((await ats.candidate(priya)).stage).toBe(move.to);
   });
+
+  test('a move after which nothing more is let in is uncertain, and not refused: it was made', async () => {
+    await using system = await connectAts(connector);
+    const { ats } = system;
+    await ats.candidate(priya);
+    system.refuseAfterWrite();
+    await expect(ats.move({ ...move, key: 'refused' })).rejects.toMatchObject({ code: 'outcome_unknown' });
+    expect((await system.again().candidates()).find(({ id }) => id === priya)?.stage).toBe(move.to);
+  });
 });
 
 describe.each(named(rejecting))('%s rejects', (_, connector) => {

@@ -44,6 +44,8 @@ export interface ConnectedAts extends Emulated {
   readonly ats: Ats;
   /** The answer to the next write does not arrive. */
   loseAnswer(): void;
+  /** From the next write that arrives on, nothing more is let in for a while. */
+  refuseAfterWrite(): void;
   /** The same system through another service that shares nothing with the first. */
   again(): Ats;
   /** The process dies as soon as its next write has arrived; resolves when it has. */
@@ -52,6 +54,16 @@ export interface ConnectedAts extends Emulated {
   restarted(): Ats;
 }
 
+const tooMany = () =>
+  new RemoteFault({
+    kind: 'rate',
+    blame: 'remote',
+    message: 'Too many.',
+    fix: 'Wait.',
+    status: 429,
+    retryAfterMs: 1_000,
+  });
+
 export async function connectAts(declared: Connector, people: AtsPeople = atsPeople): Promise<ConnectedAts> {
   const opened = await emulated(declared, { count: 0 });
   seedAts(opened.emulator, people);
@@ -59,14 +71,24 @@ export async function connectAts(declared: Connector, people: AtsPeople = atsPeo
   if (mapping === undefined) throw new Error(`${declared.title} has no mapping to the ATS port`);
   let isLosing = false;
   let died: (() => void) | undefined;
+  let refusing: 'no' | 'after a write' | 'now' = 'no';
+  const letIn = (): void => {
+    if (refusing === 'now') throw tooMany();
+  };
   const remote: MappedSystem = {
     ...opened.remote,
+    readPage(request) {
+      letIn();
+      return opened.remote.readPage(request);
+    },
     async call(request) {
+      letIn();
       const answer = await opened.remote.call(request);
       if (request.writes && died !== undefined) {
         died();
         return new Promise(() => undefined);
       }
+      if (request.writes && refusing === 'after a write') refusing = 'now';
       if (!request.writes || !isLosing) return answer;
       isLosing = false;
       throw new RemoteFault({ kind: 'transient', blame: 'remote', message: 'No answer.', fix: 'Wait.', unclear: true });
@@ -87,13 +109,18 @@ export async function connectAts(declared: Connector, people: AtsPeople = atsPeo
   return {
     ...opened,
     ats: open(stored),
-    again: () => open(),
+    again() {
+      refusing = 'no';
+      return open();
+    },
     dieAfterWrite: () => new Promise((resolve) => (died = resolve)),
     restarted() {
       died = undefined;
+      refusing = 'no';
       return open(stored);
     },
     loseAnswer: () => void (isLosing = true),
+    refuseAfterWrite: () => void (refusing = 'after a write'),
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   };
 }

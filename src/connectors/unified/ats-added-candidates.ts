@@ -13,6 +13,7 @@ import { Instant, Stage } from '../../core/records.ts';
 import type { AtsCandidates } from './ats-candidates.ts';
 import type { AtsLists } from './ats-lists.ts';
 import type { Mirror } from './mirror.ts';
+import { afterWrite } from './problem-of.ts';
 import type { SideRecords } from './side-records.ts';
 import { textAt } from './values.ts';
 
@@ -57,8 +58,10 @@ export async function addCandidate(
   const id = textAt({ id: readPath(answer, write.make.answerId ?? 'id') ?? null }, 'id');
   if (id === undefined)
     throw new Problem('outcome_unknown', `${remote.connector.title} added the candidate and did not name them.`);
-  await mirror(collection).all([id]);
-  const made = await candidates.candidate(await candidates.standing(id), []);
+  const made = await afterWrite(async () => {
+    await mirror(collection).all([id]);
+    return candidates.candidate(await candidates.standing(id), []);
+  });
   const added = { candidate: made.id, stage: made.stage, stageSince: made.stageSince };
   await side.note({ key: `add:${key}`, value: added });
   return added;

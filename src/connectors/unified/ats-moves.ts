@@ -10,7 +10,7 @@ import { Problem } from '../../core/problem.ts';
 import { readPath } from '../../core/json-path.ts';
 import { type AtsCandidates, endedNames, type CandidateState } from './ats-candidates.ts';
 import type { AtsLists, Reason, StageRecord } from './ats-lists.ts';
-import { problemOf } from './problem-of.ts';
+import { afterWrite, problemOf } from './problem-of.ts';
 import type { SideRecords } from './side-records.ts';
 import { isObject, textAt } from './values.ts';
 
@@ -112,16 +112,18 @@ async function moveOn(
   { stages, move }: { stages: readonly StageRecord[]; move: Move },
 ): Promise<void> {
   const { mapping, candidates, remote } = dependencies;
-  if (mapping.move === undefined) throw dependencies.cannot('move');
+  const { move: deed } = mapping;
+  if (deed === undefined) throw dependencies.cannot('move');
   const to = targetOf(remote.connector.title, { stages, standing, name: move.to });
-  let now = standing;
-  if (standing.stageName === endedNames.rejected && mapping.reject !== undefined) {
-    if (mapping.restore === undefined) throw dependencies.cannot('restore');
-    await carryOut(dependencies, mapping.restore, { standing, values: await valuesOf(dependencies, standing, to) });
-    now = await candidates.standing(move.candidate);
-    if (now.stageName === move.to) return;
-  }
-  await carryOut(dependencies, mapping.move, { standing: now, values: await valuesOf(dependencies, now, to) });
+  const moveFrom = async (now: CandidateState): Promise<void> =>
+    carryOut(dependencies, deed, { standing: now, values: await valuesOf(dependencies, now, to) });
+  if (standing.stageName !== endedNames.rejected || mapping.reject === undefined) return moveFrom(standing);
+  if (mapping.restore === undefined) throw dependencies.cannot('restore');
+  await carryOut(dependencies, mapping.restore, { standing, values: await valuesOf(dependencies, standing, to) });
+  await afterWrite(async () => {
+    const back = await candidates.standing(move.candidate);
+    if (back.stageName !== move.to) await moveFrom(back);
+  });
 }
 
 /** Of stages with that name the one in the candidate's own pipeline. */
@@ -172,5 +174,5 @@ async function carryOut(
     if (isRefused) expectAt(await candidates.standing(record.id), { from: stageName });
     throw problemOf(error);
   }
-  await candidates.standing(record.id);
+  await afterWrite(() => candidates.standing(record.id));
 }

@@ -3,13 +3,14 @@ import type { AtsMapping } from '../../core/connector/unified.ts';
 import { canonical, type JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
 import type { Ats } from '../../core/ports/ats.ts';
-import type { MappedSystem } from '../../core/ports/remote-system.ts';
+import { type MappedSystem, RemoteFault } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Offer } from '../../core/records.ts';
 import type { AtsCandidates, CandidateState } from './ats-candidates.ts';
 import { hasArrived, knownOffers, type KnownOffer, settled } from './ats-offers.ts';
 import { markOf } from './mark.ts';
 import type { Mirror } from './mirror.ts';
+import { afterWrite } from './problem-of.ts';
 import type { SideRecords } from './side-records.ts';
 import { textAt } from './values.ts';
 
@@ -74,10 +75,10 @@ async function unlessRefused<Value>(work: () => Promise<Value>, takeBack: () => 
   try {
     return await work();
   } catch (error) {
-    const isUnclear =
-      error instanceof Error &&
-      (('unclear' in error && error.unclear === true) || ('code' in error && error.code === 'outcome_unknown'));
-    if (!isUnclear) await takeBack();
+    const isRefused =
+      (error instanceof RemoteFault && !error.unclear) ||
+      (error instanceof Problem && error.code !== 'outcome_unknown');
+    if (isRefused) await takeBack();
     throw error;
   }
 }
@@ -124,7 +125,7 @@ async function make(
   const id = textAt({ answer: readPath(body, answerId) ?? null }, 'answer');
   if (id === undefined)
     throw new Problem('outcome_unknown', `${dependencies.remote.connector.title} made the offer and did not name it.`);
-  await dependencies.mirror(collection).all([id]);
+  await afterWrite(() => dependencies.mirror(collection).all([id]));
   return id;
 }
 

@@ -20,5 +20,20 @@ export async function asProblem<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * For what comes after a write that arrived: whatever fails there, such as a read that is one too many, leaves the write done. Said
+ * so, it is looked for; as a refusal it would be begun anew, and end as a change by somebody else.
+ */
+export async function afterWrite<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!(problem instanceof Problem) || problem.code === 'outcome_unknown') throw problem;
+    const pause = problem.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: problem.retryAfterSeconds };
+    throw new Problem('outcome_unknown', problem.message, { cause: error, ...pause });
+  }
+}
+
 export const isGone = (error: unknown): boolean =>
   error instanceof RemoteFault && (error.kind === 'not_found' || error.kind === 'gone');
