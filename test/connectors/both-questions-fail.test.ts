@@ -10,14 +10,15 @@ import { createFakeRecordStore } from '../fakes/record-store.ts';
 
 const kofi = UserId.parse('u_kofi');
 
+const atOnce = () => Promise.reject(fault());
+const later = async () => {
+  await nextTurn();
+  await nextTurn();
+  throw fault();
+};
+
 /** Outlook's calendar, of which the list of events fails at once and the busy times after a while, or the other way round. */
 function failing(first: 'list' | 'call') {
-  const atOnce = () => Promise.reject(fault());
-  const later = async () => {
-    await nextTurn();
-    await nextTurn();
-    throw fault();
-  };
   const remote = Object.assign(new FakeRemoteSystem(), {
     list: first === 'list' ? atOnce : later,
     call: first === 'call' ? atOnce : later,
