@@ -22,6 +22,7 @@ function failing(first: 'list' | 'call') {
   const remote = Object.assign(new FakeRemoteSystem(), {
     list: first === 'list' ? atOnce : later,
     call: first === 'call' ? atOnce : later,
+    file: later,
   });
   const { calendar: mapping } = outlookCalendar.unified;
   if (mapping === undefined) throw new Error('Outlook is mapped to the calendar port');
