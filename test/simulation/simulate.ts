@@ -1,0 +1,192 @@
+// Plays one story from beginning to rest, and answers what whoever looks on has to say against it.
+import { remoteAts } from '../../src/connectors/unified/remote-ats.ts';
+import type { Connector } from '../../src/core/connector/connector.ts';
+import { CandidateId } from '../../src/core/ids.ts';
+import { seeded } from '../../scripts/seeded.ts';
+import { createFakeRecordStore } from '../fakes/record-store.ts';
+import { createKeptLog, type KeptLog } from '../support/log.ts';
+import { Clients } from './clients.ts';
+import { Cluster } from './cluster.ts';
+import { FaultPlan } from './faults.ts';
+import { openOrganization, type Organization, type Port, systemsFor } from './organization.ts';
+import { acme as tenant, start } from './people.ts';
+import type { Bend } from './replica.ts';
+import { Endless, Scheduler } from './scheduler.ts';
+import { type Story, storyOf } from './script.ts';
+import { Violation } from './violation.ts';
+import { Witness } from './witness.ts';
+
+export interface Tally {
+  stories: number;
+  commands: number;
+  actions: number;
+  steps: number;
+  effects: number;
+  faults: number;
+  deaths: number;
+  executed: number;
+  undone: number;
+  uncertain: number;
+  approvals: number;
+  letters: number;
+}
+
+export const emptyTally = (): Tally => ({
+  stories: 0,
+  commands: 0,
+  actions: 0,
+  steps: 0,
+  effects: 0,
+  faults: 0,
+  deaths: 0,
+  executed: 0,
+  undone: 0,
+  uncertain: 0,
+  approvals: 0,
+  letters: 0,
+});
+
+export interface Played {
+  readonly violation: string | undefined;
+  /** The same for the same story, to the bit. */
+  readonly trace: number;
+  readonly organization: Organization;
+  readonly log: KeptLog;
+}
+
+interface PlayOptions {
+  readonly bend?: Bend | undefined;
+  readonly tally?: Tally;
+  readonly watch?: (name: string) => void;
+}
+
+const restRounds = 44;
+const restMs = 30_000;
+
+/** Everything that a seed stands for. */
+export function storyFor(seed: number): Story {
+  return storyOf(seed, seeded(seed ^ 0x5eed));
+}
+
+const chosenSystems = (seed: number): Readonly<Record<Port, Connector>> => {
+  const random = seeded(seed ^ 0xface);
+  const pick = (port: Port) => random.pick(systemsFor(port));
+  return { ats: pick('ats'), calendar: pick('calendar'), mail: pick('mail'), crm: pick('crm'), chat: pick('chat') };
+};
+
+export async function play(story: Story, { bend, tally, watch }: PlayOptions = {}): Promise<Played> {
+  const faults = new FaultPlan(story.faults);
+  const scheduler = new Scheduler({ seed: story.seed, start, faults, ...(watch === undefined ? {} : { watch }) });
+  const log = createKeptLog();
+  const late: { witness?: Witness } = {};
+  const organization = openOrganization({
+    scheduler,
+    systems: chosenSystems(story.seed),
+    changed: (entry) => late.witness?.saw(entry),
+  });
+  const witness = new Witness(organization);
+  late.witness = witness;
+  const outsider = outsiderOf(organization);
+  let violation: string | undefined;
+  let deaths = 0;
+  // Outside a simulation it would end the process.
+  const hear = (reason: unknown): void => {
+    violation ??= `a failure that nobody hears of: ${reason instanceof Error ? reason.message : 'of no kind'}`;
+  };
+  process.on('unhandledRejection', hear);
+  try {
+    await scheduler.until(async () => {
+      const cluster = new Cluster({ organization, log, bend });
+      const clients = new Clients({
+        organization,
+        replica: cluster.any,
+        watcher: witness,
+        move: (candidate, stage) => void outsider(candidate, stage),
+      });
+      await allOf(story, { clients, scheduler, witness });
+      faults.end();
+      cluster.recoverStalls();
+      organization.settings.set({ paused: false });
+      for (let round = 0; round < restRounds; round += 1) await scheduler.sleep(restMs);
+      deaths = cluster.deaths;
+    });
+    witness.end();
+  } catch (error) {
+    if (!(error instanceof Violation) && !(error instanceof Endless)) throw error;
+    violation ??= error.message;
+  } finally {
+    process.off('unhandledRejection', hear);
+  }
+  violation = witness.violation ?? violation;
+  if (tally !== undefined) count(tally, { story, scheduler, organization, faults: faults.met, deaths, witness });
+  return { violation, trace: scheduler.trace, organization, log };
+}
+
+async function allOf(
+  { commands, together }: Story,
+  { clients, scheduler, witness }: { clients: Clients; scheduler: Scheduler; witness: Witness },
+): Promise<void> {
+  const running = new Set<Promise<void>>();
+  for (const command of commands) {
+    await scheduler.step({ kind: 'client', name: command.kind, run: async () => undefined });
+    const one = clients.play(command).finally(() => running.delete(one));
+    running.add(one);
+    while (running.size >= together) await Promise.race(running);
+    if (witness.violation !== undefined) break;
+  }
+  await Promise.all(running);
+}
+
+/** Somebody who uses the applicant tracking system itself. */
+function outsiderOf({ vendors, directory, clocks }: Organization) {
+  const mapping = vendors.ats.connector.unified.ats;
+  if (mapping === undefined) throw new Error('no applicant tracking system');
+  const ats = remoteAts({
+    remote: vendors.ats.open(clocks.real),
+    mapping,
+    config: {},
+    scope: 'outside',
+    store: createFakeRecordStore(),
+    directory,
+    clock: clocks.real,
+    freshMs: 0,
+  });
+  let moves = 0;
+  return async (candidate: string, to: string): Promise<void> => {
+    const id = CandidateId.parse(candidate);
+    moves += 1;
+    // What the system does not let them do they leave.
+    try {
+      const { stage: from } = await ats.candidate(id);
+      if (from !== to) await ats.move({ candidate: id, from, to, key: `outside ${moves}` });
+    } catch {
+      // A move that another one overtook.
+    }
+  };
+}
+
+function count(
+  tally: Tally,
+  of: {
+    story: Story;
+    scheduler: Scheduler;
+    organization: Organization;
+    faults: number;
+    deaths: number;
+    witness: Witness;
+  },
+): void {
+  const rows = [...of.organization.ledgers.of(tenant).actionRows.values()];
+  tally.stories += 1;
+  tally.commands += of.story.commands.length;
+  tally.actions += rows.length;
+  tally.steps += of.scheduler.steps;
+  tally.effects += Object.values(of.organization.vendors).reduce((sum, { journal }) => sum + journal.length, 0);
+  tally.faults += of.faults;
+  tally.deaths += of.deaths;
+  tally.executed += rows.filter(({ status, effect }) => status === 'executed' && effect === 'write').length;
+  tally.undone += rows.filter(({ status, effect }) => status === 'undone' && effect === 'write').length;
+  tally.uncertain += rows.filter(({ uncertain, isGroup }) => uncertain && !isGroup).length;
+  tally.approvals += of.witness.consents.size;
+  tally.letters += [...of.organization.letters.rows.values()].filter(({ status }) => status === 'sent').length;
+}
