@@ -93,12 +93,14 @@ export const WireDecisionRecord = component(
 
 const Reasoned = z.object({ reason: z.string().nullable() });
 
+const madeIn = (action: Action): 'ats' | 'muster' => (isMadeElsewhere(action) ? 'ats' : 'muster');
+
 export function wireDecision(facts: DecisionFacts): z.infer<typeof WireDecision> {
   const { action, approval, kind, place, jurisdictions, scores, missing } = facts;
   return {
     decision_id: action.id,
     kind,
-    made_in: isMadeElsewhere(action) ? 'ats' : 'muster',
+    made_in: madeIn(action),
     status: action.status,
     candidate_id: action.candidate,
     summary: action.preview,

@@ -51,12 +51,13 @@ const dutyFilters: Readonly<Record<string, string>> = { missing: 'Something miss
 const dutiesOf = ({ missing }: Decision): string => (missing.length === 0 ? 'kept' : 'missing');
 const scoreWords = (value: string): string => (value === 'yes' ? 'After a score' : 'Without a score');
 
+const at = ({ executed_at: done, asked_at: asked }: Decision): string => done ?? asked;
+
 function useColumns(): readonly ListColumn<Decision>[] {
   const { clock } = useService();
   const { people } = useNames();
   const decider = ({ made_in: where, decided_by: by, asked_by: asker }: Decision): string =>
     where === 'ats' ? 'in the ATS' : people.name(by ?? asker);
-  const at = ({ executed_at: done, asked_at: asked }: Decision): string => done ?? asked;
   return [
     { name: 'At', value: at, cell: (row) => <time dateTime={at(row)}>{clock.full(at(row))}</time> },
     {
