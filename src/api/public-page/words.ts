@@ -78,7 +78,7 @@ const en: PublicWords = {
     },
     {
       title: 'To have a fact corrected',
-      text: 'You may ask which facts were used and say what is right. The estimate is then recalculated.',
+      text: 'You may ask which facts were used and say what is right. A person checks it, and where a fact was wrong the estimate is recalculated.',
       subject: 'Correct a fact in my assessment',
     },
     {
@@ -141,7 +141,7 @@ const es: PublicWords = {
       'Datos de su candidatura relacionados con el trabajo, como la experiencia, los empleos anteriores y los resultados de pruebas y entrevistas. Proceden de su candidatura y de quienes le entrevistan.',
     ],
     ['Qué no usa', 'La edad, el sexo, el origen, la salud, la familia ni el domicilio.'],
-    ['Para qué sirve', 'Da una indicación más a las personas que deciden. No decide nada por sí sola.'],
+    ['Para qué sirve', 'Ofrece información adicional a las personas que deciden. No decide nada por sí sola.'],
     [
       'Cuánto se conserva',
       'Ocho años como máximo. Puede pedir sus propios datos y, donde la ley lo permita, que se borren.',
@@ -157,13 +157,13 @@ const es: PublicWords = {
     },
     {
       title: 'Que se corrija un dato',
-      text: 'Puede preguntar qué datos se usaron y decir cuál es el correcto. La estimación se repite.',
+      text: 'Puede preguntar qué datos se usaron y decir cuál es el correcto. Una persona lo comprueba y, si procede, la estimación se repite.',
       subject: 'Corregir un dato de mi evaluación',
     },
     {
-      title: 'Que una persona vuelva a mirarlo',
-      text: 'Alguien que no tomó la decisión mira su candidatura sin la estimación.',
-      subject: 'Pido la revisión de una persona',
+      title: 'La revisión por una persona',
+      text: 'Alguien que no tomó la decisión revisa su candidatura sin la estimación.',
+      subject: 'Pido la revisión por una persona',
     },
   ],
   write: 'Escribir un correo',

@@ -174,7 +174,9 @@ const printed = (ports: RoutePorts): Route =>
     sendsBytes: [pdfType],
     problems: ['not_found', 'upstream_failed', 'upstream_rate_limited'],
     async handle({ by, params: { decision_id } }) {
-      const bytes = await writePdf(decisionDocument(await recordOf(ports, by.tenant, decision_id)));
+      const users = await ports.directory(by.tenant).users();
+      const names = new Map(users.map(({ id, name }) => [String(id), name]));
+      const bytes = await writePdf(decisionDocument(await recordOf(ports, by.tenant, decision_id), names));
       return {
         status: 200,
         body: sealedBytes(bytes, ports.recordSeal(by.tenant)),

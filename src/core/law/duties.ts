@@ -62,16 +62,17 @@ export const duties = [
   {
     ...colorado,
     kind: 'notice',
-    asks: 'a clear notice before the technology is used to materially influence the decision',
+    asks: 'a clear notice before the technology is used to materially influence the decision, with instructions for more information',
     section: 'C.R.S. § 6-1-1704(1)',
     caution: rulesOpen,
   },
   {
     ...colorado,
     kind: 'statement',
-    asks: 'within 30 days after an adverse outcome, in plain language, what was decided and what part the technology had',
+    checkedOn: '2026-11-28',
+    asks: 'within 30 days after an adverse outcome, in plain language, what was decided and what part the technology had, and a simple way to ask for more',
     section: 'C.R.S. § 6-1-1704',
-    source: 'https://www.billtrack50.com/billdetail/2003071',
+    source: 'https://everyailaw.com/requires/colorado-sb26-189/transparency/',
     days: 30,
     caution: rulesOpen,
   },
@@ -92,12 +93,12 @@ export const duties = [
   },
   {
     ...colorado,
+    checkedOn: '2026-11-28',
     kind: 'records',
-    asks: 'records that show compliance',
-    section: 'SB 26-189',
-    source: 'https://www.billtrack50.com/billdetail/2003071',
+    asks: 'records that show compliance, for not less than three years after the decision',
+    section: 'C.R.S. § 6-1-1703',
+    source: 'https://everyailaw.com/requires/colorado-sb26-189/record-keeping/index.html',
     years: 3,
-    caution: 'The section for deployers was not found; the summary of the bill says three years for both.',
   },
   {
     ...california,
@@ -132,11 +133,11 @@ export const duties = [
     from: '2026-01-01',
     asks: 'a notice that AI is used for recruiting or hiring',
     section: '775 ILCS 5/2-102(L)',
-    source:
-      'https://www.workforcebulletin.com/your-ai-in-hr-must-do-list-navigating-illinois-draft-ai-notice-regulations',
+    checkedOn: '2026-11-28',
+    source: 'https://www.theleveragedyears.com/ai-regulation-news/illinois-hb3773-ai-employment-notice',
     read: 'secondary',
     caution:
-      'When and how is left to rules that did not exist when this was checked; the wording of the section was not read.',
+      'When and how is left to rules: the draft of May 2026, which asks for the name of the product, its purpose, its data and a contact, was postponed in June. The wording of the section was not read.',
   },
   {
     ...city,

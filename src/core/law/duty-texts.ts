@@ -8,7 +8,7 @@ import { duties } from './duties.ts';
 import { Jurisdiction, jurisdictionNames, NoticeLanguage } from './jurisdiction.ts';
 
 /** Of the texts as they stand here. */
-const textsVersion = '2026-11-28';
+const textsVersion = '2026-11-28.2';
 
 type Lettered = 'notice' | 'statement';
 
@@ -20,62 +20,77 @@ const spanishNames = {
   eu: 'la Unión Europea',
 } as const satisfies Record<Jurisdiction, string>;
 
+/** What a law wants said beside the rest: New York City names the tool and the wait, the Union the class of the system. */
+const further: Readonly<Partial<Record<Jurisdiction, Readonly<Record<NoticeLanguage, string>>>>> = {
+  'us-nyc': {
+    en: ' In New York City it counts as an automated employment decision tool; the law asks for ten business days between this message and its use.',
+    es: ' En la ciudad de Nueva York se considera una herramienta automatizada de decisiones de empleo; la ley exige diez días hábiles entre este mensaje y su uso.',
+  },
+  eu: {
+    en: ' Under the EU AI Act it is a high-risk AI system.',
+    es: ' Según el Reglamento de IA de la Unión Europea es un sistema de IA de alto riesgo.',
+  },
+};
+
+/** Checked against the duties in `duties.ts`; each asks for a part of it, and everybody is told all of it. */
 const words = {
   notice: {
     en: {
       subject: 'How your application for {{job.title}} will be assessed',
-      body: (place: string) => `Dear {{candidate.name}},
+      body: (place: string, more: string) => `Dear {{candidate.name}},
 
-for your application for {{job.title}} we may use a statistical estimate of how long people stay in jobs like this one. We tell you before we use it, as the law in ${place} asks.
+For your application for {{job.title}} we may use an estimate that software makes. We tell you before we use it, as the law in ${place} requires.
 
-What it uses: job-related facts of your application, such as work experience, earlier jobs, and results of assessments and interviews. It does not use age, sex, origin, health, family or address.
-What it does: it gives people who decide one more hint. It decides nothing by itself; a person does.
-What you may ask for: not to be assessed this way, another way of selection or an accommodation, the facts that are used, and the correction of wrong ones. It costs you nothing and no answer is a disadvantage.
+What it is: a statistical estimate, made by the software Muster, of how long people stay in jobs like this one.${more}
+What it is for: it gives one more piece of information to the people who decide whom to invite, reject or hire. It decides nothing by itself; a person does.
+What it uses: job-related facts, such as work experience, earlier jobs, and results of assessments and interviews. They come from your application and from the people who interview you, and are kept for up to eight years. It does not use age, sex, origin, health, family or address.
+What you may ask for: not to be assessed this way (people then decide without the estimate), another way of selection or an accommodation, the facts that were used and their result, and the correction of wrong facts. It costs you nothing, and asking does not count against you.
 
 Do it here: {{assessment.link}}
 Or write to {{compliance.contact}}.`,
     },
     es: {
       subject: 'Cómo se evaluará su candidatura para {{job.title}}',
-      body: (place: string) => `Estimado/a {{candidate.name}}:
+      body: (place: string, more: string) => `Estimado/a {{candidate.name}}:
 
-Para su candidatura al puesto de {{job.title}} podemos usar una estimación estadística de cuánto tiempo permanecen las personas en puestos como este. Se lo comunicamos antes de usarla, como pide la ley en ${place}.
+Para su candidatura al puesto de {{job.title}} podemos usar una estimación hecha por un programa informático. Se lo comunicamos antes de usarla, como exige la ley en ${place}.
 
-Qué usa: datos de su candidatura relacionados con el trabajo, como la experiencia, los empleos anteriores y los resultados de pruebas y entrevistas. No usa la edad, el sexo, el origen, la salud, la familia ni el domicilio.
-Qué hace: da una indicación más a las personas que deciden. No decide nada por sí sola; decide una persona.
-Qué puede pedir: que no se le evalúe de esta manera, otra forma de selección o una adaptación, los datos que se usan y la corrección de los que sean erróneos. No le cuesta nada y ninguna respuesta le perjudica.
+Qué es: una estimación estadística, hecha con el programa Muster, de cuánto tiempo permanecen las personas en puestos como este.${more}
+Para qué sirve: ofrece información adicional a quienes deciden a quién entrevistar, rechazar o contratar. No decide nada por sí sola; decide una persona.
+Qué usa: datos relacionados con el trabajo, como la experiencia, los empleos anteriores y los resultados de pruebas y entrevistas. Proceden de su candidatura y de quienes le entrevistan, y se conservan ocho años como máximo. No usa la edad, el sexo, el origen, la salud, la familia ni el domicilio.
+Qué puede pedir: que no se le evalúe así (en ese caso se decide sin la estimación), otra forma de selección o una adaptación, los datos que se usaron y su resultado, y la corrección de los datos erróneos. No le cuesta nada, y pedirlo no le perjudica.
 
-Hágalo aquí: {{assessment.link}}
+Puede hacerlo aquí: {{assessment.link}}
 O escriba a {{compliance.contact}}.`,
     },
   },
   statement: {
     en: {
       subject: 'About the decision on your application for {{job.title}}',
-      body: (place: string) => `Dear {{candidate.name}},
+      body: (place: string, _more: string) => `Dear {{candidate.name}},
 
-we decided not to go on with your application for {{job.title}}. {{assessment.decided}} The law in ${place} asks us to tell you what part a technology had in it.
+We decided not to go on with your application for {{job.title}}. {{assessment.decided}} The law in ${place} requires us to tell you what part a technology had in it.
 
-What was used: a statistical estimate of how long people stay in jobs like this one, made on {{assessment.date}}. It was shown to the people who decide, as one hint among others.
-Facts that it used: {{assessment.data}}.
-If a fact is wrong: tell us what is right. We correct it and make the estimate anew.
-If you want a person to look again: tell us. Somebody who did not make the decision looks at your application without the estimate.
+What was used: a statistical estimate, made by the software Muster on {{assessment.day}}, of how long people stay in jobs like this one. The people who decide could see it as one piece of information among others.
+Facts that it used: {{assessment.data}}. They come from your application and from the people who interviewed you.
+If a fact is wrong: tell us what is right. A person checks it, and where it is wrong we correct it and make the estimate anew.
+If you want a person to look again: tell us. Somebody who did not make the decision reviews your application without the estimate.
 
-See the facts, correct them or ask for a person here: {{assessment.link}}
+See the facts and the result, correct them or ask for a person here: {{assessment.link}}
 Or write to {{compliance.contact}}.`,
     },
     es: {
       subject: 'Sobre la decisión acerca de su candidatura para {{job.title}}',
-      body: (place: string) => `Estimado/a {{candidate.name}}:
+      body: (place: string, _more: string) => `Estimado/a {{candidate.name}}:
 
-Hemos decidido no continuar con su candidatura al puesto de {{job.title}}. {{assessment.decided_es}} La ley en ${place} nos pide que le digamos qué papel tuvo en ella una tecnología.
+Hemos decidido no continuar con su candidatura al puesto de {{job.title}}. {{assessment.decided_es}} La ley en ${place} exige que le digamos qué papel tuvo en ella una tecnología.
 
-Qué se usó: una estimación estadística de cuánto tiempo permanecen las personas en puestos como este, hecha el {{assessment.date}}. Se mostró a las personas que deciden, como una indicación entre otras.
-Datos que usó: {{assessment.data_es}}.
-Si un dato es erróneo: díganos cuál es el correcto. Lo corregimos y repetimos la estimación.
-Si quiere que una persona vuelva a mirarlo: díganoslo. Alguien que no tomó la decisión mirará su candidatura sin la estimación.
+Qué se usó: una estimación estadística, hecha con el programa Muster el {{assessment.day_es}}, de cuánto tiempo permanecen las personas en puestos como este. Las personas que deciden podían verla como una información entre otras.
+Datos que usó: {{assessment.data_es}}. Proceden de su candidatura y de quienes le entrevistaron.
+Si un dato es erróneo: díganos cuál es el correcto. Una persona lo comprueba y, si es erróneo, lo corregimos y repetimos la estimación.
+Si quiere que una persona lo revise: díganoslo. Alguien que no tomó la decisión revisará su candidatura sin la estimación.
 
-Vea los datos, corríjalos o pida que lo mire una persona aquí: {{assessment.link}}
+Vea los datos y el resultado, corríjalos o pida la revisión de una persona aquí: {{assessment.link}}
 O escriba a {{compliance.contact}}.`,
     },
   },
@@ -91,7 +106,8 @@ export const dutyTemplates: readonly Template[] = duties.flatMap(({ jurisdiction
     ? NoticeLanguage.options.map((language) => {
         const { subject, body } = words[kind][language];
         const place = language === 'en' ? nameInEnglish(jurisdiction) : spanishNames[jurisdiction];
-        return { id: dutyTemplateId(kind, jurisdiction, language), subject, body: body(place) };
+        const more = further[jurisdiction]?.[language] ?? '';
+        return { id: dutyTemplateId(kind, jurisdiction, language), subject, body: body(place, more) };
       })
     : [],
 );

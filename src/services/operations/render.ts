@@ -79,6 +79,8 @@ const variables = {
   'compliance.contact': ({ contact }) => contact,
   'assessment.link': () => assessmentPlaceholder,
   'assessment.date': ({ assessment }) => assessment?.date,
+  'assessment.day': ({ assessment }) => assessment && dayIn(assessment, 'en-US'),
+  'assessment.day_es': ({ assessment }) => assessment && dayIn(assessment, 'es-US'),
   'assessment.data': ({ assessment }) => assessment?.data,
   'assessment.data_es': ({ assessment }) => assessment?.dataEs,
   'assessment.decided': ({ assessment }) => assessment?.decided,
@@ -90,6 +92,9 @@ const variables = {
 
 /** For the documentation of templates and for editors. */
 export const templateVariables: readonly string[] = Object.keys(variables);
+
+const dayIn = ({ date }: Assessment, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 const isVariable = (name: string): name is keyof typeof variables => Object.hasOwn(variables, name);
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });

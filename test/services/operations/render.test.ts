@@ -42,7 +42,8 @@ test('every variable that is offered can be filled', async () => {
     decided: 'A person decided.',
     decidedEs: 'Decidió una persona.',
   };
-  const filled = await merge({ offer, interview, contact: 'people@example.test', assessment });
+  const request = { date: 'May 3, 2026', asked: 'to correct facts' };
+  const filled = await merge({ offer, interview, contact: 'people@example.test', assessment, request });
   const { text } = renderTemplate(template('', body), filled);
   expect(text.split('|')).toHaveLength(templateVariables.length);
   expect(text.split('|').every((value) => value !== '')).toBe(true);

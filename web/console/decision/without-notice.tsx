@@ -39,7 +39,7 @@ function OfLaw({ law, people }: { law: string; people: readonly PersonWithoutNot
       <ul className="mb-3 grid gap-1 text-sm">
         {people.slice(0, mostShown).map(({ candidate_id: candidate, name, job_title: job, has_address: has }) => (
           <li key={candidate}>
-            <Link to="/candidates/$candidate" params={{ candidate }} className="text-accent hover:underline">
+            <Link to="/candidates/$candidate" params={{ candidate }} className="text-accent underline">
               {name}
             </Link>
             <span className="text-muted">{`, ${job}${has ? '' : ', no email address'}`}</span>
