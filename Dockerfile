@@ -1,4 +1,4 @@
-# One image for the service and its workers. The files run as they are: Node strips the types.
+# One image for the service and its workers, which are bundled: docs/decisions/0138.
 FROM node:24-bookworm-slim AS install
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -6,15 +6,15 @@ COPY package.json package-lock.json ./
 COPY bin/prune-install.mjs bin/
 RUN npm ci --omit=dev --omit=optional && node bin/prune-install.mjs node_modules
 
-# What the browser is sent is built here; the tools for it stay behind.
-FROM node:24-bookworm-slim AS web
+# The service, and what the browser is sent, are built here; the tools for it stay behind.
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY web web
 COPY src src
 COPY scripts scripts
-RUN node --disable-warning=ExperimentalWarning scripts/build-web.ts
+RUN node --disable-warning=ExperimentalWarning scripts/build-web.ts && node --disable-warning=ExperimentalWarning scripts/build-server.ts
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/muster
@@ -26,7 +26,7 @@ COPY package.json CHANGELOG.md ./
 COPY bin bin
 COPY src src
 COPY web web
-COPY --from=web /app/dist dist
+COPY --from=build /app/dist dist
 COPY docs docs
 COPY data data
 RUN mkdir -p /var/lib/muster && chown node:node /var/lib/muster
@@ -35,4 +35,4 @@ VOLUME /var/lib/muster
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "src/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "dist/server/main.mjs"]

@@ -44,7 +44,7 @@ export default defineConfig({
           ...shared,
           name: 'services',
           include: ['test/**/*.services.test.ts'],
-          globalSetup: ['test/support/services.ts'],
+          globalSetup: ['test/support/services.ts', 'test/support/bundled-server.ts'],
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           testTimeout: patience(120_000),
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts', 'test/web/**/*.test.ts'],
-          globalSetup: ['test/support/migrated-database.ts'],
+          globalSetup: ['test/support/migrated-database.ts', 'test/support/bundled-server.ts'],
         },
       },
     ],

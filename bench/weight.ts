@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { bundleServer } from '../scripts/server-bundle.ts';
 import { builtWeb } from '../test/support/built-web.ts';
 import { freshFolder, removeData, type RunningService, startService } from '../test/support/service.ts';
 import { startPostgres } from '../test/support/start-postgres.ts';
@@ -24,6 +25,7 @@ const isShipped = (path: string): boolean => !/[\\/]data[\\/](?:database|keys\.j
 /** A folder with what the image holds, and nothing that only development needs. */
 async function buildRelease(): Promise<string> {
   await builtWeb();
+  await bundleServer({ outDir: join(root, 'dist/server') });
   const release = mkdtempSync(join(tmpdir(), 'muster-release-'));
   const parts = ['package.json', 'package-lock.json', 'CHANGELOG.md', 'bin', 'src', 'web', 'dist', 'docs', 'data'];
   for (const part of parts) cpSync(join(root, part), join(release, part), { recursive: true, filter: isShipped });
@@ -45,7 +47,8 @@ async function startIn(
 ): Promise<{ service: RunningService; seconds: number }> {
   const since = performance.now();
   const environment = { ...ofTheImage, ...options.environment };
-  const service = await startService({ ...options, environment, cwd: release, timeoutMs: 120_000 });
+  const entry = 'dist/server/main.mjs';
+  const service = await startService({ ...options, environment, cwd: release, entry, timeoutMs: 120_000 });
   return { service, seconds: (performance.now() - since) / 1000 };
 }
 

@@ -2,6 +2,7 @@
 // The service is imported late: its thousand files are read while the database opens in its own thread.
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
+import { collectGarbage } from './collect-garbage.ts';
 import { type Config, ConfigError, readConfig, silenceTracing } from './config.ts';
 import { beginEngine } from './engine.ts';
 import { openLog } from './log.ts';
@@ -63,7 +64,11 @@ async function serve(
   else printWelcome(service.welcome);
   // Whoever starts after a crash needs them as well, and a crash writes nothing.
   flushCompileCache();
+  setTimeout(collectGarbage, settledMs).unref();
 }
+
+/** When whoever waited for the start has had the first answers. */
+const settledMs = 5_000;
 
 function closeOnSignals(service: Service, { GRACE_SECONDS }: Config, log: Log): void {
   let closing = false;

@@ -4,9 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { SandboxState } from '../support/sandbox-state.ts';
 import { freshFolder, removeData, type RunningService, runMuster, startService } from '../support/service.ts';
+
+// As a stranger starts it: from the sources.
+beforeAll(() => void vi.stubEnv('TEST_SERVER_FOLDER', undefined));
 
 /** Without a key from the environment the service makes one and prints it. */
 const asAStranger = { MUSTER_API_KEY: '' };

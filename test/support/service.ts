@@ -1,6 +1,6 @@
 // Starts the whole service as a stranger would, in a process of its own on a folder of its own, and speaks HTTP to it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -37,6 +37,8 @@ interface StartOptions {
   readonly address?: string;
   /** Another folder of the project than this one. */
   readonly cwd?: string;
+  /** What is started there. */
+  readonly entry?: string;
 }
 
 /** A process that was not meant to stay: what it said, and how it ended. */
@@ -71,7 +73,7 @@ export function launchService(options: StartOptions = {}): Launched {
   const dataDir = options.dataDir ?? migratedFolder();
   const apiKey = options.apiKey ?? testKey;
   const environment = { DATA_DIR: dataDir, MUSTER_API_KEY: apiKey, ...options.environment };
-  const { child, output } = startMuster([], environment, options.cwd);
+  const { child, output } = startMuster([], environment, options);
   const kill = async () => void (await ended(child, 'SIGKILL'));
   const ready = async (): Promise<RunningService> => {
     const loginUrl = await printed(child, () => /https?:\/\/\S+\/console\/#login=\S+/.exec(output())?.[0], {
@@ -104,14 +106,21 @@ export async function runMuster(command: readonly string[], environment: Record<
   return { code, output: output() };
 }
 
+/** What the run has bundled; undefined where it has not, or not this. */
+export function bundledEntry(name: string): string | undefined {
+  const folder = process.env['TEST_SERVER_FOLDER'];
+  const path = folder === undefined ? undefined : join(folder, `${name}.mjs`);
+  return path !== undefined && existsSync(path) ? path : undefined;
+}
+
 /** A process with nothing of this one's environment but what every program needs. */
 export function startMuster(
   command: readonly string[],
   environment: Record<string, string>,
-  cwd = process.cwd(),
+  { cwd = process.cwd(), entry = bundledEntry('main') ?? 'src/main.ts' }: Pick<StartOptions, 'cwd' | 'entry'> = {},
 ): { child: ChildProcess; output: () => string } {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts', ...command], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry, ...command], {
     cwd,
     // No balancer has to be told that a test is over.
     env: { PATH, HOME, PORT: '0', GRACE_SECONDS: '0', ...environment },

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bundledEntry } from '../service.ts';
 
 export interface Child {
   readonly process: ChildProcess;
@@ -24,7 +25,8 @@ const flags = [
 const compiled = join(import.meta.dirname, '../../../dist/compiled');
 
 export function startChild(script: string, ...given: string[]): Child {
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, script), ...given], {
+  const file = bundledEntry(script.replace(/\.ts$/, '')) ?? join(import.meta.dirname, script);
+  const child = spawn(process.execPath, [...flags, file, ...given], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { NODE_COMPILE_CACHE: compiled, ...process.env },
   });
