@@ -27,7 +27,7 @@ const lines = `
   white: box board paper papers label space belt glove
   hair: * styling stylist cutting salon care
   asian: * markets market cuisine languages apac
-  race races: condition conditions
+  race races: condition conditions track tracks car cars
   country: * manager director lead cross multi
   origin: cross point data source certificate of
   visa: card cards network payments processing
@@ -52,7 +52,7 @@ const lines = `
   sponsorship: * event events corporate
   cap: * rate rates salary market small large mid table
   accent: lighting wall
-  children child kids: * ward program programs protection welfare psychology programmes
+  children child kids: * ward book books program programs protection welfare psychology programmes
   parent: * company teacher portal
   household: * goods moving
   engaged: customers users actively
@@ -79,7 +79,7 @@ const lines = `
   gps: * navigation dispatch systems fleet
   geo: * spatial targeting physics
   distance: * learning long driven education
-  name: stage file job test product company project course brand domain role team position employer variable recognition class function server servers
+  name: tags badges stage file job test product company project course brand domain role team position employer variable recognition class function server servers
   names: file product brand domain
   photo photos: * editing retouching shoot studio shop
   picture: * big framing
@@ -114,7 +114,10 @@ const lines = `
   political: * science campaign
   denomination: bill currency cash
   handicap: golf
-  birth: * center centre plan
+  birth: * center centre plan unit units ward wards suite suites
+  zip: file files archive archives folder folders import imports
+  postal: worker workers service services sorting carrier carriers clerk clerks
+  nombre: employeurs postes emplois missions heures jours mois annees entretiens projets formations langues clients equipes contrats certifications dossiers appels ventes stages
   ages: taught multiple all
 `;
 
