@@ -39,6 +39,7 @@ import type { Ledger } from '../core/ports/ledger.ts';
 import type { NewsPublisher } from '../core/ports/news.ts';
 import type { RetentionJournal } from '../core/ports/retention.ts';
 import type { Erasure, ExportPage } from '../core/ports/personal-data.ts';
+import type { PersonPreferences } from '../core/ports/person-preferences.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Template } from '../core/records.ts';
@@ -172,6 +173,7 @@ export interface ApiPorts {
   readonly enrolments: Of<Enrolments>;
   readonly preferences: Of<ContactPreferences>;
   readonly textConsents: Of<Pick<TextConsents, 'of'>>;
+  readonly personPreferences: Of<PersonPreferences>;
   /** Takes the text out of a file that somebody sent. */
   readonly readFile: ReadFile;
   readonly bookingLinks: Of<BookingLinks>;

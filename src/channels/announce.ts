@@ -3,6 +3,8 @@ import type { Approval } from '../core/action.ts';
 import type { ActionId, ApprovalId } from '../core/ids.ts';
 import type { User } from '../core/records.ts';
 import type { Settings } from '../core/settings.ts';
+import { preferencesOf } from '../services/operations/notifications/preferences-of.ts';
+import { type Delivery, waysTo } from '../services/operations/notifications/ways-to.ts';
 import { audienceOf } from './audience.ts';
 import type { Channel } from './channel.ts';
 import type { ChannelContext } from './context.ts';
@@ -13,7 +15,6 @@ import { draw, post } from './posting.ts';
 /** While it waits, everybody concerned gets a card; whatever stands is drawn as the ledger has it now. */
 export async function announceApproval(context: ChannelContext, id: ApprovalId): Promise<void> {
   const mail = await mailWish(context);
-  if (context.channels.length === 0 && mail === 'never') return;
   const approval = await context.ledger.approval(id);
   const { posts } = context.stores;
   const before = await posts.showing(id);
@@ -23,8 +24,13 @@ export async function announceApproval(context: ChannelContext, id: ApprovalId):
     const readers = new Set([...deciders, ...(requester === undefined ? [] : [requester])]);
     for (const reader of readers)
       tasks.push(async () => {
-        const isReached = await tell(context, reader, { kind: 'approval', approval: approval.id });
-        if (deciders.includes(reader) && isWanted(mail, isReached)) await mailApproval(context, approval, reader);
+        const ways = await waysFor(context, reader, {
+          mail,
+          isUrgent: isUrgent(approval, context.clocks.business.now()),
+        });
+        if (await isLater(context, approval, ways)) return;
+        const isReached = ways.chat !== null && (await tell(context, reader, { kind: 'approval', approval: id }));
+        if (deciders.includes(reader) && isWanted(ways.mail, isReached)) await mailApproval(context, approval, reader);
       });
   }
   await allOf(tasks);
@@ -45,20 +51,41 @@ const isUrgent = ({ createdAt, expiresAt }: Approval, now: Date): boolean =>
 
 export async function remindOf(context: ChannelContext, id: ApprovalId): Promise<void> {
   const mail = await mailWish(context);
-  if (context.channels.length === 0 && mail === 'never') return;
   const approval = await context.ledger.approval(id);
   if (approval.status !== 'pending' || !isUrgent(approval, context.clocks.business.now())) return;
   const { deciders, escalation } = await audienceOf(context, approval);
   await allOf([
     ...deciders.map((reader) => async () => {
-      const isReached = await tell(context, reader, { kind: 'reminder', approval: id });
-      if (isWanted(mail, isReached)) await remindByMail(context, approval, reader);
+      const ways = await waysFor(context, reader, { mail, isUrgent: true });
+      const isReached = ways.chat !== null && (await tell(context, reader, { kind: 'reminder', approval: id }));
+      if (isWanted(ways.mail, isReached)) await remindByMail(context, approval, reader);
     }),
     ...escalation.map((reader) => async () => {
-      const isReached = await tell(context, reader, { kind: 'approval', approval: id });
-      if (isWanted(mail, isReached)) await mailApproval(context, approval, reader);
+      const ways = await waysFor(context, reader, { mail, isUrgent: true });
+      const isReached = ways.chat !== null && (await tell(context, reader, { kind: 'approval', approval: id }));
+      if (isWanted(ways.mail, isReached)) await mailApproval(context, approval, reader);
     }),
   ]);
+}
+
+/** What the person has chosen; of mail what the organisation has set where they have chosen nothing. */
+async function waysFor(
+  { preferences, settings, clocks }: ChannelContext,
+  { id, timeZone }: User,
+  { mail, isUrgent: urgent }: { mail: Settings['approvalMail']; isUrgent: boolean },
+): Promise<Delivery> {
+  const zone = timeZone ?? (await settings.get()).settings.timeZone;
+  const about = { topic: 'approvals', now: clocks.business.now(), zone, mail, isUrgent: urgent } as const;
+  return waysTo(await preferencesOf(preferences, id), about);
+}
+
+/** It is quiet for that person: all are told once more then, which shows nobody anything twice. */
+async function isLater(context: ChannelContext, { id }: Approval, { chat, mailAt }: Delivery): Promise<boolean> {
+  const [now, at] = [context.clocks.business.now().getTime(), (chat ?? mailAt).getTime()];
+  if (at <= now) return false;
+  const due = new Date(context.clocks.real.now().getTime() + at - now);
+  await context.outbox.promise({ tenant: context.tenant, name: 'announce-approval', data: { approval: id }, due });
+  return true;
 }
 
 type Announcement = { readonly kind: 'approval' | 'reminder'; readonly approval: ApprovalId };

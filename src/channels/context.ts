@@ -12,6 +12,8 @@ import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { Directory, SettingsStore } from '../core/ports/directory.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { Mailer } from '../core/ports/mailer.ts';
+import type { Outbox } from '../core/ports/outbox.ts';
+import type { PersonPreferences } from '../core/ports/person-preferences.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { Metrics } from '../services/operations/metrics.ts';
@@ -33,6 +35,10 @@ export interface ChannelServices {
   readonly directory: Of<Directory>;
   readonly conversations: Of<Conversations>;
   readonly settings: Of<SettingsStore>;
+  /** By which ways people want to hear of things. */
+  readonly preferences: Of<Pick<PersonPreferences, 'get'>>;
+  /** What waits for the end of somebody's quiet hours. */
+  readonly outbox: Pick<Outbox, 'promise'>;
   /** For those whom no chat reaches. */
   readonly mailer: Of<Mailer>;
   /** Signs what is handed out in mails. */
@@ -54,7 +60,7 @@ export interface ChannelServices {
 /** One organisation's view of it. */
 export interface ChannelContext extends Omit<
   ChannelServices,
-  'stores' | 'ledger' | 'directory' | 'conversations' | 'settings' | 'mailer'
+  'stores' | 'ledger' | 'directory' | 'conversations' | 'settings' | 'mailer' | 'preferences'
 > {
   readonly tenant: TenantId;
   readonly stores: ChannelStores;
@@ -63,6 +69,7 @@ export interface ChannelContext extends Omit<
   readonly conversations: Conversations;
   readonly settings: SettingsStore;
   readonly mailer: Mailer;
+  readonly preferences: Pick<PersonPreferences, 'get'>;
 }
 
 export const contextOf = (services: ChannelServices, tenant: TenantId): ChannelContext => ({
@@ -74,6 +81,7 @@ export const contextOf = (services: ChannelServices, tenant: TenantId): ChannelC
   conversations: services.conversations(tenant),
   settings: services.settings(tenant),
   mailer: services.mailer(tenant),
+  preferences: services.preferences(tenant),
 });
 
 export function channelOf({ channels }: Pick<ChannelServices, 'channels'>, platform: Platform): Channel | undefined {

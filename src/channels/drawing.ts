@@ -1,5 +1,4 @@
 // What a posted message shows now: read from the ledger each time, as its reader may see it.
-import { z } from 'zod';
 import { AskInput, askTool } from '../agent/ask.ts';
 import { allows } from '../core/access.ts';
 import type { Action, Approval } from '../core/action.ts';
@@ -19,7 +18,7 @@ import { namesOf, whenInWords } from './cards/words.ts';
 import { decidedInWords } from './decided.ts';
 import type { ChannelContext } from './context.ts';
 import { principalOf } from './identity.ts';
-import { noticeOf } from './notice.ts';
+import { noticeOf, wordsOfNotice } from './notice.ts';
 import { withDelegates } from './audience.ts';
 
 /** Undefined: what it showed is gone, or its reader is. */
@@ -153,16 +152,13 @@ async function reminder(context: ChannelContext, id: ApprovalId): Promise<Card> 
   return { text, parts: [{ kind: 'text', text }] };
 }
 
-const Words = z.looseObject({ text: z.string() });
-
 async function notice(context: ChannelContext, key: string): Promise<Card | undefined> {
-  const { action, isCorrection } = noticeOf(key);
-  const { plan } = await context.ledger.action(action);
-  const words = Words.safeParse(plan);
+  const about = noticeOf(key);
+  const { plan } = await context.ledger.action(about.action);
+  const text = wordsOfNotice(plan, about);
   // Erased in the meantime.
-  if (!words.success) return undefined;
-  const { text } = words.data;
-  return plainCard(isCorrection ? `Please disregard my earlier message: “${text}”` : text);
+  if (text === undefined) return undefined;
+  return plainCard(about.isCorrection ? `Please disregard my earlier message: “${text}”` : text);
 }
 
 async function turnFor(

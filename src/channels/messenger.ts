@@ -1,21 +1,29 @@
-// Messages to people of the organisation: in the chat that reaches them, else by e-mail. Once under their key either way: a
-// post is known by what it shows, a letter by its key.
+// Messages to people of the organisation, by the ways and at the times that each has chosen: in the chat that reaches them, by e-mail, or
+// both. Once under their key either way: a post is known by what it shows, a letter by its key.
+import type { Action } from '../core/action.ts';
 import type { TenantId, UserId } from '../core/ids.ts';
 import type { Letters } from '../core/ports/letters.ts';
 import type { Messenger } from '../core/ports/messenger.ts';
 import type { Of } from '../core/ports/tenanted.ts';
+import { Problem } from '../core/problem.ts';
+import { preferencesOf } from '../services/operations/notifications/preferences-of.ts';
+import { topicOf } from '../services/operations/notifications/topic-of.ts';
+import { type Delivery, waysTo } from '../services/operations/notifications/ways-to.ts';
 import { singleLine } from '../services/operations/render.ts';
 import { type ChannelServices, type ChannelContext, contextOf } from './context.ts';
 import { shortened } from './filled.ts';
 import { personOf } from './identity.ts';
+import { keyOfNotice, noticeOf, wordsOfNotice } from './notice.ts';
 import { type Intended, post } from './posting.ts';
 
-interface MessengerDependencies {
+export interface MessengerDependencies {
   readonly services: ChannelServices;
   readonly letters: Of<Letters>;
 }
 
 const mostSubject = 100;
+
+type Message = Parameters<Messenger['send']>[0];
 
 /** `own`: the simulated chat tool, as long as neither a chat platform nor a mail server is connected. */
 export const messengerOf =
@@ -30,26 +38,108 @@ export const messengerOf =
     hasSent: (key) => own.hasSent(key),
     async send(message) {
       const context = contextOf(services, tenant);
-      const { toUser, text, key } = message;
       const platforms = await connected(context);
-      if (platforms.length === 0 && context.mailer.system === own.system) return own.send(message);
-      const to = await reach(context, platforms, toUser);
-      if (to !== undefined)
-        return post(context, { ...to, reader: toUser, spot: undefined, about: { kind: 'notice', key } });
-      const { email } = await context.directory.user(toUser);
-      const now = context.clocks.business.now();
-      const subject = shortened(singleLine(text), mostSubject);
-      await letters(tenant).hold({
-        key: `notice-${key}`,
-        candidate: null,
-        to: email,
-        subject,
-        text,
-        releaseAt: now,
-        createdAt: now,
-      });
+      const ways = await waysOfMessage(context, message);
+      const isOwn = platforms.length === 0 && context.mailer.system === own.system;
+      if (isOwn && ways.chat !== null) return own.send(message);
+      const sending = { context, platforms, letters: letters(tenant), ways };
+      if (await neverArrived(sending, message)) return;
+      const isInChat = ways.chat !== null && (await inChat(sending, message));
+      if (ways.mail === 'always' || (ways.mail === 'unreached' && !isInChat)) await byMail(sending, message);
     },
   });
+
+interface Sending {
+  readonly context: ChannelContext;
+  readonly platforms: ChannelContext['channels'];
+  readonly letters: Letters;
+  readonly ways: Delivery;
+}
+
+const actionOf = async ({ ledger }: ChannelContext, key: string): Promise<Action | undefined> => {
+  try {
+    return await ledger.action(noticeOf(key).action);
+  } catch (error) {
+    // A message that no action holds.
+    if (error instanceof Problem && error.code === 'not_found') return undefined;
+    throw error;
+  }
+};
+
+async function waysOfMessage(context: ChannelContext, { toUser, key }: Pick<Message, 'toUser' | 'key'>, at?: Date) {
+  const action = await actionOf(context, key);
+  const now = at ?? context.clocks.business.now();
+  const topic = action === undefined ? 'messages' : topicOf(action);
+  const [{ timeZone }, { settings }] = await Promise.all([context.directory.user(toUser), context.settings.get()]);
+  return waysTo(await preferencesOf(context.preferences, toUser), { topic, now, zone: timeZone ?? settings.timeZone });
+}
+
+/** A correction of what waits for the end of quiet hours or for the digest: both are left out. */
+async function neverArrived({ context, letters, ways }: Sending, { toUser, key }: Message): Promise<boolean> {
+  const notice = noticeOf(key);
+  if (!notice.isCorrection) return false;
+  const before = keyOfNotice(notice);
+  if ((await letters.cancel(letterKey(before))) === 'cancelled') return true;
+  const action = await actionOf(context, before);
+  if (action === undefined) return false;
+  const then = await waysOfMessage(context, { toUser, key: before }, action.createdAt);
+  const now = context.clocks.business.now();
+  if (ways.chat !== null && then.chat !== null) return then.chat > now;
+  return then.isDigest && then.mailAt > now;
+}
+
+/** False: no platform lets us write to that person. */
+async function inChat({ context, platforms, ways }: Sending, { toUser, key }: Message): Promise<boolean> {
+  const to = await reach(context, platforms, toUser);
+  if (to === undefined) return false;
+  const waits = (ways.chat?.getTime() ?? 0) - context.clocks.business.now().getTime();
+  if (waits > 0) {
+    const due = new Date(context.clocks.real.now().getTime() + waits);
+    await context.outbox.promise({ tenant: context.tenant, name: 'deliver-message', data: { user: toUser, key }, due });
+  } else await post(context, { ...to, reader: toUser, spot: undefined, about: { kind: 'notice', key } });
+  return true;
+}
+
+const letterKey = (key: string): string => `notice-${key}`;
+
+/** What stands in the digest is written when that leaves. */
+async function byMail({ context, letters, ways }: Sending, { toUser, text, key }: Message): Promise<void> {
+  if (ways.isDigest) return;
+  const { email } = await context.directory.user(toUser);
+  await letters.hold({
+    key: letterKey(key),
+    candidate: null,
+    to: email,
+    subject: shortened(singleLine(text), mostSubject),
+    text,
+    releaseAt: ways.mailAt,
+    createdAt: context.clocks.business.now(),
+  });
+}
+
+/** The quiet hours are over: it is shown, unless it was taken back meanwhile; by mail where no chat reaches the person any more. */
+export async function deliverMessage(
+  { services, letters }: MessengerDependencies,
+  tenant: TenantId,
+  { user, key }: { user: UserId; key: string },
+): Promise<void> {
+  const context = contextOf(services, tenant);
+  const notice = noticeOf(key);
+  const action = await actionOf(context, key);
+  if (action === undefined || (!notice.isCorrection && action.status !== 'executed')) return;
+  const to = await reach(context, await connected(context), user);
+  if (to !== undefined) return post(context, { ...to, reader: user, spot: undefined, about: { kind: 'notice', key } });
+  const text = wordsOfNotice(action.plan, notice);
+  const ways = {
+    bell: true,
+    chat: null,
+    mail: 'always',
+    mailAt: context.clocks.business.now(),
+    isDigest: false,
+  } as const;
+  if (text !== undefined)
+    await byMail({ context, platforms: [], letters: letters(tenant), ways }, { toUser: user, text, at: '', key });
+}
 
 const isSimulated = ({ channels, mailer }: ChannelServices, tenant: TenantId, own: Messenger): boolean =>
   channels.length === 0 && mailer(tenant).system === own.system;
@@ -74,3 +164,8 @@ async function reach(
   }
   return undefined;
 }
+
+export const isReachedByChat = async (services: ChannelServices, tenant: TenantId, user: UserId): Promise<boolean> => {
+  const context = contextOf(services, tenant);
+  return (await reach(context, await connected(context), user)) !== undefined;
+};

@@ -67,6 +67,12 @@ export const keptOfCandidates = {
     because: 'evidence must not be lost while somebody may need it',
     until: 'the hold has ended and the candidate is erased',
   },
+  person_preference: {
+    holds:
+      'by which ways a colleague wants to be told, and views that they named, which may hold a name they searched for',
+    because: 'people choose once and find it on every device',
+    until: 'they change it, or the candidate is erased, when the name goes',
+  },
   assessment_request: {
     holds: 'what a scored person wants corrected or looked at again, in their words, and what was decided',
     because: 'the law gives them a correction and a review by a person, and asks for proof of both',

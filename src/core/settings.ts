@@ -7,9 +7,9 @@ import { PublicPage } from './public-page.ts';
 import { WidgetSettings } from './widget.ts';
 import { Jurisdiction, NoticeLanguage } from './law/jurisdiction.ts';
 
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 
-const WorkingHours = z.strictObject({ from: clockTime, to: clockTime });
+export const WorkingHours = z.strictObject({ from: clockTime, to: clockTime });
 
 /** Asks where everything that it names fits: it can only add a question, never take one away. */
 const ApprovalRule = z

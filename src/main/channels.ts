@@ -9,13 +9,13 @@ import { type Intake, openIntake } from '../channels/intake.ts';
 import { approvalEndpoints } from '../channels/mail/approval-endpoints.ts';
 import { briefEndpoints } from '../channels/mail/brief-endpoints.ts';
 import { withBriefLinks } from '../channels/mail/brief-link.ts';
-import { messengerOf } from '../channels/messenger.ts';
+import { deliverMessage, isReachedByChat, messengerOf } from '../channels/messenger.ts';
 import { openChannelWork } from '../channels/open.ts';
 import type { SlackConfig } from '../channels/slack/slack-config.ts';
 import type { TeamsConfig } from '../channels/teams/teams-config.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { InboundEndpoint } from '../core/inbound-endpoint.ts';
-import { type NewId, TenantId } from '../core/ids.ts';
+import { type NewId, TenantId, type UserId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { ChannelAdmin } from '../core/ports/channel-admin.ts';
 import type { BriefDelivery } from '../core/ports/brief-delivery.ts';
@@ -46,6 +46,8 @@ export interface Channels {
   readonly priority: Priority;
   /** Writes to people where they can be reached. */
   readonly messenger: (tenant: TenantId, own: Messenger) => Messenger;
+  /** Whether a chat platform lets us write to that person. */
+  readonly isReached: (tenant: TenantId, user: UserId) => Promise<boolean>;
   readonly api: { readonly channelAdmin: ChannelAdmin; readonly endpoints: readonly InboundEndpoint[] };
   close(): Promise<void>;
 }
@@ -85,11 +87,14 @@ export async function openChannels(dependencies: ChannelWiring): Promise<Channel
       redrawCards: work.redraw,
       settleCards: work.settle,
       remindApprovers: work.remind,
+      deliverMessage: (tenant, message) =>
+        deliverMessage({ services: channelDesk, letters: storage.letters }, tenant, message),
       sweepChannelEvents: async () => {
         for (const { id } of await storage.organizations.list()) await work.forgetEvents(id);
       },
     },
     messenger: messengerOf({ services: channelDesk, letters: storage.letters }),
+    isReached: (tenant, user) => isReachedByChat(channelDesk, tenant, user),
     briefs: adapters.map(({ channel }) => briefByChannel(channelDesk, channel.platform)),
     linked: (tenant, letter) => withBriefLinks(channelDesk, tenant, letter),
     api: {
@@ -125,6 +130,8 @@ function channelServicesOf(dependencies: ChannelWiring, adapters: readonly Adapt
     directory: storage.directory,
     conversations: storage.conversations,
     settings: storage.settings,
+    preferences: storage.personPreferences,
+    outbox: storage.outbox,
     mailer: (tenant) => tenants.systems(tenant).mailer,
     sealer,
     civilian: (text) => readResume(text, dependencies.veteran.ports.data),

@@ -101,7 +101,12 @@ export async function openInboundEndpoints(
   });
 }
 
-const configuredBy = ({ integration, environment }: Services): Pick<ApiPorts, 'integration' | 'environment'> => ({
+const configuredBy = ({
+  integration,
+  environment,
+  storage,
+}: Services): Pick<ApiPorts, 'integration' | 'environment' | 'personPreferences'> => ({
+  personPreferences: storage.personPreferences,
   integration: integration.ports,
   environment,
 });

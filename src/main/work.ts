@@ -26,6 +26,7 @@ import { carryEveryOptOut, compactErased, sweepConversations, sweepPersonalData 
 import type { Services } from './services.ts';
 import { publicUrlOf } from './public-url.ts';
 import { inboxPoll } from './real-systems.ts';
+import { sendDigests } from './digests.ts';
 import { eachOrganization } from './each-organization.ts';
 import { watchEveryAts } from './watch-ats.ts';
 import { signEveryAudit } from './sign-audit.ts';
@@ -146,6 +147,8 @@ export function workOf(dependencies: WorkDependencies): readonly JobHandler[] {
     expireApprovals: () => gate.expire(),
     sweepConversations: () => sweepConversations(storage, clocks),
     scheduleBriefs: () => scheduleAllBriefs({ storage, tenants, clocks }),
+    sendDigests: () =>
+      each('digest.failed', (tenant) => sendDigests({ storage, clocks, isReached: channels.isReached }, tenant)),
     deliverBrief: deliverBriefTo({ storage, tenants, clocks, deliveries }),
     pollInbox: inboxPoll({ config, storage, systems: tenants.systems, clocks, automation }),
     carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: dependencies.log }),

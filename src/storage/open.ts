@@ -10,6 +10,7 @@ import { createTextConsents, phoneHash } from './automation/text-consents.ts';
 import { createContactPreferences, type SubjectHashes, subjectHashes } from './automation/contact-preferences.ts';
 import { createEnrolmentSweep, createEnrolments } from './automation/enrolments.ts';
 import { createAssessmentRequests } from './assessment-requests.ts';
+import { createPersonPreferences } from './person-preferences.ts';
 import { createLegalHolds } from './legal-holds.ts';
 import { createRecordSeal } from './checkpoints/record-seal.ts';
 import { type AuditTrail, auditOf, createAudit } from './audit.ts';
@@ -220,11 +221,18 @@ const turnStores = (
   { clocks, newId }: StorageDependencies,
 ): Pick<
   Storage,
-  'modelUsage' | 'conversations' | 'shadowTurns' | 'evaluationConsents' | 'legalHolds' | 'assessmentRequests'
+  | 'modelUsage'
+  | 'conversations'
+  | 'shadowTurns'
+  | 'evaluationConsents'
+  | 'legalHolds'
+  | 'assessmentRequests'
+  | 'personPreferences'
 > => ({
   modelUsage: (tenant) => createUsageBook(database, tenant),
   conversations: (tenant) => createConversations(database, tenant),
   legalHolds: (tenant) => createLegalHolds(database, tenant),
+  personPreferences: (tenant) => createPersonPreferences(database, tenant),
   assessmentRequests: (tenant) => createAssessmentRequests({ database, clocks, newId, tenant }),
   evaluationConsents: (tenant) => createEvaluationConsents(database, tenant),
   shadowTurns: (tenant) => createShadowTurns(database, tenant),

@@ -182,6 +182,7 @@ export interface Schema
   letter: LetterTable;
   erasure: ErasureTable;
   legalHold: LegalHoldTable;
+  personPreference: { tenant: string; userId: string; name: string; body: JsonText; at: Time };
   assessmentRequest: AssessmentRequestTable;
   evaluationConsent: { tenant: string; userId: string; givenAt: Time };
   briefBook: { tenant: string; userId: string; day: string; at: Time };

@@ -4,6 +4,7 @@ import type { TenantId } from '../core/ids.ts';
 import type { AuditCheckpoints, AuditKey } from '../core/ports/audit-checkpoints.ts';
 import type { RecordSeal } from '../core/ports/record-seal.ts';
 import type { AssessmentRequests } from '../core/ports/assessment-requests.ts';
+import type { PersonPreferences } from '../core/ports/person-preferences.ts';
 import type { LegalHolds } from '../core/ports/legal-holds.ts';
 import type { AuditLog } from '../core/ports/audit-log.ts';
 import type { TextConsents } from '../core/ports/text-consents.ts';
@@ -71,6 +72,7 @@ export interface Storage {
   readonly idempotency: IdempotencyRecords;
   readonly conversations: Of<Conversations>;
   readonly legalHolds: Of<LegalHolds>;
+  readonly personPreferences: Of<PersonPreferences>;
   readonly assessmentRequests: Of<AssessmentRequests>;
   readonly evaluationConsents: Of<EvaluationConsents>;
   readonly shadowTurns: Of<ShadowTurns>;

@@ -18,6 +18,7 @@ const wiped = [
   'contactPreference',
   'textConsent',
   'legalHold',
+  'personPreference',
   'assessmentRequest',
   'bookingLink',
   'letter',

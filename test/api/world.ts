@@ -56,6 +56,7 @@ import { findWithoutNotice } from '../../src/services/compliance/without-notice.
 import { FakeAssessmentRequests } from '../fakes/assessment-requests.ts';
 import { FakeLegalHolds } from '../fakes/legal-holds.ts';
 import { FakeLetters } from '../fakes/letters.ts';
+import { FakePersonPreferences } from '../fakes/person-preferences.ts';
 import { FakePersonalData } from '../fakes/personal-data.ts';
 import { createFakeOrganizations, createFakeSettings } from '../fakes/organizations.ts';
 import { FakeOutbox } from '../fakes/outbox.ts';
@@ -226,6 +227,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     auditTrail: (tenant) => createFakeAuditTrail(tenant, audited),
     letters: (tenant) => at(tenant).letters,
     legalHolds: (tenant) => at(tenant).legalHolds,
+    personPreferences: (tenant) => at(tenant).personPreferences,
     assessmentRequests: (tenant) => at(tenant).assessmentRequests,
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
     endpoints: [],
@@ -345,7 +347,11 @@ async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, sc
     ...asked,
     ...interviewing,
   };
-  const own = { legalHolds: new FakeLegalHolds(), assessmentRequests: new FakeAssessmentRequests(letters) };
+  const own = {
+    personPreferences: new FakePersonPreferences(),
+    legalHolds: new FakeLegalHolds(),
+    assessmentRequests: new FakeAssessmentRequests(letters),
+  };
   const booking = { bookingLinks, ...own, clocks: clock, environment: environment(tenant) };
   const tools = toolsFor({ ...systems, ...stores, ...booking, veteran, integration, ...scored, gate: late });
   const settings = createFakeSettings(

@@ -167,6 +167,8 @@ function organizationWith(
     directory: storage.directory,
     conversations: storage.conversations,
     settings: storage.settings,
+    preferences: storage.personPreferences,
+    outbox: storage.outbox,
     mailer: (of) => setup.tenants.systems(of).mailer,
     sealer: sealerForTests(),
     civilian: notHere,

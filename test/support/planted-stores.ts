@@ -3,7 +3,7 @@ import { assessmentRequestOf } from '../contracts/assessment-requests.ts';
 import { bookingLink } from '../contracts/booking-links.ts';
 import { integrationOf, syncOf } from '../contracts/syncs.ts';
 import { endpointOf } from '../contracts/webhook-endpoints.ts';
-import { ActionId, JobId, type TenantId } from '../../src/core/ids.ts';
+import { ActionId, JobId, type TenantId, UserId } from '../../src/core/ids.ts';
 import { PredictionId } from '../../src/core/ports/retention.ts';
 import { SequenceId } from '../../src/core/sequence.ts';
 import type { TestStorage } from './embedded.ts';
@@ -23,6 +23,9 @@ export async function plantInStores(opened: Opened, tenant: TenantId): Promise<v
   await plantRetention(opened, tenant);
   await plantSyncs(opened, tenant);
   await plantHold(opened, tenant);
+  const views = { views: [{ name: 'Search', search: { q: canary.name } }] };
+  const at = opened.clock.real.now();
+  await opened.storage.personPreferences(tenant).put({ user: UserId.parse('u_nora'), name: 'views', body: views, at });
   await opened.storage
     .assessmentRequests(tenant)
     .put(assessmentRequestOf('asr_1', { candidate, note: `I am ${canary.name}.` }));

@@ -1,7 +1,7 @@
 // What happened for one person, and what a browser keeps of how they want to hear of it.
 import { expect, test } from 'vitest';
 import { itemsOf, unseen } from '../../web/console/inbox/items.ts';
-import { keepSeen, keepWanted, seenUntil, wantedKinds } from '../../web/console/inbox/kept.ts';
+import { keepSeen, seenUntil } from '../../web/console/inbox/kept.ts';
 import { session } from '../fakes/console-sandbox.ts';
 
 const approval = (id: string, more: object = {}) => ({
@@ -81,22 +81,15 @@ function storeOf(values = new Map<string, string>()) {
   };
 }
 
-test('the browser keeps until when I have looked and what I do not want, for me alone', () => {
+test('the browser keeps until when I have looked, for me alone', () => {
   const store = storeOf();
   const other = { ...session, user: { id: 'u_tess', name: 'Tess', role: 'recruiter' as const } };
   keepSeen(store, session, '2026-06-01T10:00:00Z');
-  keepWanted(store, session, new Set(['approval']));
   expect(seenUntil(store, session)).toBe('2026-06-01T10:00:00Z');
-  expect([...wantedKinds(store, session)]).toEqual(['approval']);
   expect(seenUntil(store, other)).toBe('');
-  expect(wantedKinds(store, other).size).toBe(3);
 });
 
 test('what something else wrote there counts for nothing', () => {
-  const broken = new Map([
-    ['muster.seen.sandbox.u_nora', 'yesterday'],
-    ['muster.quiet.sandbox.u_nora', 'weather decision'],
-  ]);
+  const broken = new Map([['muster.seen.sandbox.u_nora', 'yesterday']]);
   expect(seenUntil(storeOf(broken), session)).toBe('');
-  expect([...wantedKinds(storeOf(broken), session)]).toEqual(['approval', 'problem']);
 });

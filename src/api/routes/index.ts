@@ -41,6 +41,7 @@ import { oauthDelegationRoutes } from './oauth-delegation.ts';
 import { oauthMetadataRoutes } from './oauth-metadata.ts';
 import { oauthTokenRoutes } from './oauth-token.ts';
 import { organizationRoutes } from './organizations.ts';
+import { personPreferenceRoutes } from './person-preferences.ts';
 import { problemRoutes } from './problems.ts';
 import { retentionEventRoutes } from './retention-events.ts';
 import { integrationRoutes } from './integrations.ts';
@@ -77,6 +78,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...draftRoutes(ports),
   ...conversationRoutes(ports),
   ...candidateRoutes(ports),
+  ...personPreferenceRoutes(ports),
   ...importRoutes(ports),
   ...calendarRoutes(ports),
   ...bookingLinkRoutes(ports),

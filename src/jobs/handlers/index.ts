@@ -19,6 +19,7 @@ import { type RunSequenceStep, runSequenceStepJob, sweepSequencesJob } from './r
 import { type ResumeAction, resumeActionJob } from './resume-action.ts';
 import { type SendRetentionAlert, sendRetentionAlertJob } from './send-retention-alert.ts';
 import { scheduleBriefsJob } from './schedule-briefs.ts';
+import { sendDigestsJob } from './send-digests.ts';
 import { signAuditJob } from './sign-audit.ts';
 import { sweepConversationsJob } from './sweep-conversations.ts';
 import { sweepSelfIdentificationsJob } from './sweep-self-identifications.ts';
@@ -43,6 +44,7 @@ export interface JobWork extends LetterSweeping {
   readonly channels: ChannelJobs;
   readonly compactErased: CompactErased;
   readonly scheduleBriefs: () => Promise<unknown>;
+  readonly sendDigests: () => Promise<unknown>;
   readonly pollInbox: () => Promise<unknown>;
   readonly carryOptOuts: () => Promise<unknown>;
   readonly watchAts: () => Promise<unknown>;
@@ -77,6 +79,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   ...channelJobs(work.channels),
   compactErasedJob(work.compactErased),
   scheduleBriefsJob(work.scheduleBriefs),
+  sendDigestsJob(work.sendDigests),
   pollInboxJob(work.pollInbox),
   watchAtsJob(work.watchAts),
   answerDeclinesJob(work.answerDeclines),

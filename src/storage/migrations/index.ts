@@ -1,4 +1,5 @@
 // Every change of the schema, in order. A migration that was released is never edited; the next one corrects it.
+import { personPreferences } from './0270-person-preferences.ts';
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
 import { evaluationConsents } from './0239-evaluation-consents.ts';
@@ -117,4 +118,5 @@ export const migrations = {
   '0262-link-places': linkPlaces,
   '0264-assessment-requests': assessmentRequests,
   '0265-request-language': requestLanguage,
+  '0270-person-preferences': personPreferences,
 } as const satisfies Record<string, string>;

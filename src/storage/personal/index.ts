@@ -10,6 +10,7 @@ import { events } from './events.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { legalHolds } from './legal-holds.ts';
 import { letters } from './letters.ts';
+import { personPreferences } from './person-preferences.ts';
 import { promises } from './promises.ts';
 import { retentionHires, retentionOptOuts, retentionOutcomes, retentionScores } from './retention.ts';
 import { sandbox } from './sandbox.ts';
@@ -32,6 +33,7 @@ export const personalStores: Readonly<Record<KeptName, PersonalStore>> = {
   text_consent: textConsents,
   booking_link: bookingLinks,
   legal_hold: legalHolds,
+  person_preference: personPreferences,
   assessment_request: assessmentRequests,
   letter: letters,
   turn: turns,

@@ -35,6 +35,7 @@ export type QueryName =
   | 'offerings'
   | 'organizations'
   | 'pipeline'
+  | 'preferences'
   | 'previews'
   | 'retention'
   | 'rules'
@@ -73,6 +74,8 @@ export const changes = {
   'POST /api/v1/assessment-requests/{id}/decide': ['assessment-requests', 'brief', 'candidates', 'decisions'],
   'POST /api/v1/decisions/{id}/export': [],
   'PUT /api/v1/evaluations/consent': ['evaluation-consent'],
+  'PUT /api/v1/me/notifications': ['preferences'],
+  'PUT /api/v1/me/views': ['preferences'],
   'DELETE /api/v1/sessions/{id}': ['sessions'],
   'DELETE /api/v1/templates/{id}': ['templates', 'sequences'],
   'DELETE /api/v1/users/{id}': people,

@@ -1,14 +1,14 @@
 // The bell: how much is new for this person. A press shows it, and counts as having seen it.
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { actionsPage } from '../api/actions.ts';
 import { approvalsQuery } from '../api/approvals.ts';
 import { readDecided } from '../api/decided.ts';
+import { notificationsQuery } from '../api/preferences.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
-import { InboxPanel } from './panel.tsx';
-import { itemsOf, unseen, type Item } from './items.ts';
-import { keepSeen, keepWanted, seenUntil, wantedKinds } from './kept.ts';
+import { itemsOf, kinds, unseen, type Item, type Kind } from './items.ts';
+import { keepSeen, seenUntil } from './kept.ts';
 
 /** What somebody has missed is among the latest, or nobody will look for it here. */
 const most = 30;
@@ -42,13 +42,24 @@ function useItems(): { readonly items: readonly Item[]; readonly refresh: () => 
   };
 }
 
+/** As the person has chosen under Settings › Notifications; approvals always show. */
+function useWanted(): ReadonlySet<Kind> {
+  const { api, session } = useService();
+  const chosen = useQuery(notificationsQuery(api, session)).data?.topics;
+  return new Set(
+    kinds.filter(({ topic }) => topic === 'approvals' || chosen?.[topic]?.bell !== false).map(({ kind }) => kind),
+  );
+}
+
+const InboxPanel = lazy(async () => ({ default: (await import('./panel.tsx')).InboxPanel }));
+
 export function Bell(): ReactNode {
   return useAllowed('operations:read') ? <BellButton /> : null;
 }
 
 function BellButton(): ReactNode {
   const { session } = useService();
-  const [wanted, setWanted] = useState(() => wantedKinds(localStorage, session));
+  const wanted = useWanted();
   const [seen, setSeen] = useState(() => seenUntil(localStorage, session));
   const [shown, setShown] = useState<{ readonly before: string } | undefined>(undefined);
   const { items: all, refresh } = useItems();
@@ -82,15 +93,9 @@ function BellButton(): ReactNode {
         )}
       </span>
       {shown !== undefined && (
-        <InboxPanel
-          {...{ items, wanted }}
-          before={shown.before}
-          onWant={(kinds) => {
-            keepWanted(localStorage, session, kinds);
-            setWanted(kinds);
-          }}
-          onClose={() => setShown(undefined)}
-        />
+        <Suspense>
+          <InboxPanel items={items} before={shown.before} onClose={() => setShown(undefined)} />
+        </Suspense>
       )}
     </>
   );

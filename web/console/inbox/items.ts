@@ -2,9 +2,9 @@
 import type { Action, Approval } from '../api/wire.ts';
 
 export const kinds = [
-  { kind: 'approval', title: 'Approvals for you' },
-  { kind: 'decision', title: 'Decisions on your requests' },
-  { kind: 'problem', title: 'Problems with your actions' },
+  { kind: 'approval', topic: 'approvals', title: 'Approvals for you' },
+  { kind: 'decision', topic: 'decisions', title: 'Decisions on your requests' },
+  { kind: 'problem', topic: 'problems', title: 'Problems with your actions' },
 ] as const;
 export type Kind = (typeof kinds)[number]['kind'];
 

@@ -1,13 +1,12 @@
-// What happened for this person, the newest first, and which kinds of it they want to hear of.
+// What happened for this person, the newest first, of the kinds that they want to hear of.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useNames, useService } from '../app/service.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { Switch } from '../kit/field.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { Empty } from '../kit/states.tsx';
-import { kinds, unseen, type Item, type Kind } from './items.ts';
+import { unseen, type Item, type Kind } from './items.ts';
 
 const icons: Readonly<Record<Kind, IconName>> = { approval: 'approvals', decision: 'check', problem: 'warning' };
 
@@ -15,12 +14,10 @@ interface PanelProps {
   readonly items: readonly Item[];
   /** Until when everything had been seen before it was opened. */
   readonly before: string;
-  readonly wanted: ReadonlySet<Kind>;
-  readonly onWant: (wanted: ReadonlySet<Kind>) => void;
   readonly onClose: () => void;
 }
 
-export const InboxPanel = ({ items, before, wanted, onWant, onClose }: PanelProps): ReactNode => (
+export const InboxPanel = ({ items, before, onClose }: PanelProps): ReactNode => (
   <Dialog title="Notifications" place="side" onClose={onClose}>
     {items.length === 0 ? (
       <Empty title="Nothing new">Approvals for you, decisions on your requests and problems show here.</Empty>
@@ -31,19 +28,16 @@ export const InboxPanel = ({ items, before, wanted, onWant, onClose }: PanelProp
         ))}
       </ol>
     )}
-    <fieldset className="mt-6">
-      <legend className="font-semibold">Show me</legend>
-      <p className="text-sm text-muted">Kept in this browser.</p>
-      {kinds.map(({ kind, title }) => (
-        <Switch
-          key={kind}
-          kind="box"
-          label={title}
-          checked={wanted.has(kind)}
-          onChange={(on) => onWant(new Set(on ? [...wanted, kind] : [...wanted].filter((each) => each !== kind)))}
-        />
-      ))}
-    </fieldset>
+    <p className="mt-6 text-sm">
+      <Link
+        to="/settings"
+        search={{ view: 'notifications' }}
+        className="inline-flex min-h-11 items-center font-medium text-accent hover:underline"
+        onClick={onClose}
+      >
+        Choose what reaches you, and where
+      </Link>
+    </p>
   </Dialog>
 );
 

@@ -34,6 +34,10 @@ export const withView = (views: readonly SavedView[], view: SavedView): readonly
   view,
 ];
 
+/** Those of one place, and of the other what stands under no name of the first. */
+export const withViews = (first: readonly SavedView[], more: readonly SavedView[]): readonly SavedView[] =>
+  [...first, ...more.filter(({ name }) => !first.some((view) => view.name === name))].slice(0, mostViews);
+
 function isView(value: unknown): value is SavedView {
   if (typeof value !== 'object' || value === null) return false;
   const search: unknown = Reflect.get(value, 'search');

@@ -19,6 +19,7 @@ import { DaySettings } from '../settings/day.tsx';
 import { FollowUpSettings } from '../settings/follow-up.tsx';
 import { HistoryCard } from '../settings/history.tsx';
 import { ModelSettings } from '../settings/model.tsx';
+import { NotificationsCard } from '../settings/notifications.tsx';
 import { sectionNames, type SectionName } from '../settings/section-names.ts';
 import type { SectionProps } from '../settings/section.ts';
 import { SlaSettings } from '../settings/sla.tsx';
@@ -137,6 +138,8 @@ function Form({ form, settings, isWhole, section: shown, open, found }: FormProp
     settings: Object.assign({}, settings, changed),
     change: (part) => setChanged((before) => ({ ...before, ...part })),
   };
+  // What belongs to one person is theirs to change.
+  const shownIsShared = shown !== 'notifications';
   const isShown = (part: Pick<Part, 'name' | 'section'>): boolean => found?.has(part.name) ?? part.section === shown;
   return (
     <form
@@ -152,7 +155,7 @@ function Form({ form, settings, isWhole, section: shown, open, found }: FormProp
         if (!saving.isPending && Object.keys(changed).length > 0) saving.mutate();
       }}
     >
-      {!mayChange && (
+      {!mayChange && shownIsShared && (
         <p className="mb-4">
           <Chip tone="info">Read only. An admin can change these.</Chip>
         </p>
@@ -169,17 +172,31 @@ function Form({ form, settings, isWhole, section: shown, open, found }: FormProp
           )}
         />
       </fieldset>
-      {isWhole && (
-        <div data-part="versions" hidden={!isShown({ name: 'versions', section: 'versions' })}>
-          <HistoryCard mayRestore={mayChange} />
-        </div>
-      )}
+      {isWhole && <Others {...{ isShown, mayChange }} />}
       {found?.size === 0 && <Empty title="No settings match">Try another word.</Empty>}
       {saving.isError && <Fault error={saving.error} />}
       <Unsaved count={Object.keys(changed).length} isSaving={saving.isPending} discard={() => setChanged({})} />
     </form>
   );
 }
+
+/** What is no field of the organisation's settings. */
+const Others = ({
+  isShown,
+  mayChange,
+}: {
+  isShown: (part: Pick<Part, 'name' | 'section'>) => boolean;
+  mayChange: boolean;
+}): ReactNode => (
+  <>
+    <div data-part="notifications" hidden={!isShown({ name: 'notifications', section: 'notifications' })}>
+      <NotificationsCard />
+    </div>
+    <div data-part="versions" hidden={!isShown({ name: 'versions', section: 'versions' })}>
+      <HistoryCard mayRestore={mayChange} />
+    </div>
+  </>
+);
 
 interface UnsavedProps {
   readonly count: number;

@@ -2,6 +2,7 @@
 
 export const sectionNames = [
   { name: 'general', title: 'General', also: 'tone time zone brief working hours quiet hours' },
+  { name: 'notifications', title: 'Notifications', also: 'bell chat slack teams mail digest quiet hours tell me' },
   { name: 'approvals', title: 'Approvals', also: 'rules four eyes drafts stop everything expire' },
   { name: 'candidates', title: 'Candidates', also: 'messages recipients undo at risk days in stage sla' },
   { name: 'compliance', title: 'Compliance', also: 'public page notice statement law audit contact candidates' },

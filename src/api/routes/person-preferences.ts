@@ -1,0 +1,108 @@
+// What a person chose for themselves, under their own name: nobody sets it for somebody else.
+import { z } from 'zod';
+import type { Principal } from '../../core/access.ts';
+import type { UserId } from '../../core/ids.ts';
+import { SavedViews } from '../../core/notification.ts';
+import { Problem } from '../../core/problem.ts';
+import { preferencesOf } from '../../services/operations/notifications/preferences-of.ts';
+import { type Route, defineRoute } from '../route.ts';
+import {
+  NotificationsBody,
+  readNotifications,
+  WireNotifications,
+  wireNotifications,
+  WireSavedViews,
+} from '../wire/person-preferences.ts';
+import { readOnly } from './definitions.ts';
+import type { RoutePorts } from './route-ports.ts';
+
+export const personPreferenceRoutes = (ports: RoutePorts): Route[] => [
+  showNotifications(ports),
+  setNotifications(ports),
+  showViews(ports),
+  setViews(ports),
+];
+
+const own = { tag: 'operations', access: { scope: 'operations:read' } } as const;
+const nobody = ['forbidden'] as const;
+
+function personOf({ user }: Principal): UserId {
+  if (user !== undefined) return user;
+  throw new Problem('forbidden', 'This belongs to a person: sign in to the console, or use a key that acts for one.');
+}
+
+const showNotifications = ({ personPreferences }: RoutePorts): Route =>
+  defineRoute({
+    ...own,
+    method: 'GET',
+    path: '/api/v1/me/notifications',
+    summary: 'Show by which ways you are told of things',
+    description: 'The bell of the console, Slack, Teams and mail all keep to it.',
+    audit: readOnly,
+    replies: { 200: WireNotifications },
+    problems: nobody,
+    async handle({ by }) {
+      return { status: 200, body: wireNotifications(await preferencesOf(personPreferences(by.tenant), personOf(by))) };
+    },
+  });
+
+const setNotifications = ({ personPreferences, clocks }: RoutePorts): Route =>
+  defineRoute({
+    ...own,
+    method: 'PUT',
+    path: '/api/v1/me/notifications',
+    summary: 'Choose by which ways you are told of things',
+    description:
+      'Approvals always show in the bell and never wait for a digest. Approvals and messages of colleagues come by mail where both chat and mail are off. Who is to be reminded because time runs out is reminded in quiet hours too.',
+    audit: { event: 'notifications.chosen' },
+    examples: {
+      request: {
+        topics: { syncs: { bell: true, chat: false, mail: 'never' } },
+        mail: 'daily',
+        digest_time: '08:00',
+        quiet_hours: { from: '19:00', to: '07:30' },
+      },
+    },
+    body: NotificationsBody,
+    replies: { 200: WireNotifications },
+    problems: nobody,
+    async handle({ by, body }) {
+      const chosen = readNotifications(body);
+      const of = { user: personOf(by), name: 'notifications' } as const;
+      await personPreferences(by.tenant).put({ ...of, body: chosen, at: clocks.real.now() });
+      return { status: 200, body: wireNotifications(chosen), subject: of.user };
+    },
+  });
+
+const showViews = ({ personPreferences }: RoutePorts): Route =>
+  defineRoute({
+    ...own,
+    method: 'GET',
+    path: '/api/v1/me/views',
+    summary: 'List the views of the pipeline that you named',
+    audit: readOnly,
+    replies: { 200: WireSavedViews },
+    problems: nobody,
+    async handle({ by }) {
+      const stored = await personPreferences(by.tenant).get({ user: personOf(by), name: 'views' });
+      return { status: 200, body: SavedViews.safeParse(stored).data ?? { views: [] } };
+    },
+  });
+
+const setViews = ({ personPreferences, clocks }: RoutePorts): Route =>
+  defineRoute({
+    ...own,
+    method: 'PUT',
+    path: '/api/v1/me/views',
+    summary: 'Replace the views of the pipeline that you named',
+    audit: { none: true, because: 'it changes what one person sees and nothing else' },
+    examples: { request: { views: [{ name: 'Phone screens', search: { stage: 'Phone Screen' } }] } },
+    body: z.strictObject(SavedViews.shape),
+    replies: { 200: WireSavedViews },
+    problems: nobody,
+    async handle({ by, body }) {
+      const of = { user: personOf(by), name: 'views' } as const;
+      await personPreferences(by.tenant).put({ ...of, body, at: clocks.real.now() });
+      return { status: 200, body };
+    },
+  });

@@ -1,0 +1,13 @@
+// What single people of the organisation have chosen for themselves, by name; read back by its schema.
+import type { UserId } from '../ids.ts';
+import type { Json } from '../json.ts';
+
+export type PreferenceName = 'notifications' | 'views';
+
+export interface PersonPreferences {
+  /** Undefined: nothing was chosen. */
+  get(of: { user: UserId; name: PreferenceName }): Promise<Json | undefined>;
+  put(of: { user: UserId; name: PreferenceName; body: Json; at: Date }): Promise<void>;
+  /** Of everybody who chose something. */
+  list(name: PreferenceName): Promise<readonly { readonly user: UserId; readonly body: Json }[]>;
+}

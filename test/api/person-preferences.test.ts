@@ -1,0 +1,56 @@
+// What a person chose for themselves, through the API.
+import { expect, test } from 'vitest';
+import { TenantId, UserId } from '../../src/core/ids.ts';
+import { openApi } from './world.ts';
+
+const setUp = async () => {
+  const world = await openApi();
+  const cookie = await world.session('recruiter');
+  return {
+    ...world,
+    as: (path: string, more: object = {}) =>
+      world.call({ path, key: null, headers: { cookie, 'sec-fetch-site': 'same-origin' }, ...more }),
+  };
+};
+
+test('nothing chosen reads as the usual ways, and what is chosen is read back', async () => {
+  const { as } = await setUp();
+  expect((await as('/api/v1/me/notifications')).body).toEqual({
+    topics: {},
+    mail: 'at_once',
+    digest_time: '08:00',
+    quiet_hours: null,
+  });
+  const body = {
+    topics: { syncs: { bell: true, chat: false, mail: 'never' } },
+    mail: 'weekly',
+    digest_time: '07:00',
+    quiet_hours: { from: '19:00', to: '07:30' },
+  };
+  expect(await as('/api/v1/me/notifications', { method: 'PUT', body })).toMatchObject({ status: 200, body });
+  expect((await as('/api/v1/me/notifications')).body).toEqual(body);
+});
+
+test('a wrong choice names its field', async () => {
+  const { as } = await setUp();
+  const body = { topics: { gossip: { bell: true } }, mail: 'hourly', digest_time: '8', quiet_hours: null };
+  const answer = await as('/api/v1/me/notifications', { method: 'PUT', body });
+  expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+  expect(JSON.stringify(answer.body)).toMatch(/digest_time/);
+});
+
+test('views follow their person, and nobody else sees them', async () => {
+  const { as, ports } = await setUp();
+  const body = { views: [{ name: 'Phone screens', search: { stage: 'Phone Screen' } }] };
+  const of = { user: UserId.parse('u_owen'), name: 'views' } as const;
+  await ports.personPreferences(TenantId.parse('sandbox')).put({ ...of, body, at: new Date(0) });
+  expect((await as('/api/v1/me/views')).body).toEqual({ views: [] });
+  await as('/api/v1/me/views', { method: 'PUT', body });
+  expect((await as('/api/v1/me/views')).body).toEqual(body);
+});
+
+test('a key that stands for nobody is told so', async () => {
+  const { call, key } = await setUp();
+  const headers = { authorization: `Bearer ${await key()}` };
+  expect(await call({ path: '/api/v1/me/views', headers })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+});

@@ -1,0 +1,36 @@
+// What the person who is signed in chose for themselves; kept by the service, so that it is the same on every device.
+import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { WireNotifications, WireSavedViews } from '../../../src/api/wire/person-preferences.ts';
+import type { Api } from './client.ts';
+import type { Session } from './wire.ts';
+
+export type Notifications = z.infer<typeof WireNotifications>;
+export type Topic = keyof Notifications['topics'];
+export type Ways = NonNullable<Notifications['topics'][Topic]>;
+export type SavedViews = z.infer<typeof WireSavedViews>;
+
+export const usualWays: Ways = { bell: true, chat: true, mail: 'unreached' };
+
+/** Whoever signed in without an account has nothing of their own there. */
+export const notificationsQuery = (api: Api, { user }: Session) =>
+  queryOptions({
+    queryKey: ['preferences', 'notifications'],
+    queryFn: ({ signal }) => api.get<Notifications>('/api/v1/me/notifications', {}, signal),
+    enabled: user !== null,
+    staleTime: 60_000,
+  });
+
+export const viewsQuery = (api: Api, { user }: Session) =>
+  queryOptions({
+    queryKey: ['preferences', 'views'],
+    queryFn: ({ signal }) => api.get<SavedViews>('/api/v1/me/views', {}, signal),
+    enabled: user !== null,
+    staleTime: 60_000,
+  });
+
+export const chooseNotifications = (api: Api, body: Notifications): Promise<Notifications> =>
+  api.change('PUT /api/v1/me/notifications', { body });
+
+export const keepViews = (api: Api, body: SavedViews): Promise<SavedViews> =>
+  api.change('PUT /api/v1/me/views', { body });
