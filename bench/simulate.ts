@@ -3,7 +3,7 @@
 // `--only`, `--faults` and `--together` play a part of one story, as a shrunk one names it; `--planted` looks for planted defects.
 import { parseArgs } from 'node:util';
 import { planted } from '../test/simulation/planted.ts';
-import type { Bend } from '../test/simulation/replica.ts';
+import type { Bend } from '../test/simulation/stores.ts';
 import type { Story } from '../test/simulation/script.ts';
 import { kindOf, shrunk } from '../test/simulation/shrink.ts';
 import { emptyTally, play, storyFor, type Tally } from '../test/simulation/simulate.ts';

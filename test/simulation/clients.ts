@@ -27,7 +27,7 @@ export interface Setting {
   /** Any process that is alive; waits for one. */
   readonly replica: () => Promise<Replica>;
   readonly watcher: Watcher;
-  readonly move: (candidate: string, stage: string) => void;
+  readonly move: (candidate: string, stage: string) => Promise<void>;
 }
 
 export type Outcome<T> =

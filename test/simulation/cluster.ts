@@ -1,11 +1,23 @@
 // The processes of the service: two of them, and a new one for each that ends. Each does the periodic work, as replicas do.
 import type { Log } from '../../src/core/log.ts';
+import { reactToEventJob } from '../../src/jobs/handlers/react-to-event.ts';
+import { releaseLetterJob } from '../../src/jobs/handlers/release-letter.ts';
+import { resumeActionJob } from '../../src/jobs/handlers/resume-action.ts';
+import { runSequenceStepJob } from '../../src/jobs/handlers/run-sequence-step.ts';
+import type { PromisedJobHandler } from '../../src/jobs/job.ts';
+import { startRelay } from '../../src/jobs/relay.ts';
+import { createProcessor, type DiedOf } from '../../src/jobs/run-job.ts';
 import { releaseLetter } from '../../src/services/operations/letters.ts';
 import type { Organization } from './organization.ts';
 import { Life, places } from './place.ts';
-import { type Bend, leaseMs, type Replica, startReplica } from './replica.ts';
+import { leaseMs, type Replica, startReplica } from './replica.ts';
+import type { Bend } from './stores.ts';
 
 const replicas = 2;
+const workers = 2;
+/** Seldom, to save steps: a nudge does not come here. */
+const pollMs = 5_000;
+const usualAttempts = 5;
 const roundMs = 30_000;
 const restartMs = 3_000;
 
@@ -60,24 +72,63 @@ export class Cluster {
     this.#start();
   }
 
-  async #work({ gate, stores, systems, clocks }: Replica): Promise<void> {
-    const { scheduler } = this.#options.organization;
-    const { letters } = stores;
-    const { mailer } = systems;
+  /** What all processes do: hand promises over, work on what comes back, and come round. */
+  async #work(replica: Replica): Promise<void> {
+    const { organization, log } = this.#options;
+    const { scheduler, queue } = organization;
+    const { life, stores, clocks } = replica;
+    const handlers = handlersOf(replica);
+    const attempts = new Map(handlers.map((handler) => [handler.name, handler.attempts]));
+    startRelay({
+      outbox: stores.outbox,
+      clock: clocks.real,
+      log,
+      pollMs,
+      leaseMs,
+      add: (jobs) =>
+        scheduler.step({
+          kind: 'store',
+          name: 'queue.add',
+          run: async () => queue.add(jobs, (name) => attempts.get(name) ?? usualAttempts),
+        }),
+    });
+    const tellDied = ({ name, tenant }: DiedOf) =>
+      stores.troubles.givenUp({ subject: `job ${name} of ${tenant}`, code: 'died', at: clocks.business.now() });
+    const process = createProcessor({ handlers, outbox: stores.outbox, log, clock: clocks.real, tellDied });
+    for (let worker = 0; worker < workers; worker += 1) queue.work({ life, process });
     for (let round = 0; ; round += 1) {
       await scheduler.sleep(round === 0 ? 500 : roundMs);
-      await gate.recover().catch(() => 0);
-      await gate.expire().catch(() => 0);
-      const due = { now: clocks.business.now(), leaseEndedBy: clocks.real.now(), limit: 200 };
-      const waiting = await letters.due(due).catch(() => []);
-      for (const { key } of waiting) await released({ letters, mailer, clocks, leaseMs }, key).catch(() => undefined);
+      for (const work of periodic(replica)) await work().catch(() => undefined);
     }
   }
 }
 
-const released = (release: Parameters<typeof releaseLetter>[0], key: string): ReturnType<typeof releaseLetter> => {
-  const place = places.getStore();
-  return place === undefined
-    ? releaseLetter(release, key)
-    : places.run({ ...place, key, phase: 'release' }, () => releaseLetter(release, key));
+const periodic = ({ gate, stores, automation, clocks, ...replica }: Replica): readonly (() => Promise<unknown>)[] => [
+  () => gate.recover(),
+  () => gate.expire(),
+  async () => {
+    const due = { now: clocks.business.now(), leaseEndedBy: clocks.real.now(), limit: 200 };
+    for (const { key } of await stores.letters.due(due))
+      await released({ gate, stores, automation, clocks, ...replica }, key).catch(() => undefined);
+  },
+  () => automation.sweepSteps(),
+];
+
+const handlersOf = (replica: Replica): readonly PromisedJobHandler[] => {
+  const { gate, automation } = replica;
+  return [
+    resumeActionJob((tenant, action) => gate.resume(tenant, action)),
+    reactToEventJob((tenant, event, attempt) => automation.react(tenant, event, attempt)),
+    runSequenceStepJob((tenant, enrolment) => automation.runStep(tenant, enrolment)),
+    releaseLetterJob((_tenant, key) => released(replica, key)),
+  ];
 };
+
+/** The journal of the mail system says which letter it was. */
+async function released({ stores, systems, clocks }: Replica, key: string): Promise<void> {
+  const { letters } = stores;
+  const { mailer } = systems;
+  const place = places.getStore();
+  const work = () => releaseLetter({ letters, mailer, clocks, leaseMs }, key);
+  await (place === undefined ? work() : places.run({ ...place, key, phase: 'release' }, work));
+}

@@ -8,6 +8,11 @@ import { Settings } from '../../src/core/settings.ts';
 import type { RecordStore } from '../../src/core/ports/record-store.ts';
 import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
 import { createFakeLedgers } from '../fakes/ledger.ts';
+import { FakeBookingLinks } from '../fakes/booking-links.ts';
+import { FakeEnrolments } from '../fakes/enrolments.ts';
+import { FakeEventLog } from '../fakes/event-log.ts';
+import { createFakeDefinitions } from '../fakes/definitions.ts';
+import { FakeTextConsents } from '../fakes/text-consents.ts';
 import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
 import { FakeLetters } from '../fakes/letters.ts';
 import { FakeOutbox } from '../fakes/outbox.ts';
@@ -15,6 +20,13 @@ import { createFakeRecordStore } from '../fakes/record-store.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
 import { FakeSettings } from '../gate/world.ts';
 import { createTestIds } from '../support/ids.ts';
+import type { InterviewerPool } from '../../src/core/interviewer-pool.ts';
+import type { Ledger } from '../../src/core/ports/ledger.ts';
+import type { Definitions } from '../../src/core/ports/definitions.ts';
+import type { Rule } from '../../src/core/rule.ts';
+import type { Sequence } from '../../src/core/sequence.ts';
+import { linkedLedger } from './linked-ledger.ts';
+import { SimulatedQueue } from './queue.ts';
 import { acme, atsPeople, templates, users } from './people.ts';
 import type { Life } from './place.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -30,6 +42,16 @@ export interface Organization {
   readonly scheduler: Scheduler;
   readonly vendors: Readonly<Record<Port, Vendor>>;
   readonly ledgers: ReturnType<typeof createFakeLedgers>;
+  /** With the event log beside it. */
+  readonly ledger: Ledger;
+  readonly events: FakeEventLog;
+  readonly queue: SimulatedQueue;
+  readonly enrolments: FakeEnrolments;
+  readonly sequences: Definitions<Sequence>;
+  readonly rules: Definitions<Rule>;
+  readonly interviewerPools: Definitions<InterviewerPool>;
+  readonly bookingLinks: FakeBookingLinks;
+  readonly textConsents: FakeTextConsents;
   readonly settings: FakeSettings;
   readonly records: RecordStore;
   readonly letters: FakeLetters;
@@ -76,13 +98,25 @@ export function openOrganization({ scheduler, systems, changed }: Opening): Orga
   const settings = new FakeSettings();
   settings.settings = Settings.parse({ ...limits, fourEyes: false });
   const outbox = new FakeOutbox();
+  const promises = { tenant: acme, clocks, outbox };
+  const events = new FakeEventLog(promises);
+  const ledgers = createFakeLedgers(clocks.business);
   return {
     scheduler,
     vendors,
-    ledgers: createFakeLedgers(clocks.business),
+    ledgers,
+    ledger: linkedLedger(ledgers.of(acme), events, () => clocks.business.now()),
+    events,
+    queue: new SimulatedQueue(scheduler),
+    enrolments: new FakeEnrolments(promises),
+    sequences: createFakeDefinitions<Sequence>(),
+    rules: createFakeDefinitions<Rule>(),
+    interviewerPools: createFakeDefinitions<InterviewerPool>(),
+    bookingLinks: new FakeBookingLinks(),
+    textConsents: new FakeTextConsents(),
     settings,
     records: createFakeRecordStore(),
-    letters: new FakeLetters({ tenant: acme, clocks, outbox }),
+    letters: new FakeLetters(promises),
     outbox,
     troubles: new FakeTroubles(),
     preferences: new FakeContactPreferences(),

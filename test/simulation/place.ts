@@ -10,10 +10,13 @@ export class Life {
   /** How far its clock is off. */
   skewMs = 0;
   readonly ended: Promise<void>;
+  /** Nothing goes wrong with it: people who use a system outside by themselves. */
+  readonly isSpared: boolean;
   readonly #end: () => void;
 
-  constructor(name: string) {
+  constructor(name: string, { isSpared = false }: { isSpared?: boolean } = {}) {
     this.name = name;
+    this.isSpared = isSpared;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.ended = promise;
     this.#end = resolve;

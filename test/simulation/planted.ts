@@ -1,7 +1,8 @@
 // Defects planted in copies of the ports and tools of a process, one at a time: the simulation has to find every one of them.
 import type { Decision, Ledger } from '../../src/core/ports/ledger.ts';
+import type { IncomingEvent } from '../../src/core/trigger-event.ts';
 import type { AnyTool, ToolContext, WriteTool } from '../../src/core/tool.ts';
-import type { Bend, Stores } from './replica.ts';
+import type { Bend, Stores } from './stores.ts';
 
 export interface Planted {
   readonly name: string;
@@ -36,6 +37,11 @@ let keys = 0;
 const anotherKey = (context: ToolContext): ToolContext => {
   keys += 1;
   return { ...context, key: `${context.key}#${keys}` };
+};
+
+const renamed = (event: IncomingEvent): IncomingEvent => {
+  keys += 1;
+  return { ...event, eventId: `${event.eventId} ${keys}` };
 };
 
 const withoutDigest = (decision: Decision): Decision => ({ ...decision, digest: undefined });
@@ -149,6 +155,41 @@ export const planted: readonly Planted[] = [
           work(bent(rows, { put: async (row) => (isWriting(row.body) ? undefined : rows.put(row)) })),
         ),
     })),
+  },
+  {
+    name: 'rows of the outbox are dropped: promises of reactions are never handed over',
+    bend: badStore('outbox', (outbox) => ({
+      lease: async (lease) => (await outbox.lease(lease)).filter(({ name }) => name !== 'react-to-event'),
+    })),
+  },
+  {
+    name: 'a promise is taken for kept before its work is done',
+    bend: badStore('outbox', (outbox) => ({
+      async lease(lease) {
+        const jobs = await outbox.lease(lease);
+        for (const { id } of jobs) await outbox.keep(id);
+        return jobs;
+      },
+    })),
+  },
+  {
+    name: 'a report that comes twice is kept twice',
+    bend: badStore('events', (events) => ({
+      takeAll: (taken) => events.takeAll(taken.map(renamed)),
+    })),
+  },
+  {
+    name: 'a report is acknowledged before it is stored',
+    bend: badStore('events', (events) => ({
+      async takeAll(taken) {
+        void events.takeAll(taken).catch(() => undefined);
+        return taken.map(({ eventId }) => ({ kind: 'new', id: eventId }));
+      },
+    })),
+  },
+  {
+    name: 'what was made of an event is not noted',
+    bend: badStore('events', () => ({ note: async () => true })),
   },
 ];
 

@@ -1,21 +1,13 @@
 // One process of the service: the real gate and the real tools on the real connector runtime, over the stores of the organisation.
-import { holdingSlots } from '../../src/connectors/unified/held-slots.ts';
-import { remoteAts } from '../../src/connectors/unified/remote-ats.ts';
-import { remoteCalendar } from '../../src/connectors/unified/remote-calendar.ts';
-import { remoteCrm } from '../../src/connectors/unified/remote-crm.ts';
-import { remoteMailer } from '../../src/connectors/unified/remote-mailer.ts';
-import { remoteMessenger } from '../../src/connectors/unified/remote-messenger.ts';
+import { openEventIntake, type TakeEvent } from '../../src/automation/event-intake.ts';
+import type { Automation } from '../../src/automation/automation.ts';
 import type { Log } from '../../src/core/log.ts';
 import type { Clocks } from '../../src/core/clock.ts';
 import type { ActionGate } from '../../src/core/ports/action-gate.ts';
-import type { ContactPreferences } from '../../src/core/ports/contact-preferences.ts';
-import type { SettingsStore } from '../../src/core/ports/directory.ts';
-import type { Ledger, LedgerSweep } from '../../src/core/ports/ledger.ts';
-import type { Letters, LetterSweep } from '../../src/core/ports/letters.ts';
-import type { RecordStore } from '../../src/core/ports/record-store.ts';
-import type { Troubles } from '../../src/core/ports/troubles.ts';
 import type { AnyTool, ToolContext, WriteTool } from '../../src/core/tool.ts';
 import { type Gate, type GateDependencies, openGate } from '../../src/gate/gate.ts';
+import { openSequenceBook, type SequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
+import { withBuiltIn } from '../../src/services/operations/sequences/with-built-in.ts';
 import { addNote } from '../../src/tools/add-note.ts';
 import { bookMeeting } from '../../src/tools/book-meeting.ts';
 import { cancelMeeting } from '../../src/tools/cancel-meeting.ts';
@@ -27,54 +19,30 @@ import { rescheduleMeeting } from '../../src/tools/reschedule-meeting.ts';
 import { sendFollowup } from '../../src/tools/send-followup.ts';
 import { sendMessage } from '../../src/tools/send-message.ts';
 import { sendOffer } from '../../src/tools/send-offer.ts';
+import { startSequence } from '../../src/tools/start-sequence.ts';
+import { stopSequence } from '../../src/tools/stop-sequence.ts';
 import { undoAction } from '../../src/tools/undo-action.ts';
 import { withdrawOffer } from '../../src/tools/withdraw-offer.ts';
-import type { Organization, Port } from './organization.ts';
-import { acme } from './people.ts';
+import { automationOf } from './reactions.ts';
+import type { Organization } from './organization.ts';
 import { type Life, type Phase, type Place, places } from './place.ts';
-import { stepped } from './stepped.ts';
+import { type Bend, type Stores, storesOf } from './stores.ts';
+import { type ConnectedSystems, systemsOf } from './systems.ts';
 
 export const leaseMs = 60_000;
+/** Larger groups are carried out by a job. */
+const inlineLimit = 2;
 
 export interface Replica {
   readonly life: Life;
   readonly gate: Gate;
   readonly stores: Stores;
-  readonly systems: ReturnType<typeof systemsOf>;
+  readonly systems: ConnectedSystems;
   readonly clocks: Clocks;
+  readonly automation: Automation;
+  readonly takeEvent: TakeEvent;
   /** Runs as this process. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
-}
-
-/** What a planted defect replaces of a process. */
-export interface Bend {
-  readonly tools?: (tools: readonly AnyTool[]) => readonly AnyTool[];
-  readonly stores?: (stores: Stores) => Stores;
-}
-
-export interface Stores {
-  readonly ledger: Ledger;
-  readonly sweep: LedgerSweep;
-  readonly settings: SettingsStore;
-  readonly records: RecordStore;
-  readonly letters: Letters & LetterSweep;
-  readonly troubles: Troubles;
-  readonly preferences: ContactPreferences;
-}
-
-/** The stores as one process reaches them. */
-function storesOf(organization: Organization, bend: Bend): Stores {
-  const { scheduler, ledgers, settings, records, letters, troubles, preferences } = organization;
-  const stores = {
-    ledger: stepped<Ledger>(ledgers.of(acme), 'ledger', scheduler),
-    sweep: stepped(ledgers.sweep, 'sweep', scheduler),
-    settings: stepped<SettingsStore>(settings, 'settings', scheduler),
-    records: stepped(records, 'records', scheduler),
-    letters: stepped<Letters & LetterSweep>(letters, 'letters', scheduler),
-    troubles: stepped<Troubles>(troubles, 'troubles', scheduler),
-    preferences: stepped<ContactPreferences>(preferences, 'preferences', scheduler),
-  };
-  return bend.stores?.(stores) ?? stores;
 }
 
 export function startReplica(
@@ -92,10 +60,11 @@ export function startReplica(
       return late.gate;
     };
     const stores = storesOf(organization, bend);
-    const systems = systemsOf(organization, clocks, stores.records);
+    const systems = systemsOf(organization, { clocks, store: stores.records });
+    const book = openSequenceBook({ definitions: organization.sequences, templates: organization.templates });
     const tools = toolsOf(
       organization,
-      { ...stores, ...systems },
+      { ...stores, ...systems, sequences: book },
       { undoAction: (...given) => gateNow().undoAction(...given) },
     ).map(attributed);
     const bent = bend.tools?.(tools) ?? tools;
@@ -111,19 +80,26 @@ export function startReplica(
       leaseMs,
       troubles: () => stores.troubles,
       sleep: (ms) => scheduler.sleep(ms),
+      inlineLimit,
+      inBackground: (tenant, action) =>
+        stores.outbox.promise({ tenant, name: 'resume-action', data: { action }, due: clocks.real.now() }),
     };
     const gate = openGate(dependencies);
     late.gate = gate;
-    return { life, gate, stores, systems, clocks, run: (work) => places.run(place, work) };
+    const automation = automationOf(organization, { gate, stores, systems, clocks, book, tools: bent, log });
+    const takeEvent = openEventIntake({ eventLog: () => stores.events, priority: { owe: () => () => undefined } });
+    return { life, gate, stores, systems, clocks, automation, takeEvent, run: (work) => places.run(place, work) };
   });
 }
 
 function toolsOf(
-  { directory, templates }: Organization,
-  reached: Stores & ReturnType<typeof systemsOf>,
+  { directory, templates: own }: Organization,
+  reached: Stores & ConnectedSystems & { readonly sequences: SequenceBook },
   gate: Pick<ActionGate, 'undoAction'>,
 ): readonly AnyTool[] {
   const scores = { scoresOf: async () => [], recentScores: async () => [] };
+  // As `main` does: named ones may come with a built-in sequence.
+  const templates = { list: () => own.list(), get: withBuiltIn(own).get };
   const ports = { ...reached, directory, templates, gate, scores };
   return [
     moveStage(ports),
@@ -138,48 +114,10 @@ function toolsOf(
     sendFollowup(ports),
     notifyUser(ports),
     logCrm(ports),
+    startSequence(ports),
+    stopSequence(ports),
     undoAction(ports),
   ];
-}
-
-export function systemsOf(
-  { vendors, directory }: Organization,
-  clocks: ReturnType<Organization['clocksOf']>,
-  store: Organization['records'],
-) {
-  const { real: clock } = clocks;
-  const open = (port: Port) => vendors[port].open(clock);
-  const beside = { store, directory, clock };
-  const mappings = {
-    ats: required(vendors.ats.connector.unified.ats),
-    calendar: required(vendors.calendar.connector.unified.calendar),
-    mail: required(vendors.mail.connector.unified.mail),
-    crm: required(vendors.crm.connector.unified.crm),
-    chat: required(vendors.chat.connector.unified.chat),
-  };
-  const ats = remoteAts({ ...beside, remote: open('ats'), mapping: mappings.ats, config: {}, scope: 'con_ats' });
-  const calendar = holdingSlots(
-    remoteCalendar({
-      ...beside,
-      remote: open('calendar'),
-      mapping: mappings.calendar,
-      scope: 'con_calendar',
-      zone: async () => 'UTC',
-    }),
-    beside,
-  );
-  return {
-    ats,
-    calendar,
-    mailer: remoteMailer({ ...beside, remote: open('mail'), mapping: mappings.mail, scope: 'con_mail' }),
-    crm: remoteCrm({ ...beside, remote: open('crm'), mapping: mappings.crm, scope: 'con_crm', ats }),
-    messenger: remoteMessenger({ ...beside, remote: open('chat'), mapping: mappings.chat, scope: 'con_chat' }),
-  };
-}
-
-function required<Mapping>(mapping: Mapping | undefined): Mapping {
-  if (mapping === undefined) throw new Error('that system cannot take this place');
-  return mapping;
 }
 
 const within = <T>(phase: Phase, { key }: ToolContext, work: () => Promise<T>): Promise<T> => {

@@ -149,13 +149,14 @@ export class Scheduler implements Alarms {
 
   async #perform(step: Pending): Promise<void> {
     const { life, kind } = step;
-    if (life === undefined) return this.#carryOut(step, undefined);
+    if (life === undefined || life.isSpared) return this.#carryOut(step, undefined);
     const fault = this.#faults.meet({ step: this.steps, kind });
-    if (fault !== undefined) this.#note(fault.kind, 0);
-    if (fault?.kind === 'stall') life.stalledUntil = this.now + fault.ms;
-    if (fault?.kind === 'clock') life.skewMs += fault.ms;
-    if (fault?.kind === 'kill before') return life.end();
-    await this.#carryOut(fault?.kind === 'kill after' ? dying(step, life) : step, fault?.kind);
+    if (fault === undefined) return this.#carryOut(step, undefined);
+    this.#note(fault.kind, 0);
+    if (fault.kind === 'stall') life.stalledUntil = this.now + fault.ms;
+    if (fault.kind === 'clock') life.skewMs += fault.ms;
+    if (fault.kind === 'kill before') return life.end();
+    await this.#carryOut(fault.kind === 'kill after' ? dying(step, life) : step, fault.kind);
   }
 
   async #carryOut(step: Pending, fault: Fault['kind'] | undefined): Promise<void> {

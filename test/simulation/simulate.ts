@@ -1,19 +1,18 @@
 // Plays one story from beginning to rest, and answers what whoever looks on has to say against it.
-import { remoteAts } from '../../src/connectors/unified/remote-ats.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
-import { CandidateId } from '../../src/core/ids.ts';
 import { seeded } from '../../scripts/seeded.ts';
-import { createFakeRecordStore } from '../fakes/record-store.ts';
 import { createKeptLog, type KeptLog } from '../support/log.ts';
 import { Clients } from './clients.ts';
 import { Cluster } from './cluster.ts';
 import { FaultPlan } from './faults.ts';
 import { openOrganization, type Organization, type Port, systemsFor } from './organization.ts';
 import { acme as tenant, start } from './people.ts';
-import type { Bend } from './replica.ts';
+import type { Bend } from './stores.ts';
 import { Endless, Scheduler } from './scheduler.ts';
 import { type Story, storyOf } from './script.ts';
+import { outsiderOf, ownMove } from './outsider.ts';
 import { Violation } from './violation.ts';
+import { type Moved, Webhooks } from './webhooks.ts';
 import { Witness } from './witness.ts';
 
 export interface Tally {
@@ -78,17 +77,22 @@ export async function play(story: Story, { bend, tally, watch }: PlayOptions = {
   const faults = new FaultPlan(story.faults);
   const scheduler = new Scheduler({ seed: story.seed, start, faults, ...(watch === undefined ? {} : { watch }) });
   const log = createKeptLog();
-  const late: { witness?: Witness } = {};
+  const late: { witness?: Witness; moved?: (moved: Moved) => void } = {};
   const organization = openOrganization({
     scheduler,
     systems: chosenSystems(story.seed),
-    changed: (entry) => late.witness?.saw(entry),
+    changed: (entry) => {
+      late.witness?.saw(entry);
+      const moved = ownMove(organization, entry);
+      if (moved !== undefined) late.moved?.(moved);
+    },
   });
   const witness = new Witness(organization);
   late.witness = witness;
-  const outsider = outsiderOf(organization);
+  const outsider = outsiderOf(organization, (moved) => late.moved?.(moved));
   let violation: string | undefined;
   let deaths = 0;
+  let acknowledged: ReadonlySet<string> = new Set();
   // Outside a simulation it would end the process.
   const hear = (reason: unknown): void => {
     violation ??= `a failure that nobody hears of: ${reason instanceof Error ? reason.message : 'of no kind'}`;
@@ -97,20 +101,19 @@ export async function play(story: Story, { bend, tally, watch }: PlayOptions = {
   try {
     await scheduler.until(async () => {
       const cluster = new Cluster({ organization, log, bend });
-      const clients = new Clients({
-        organization,
-        replica: cluster.any,
-        watcher: witness,
-        move: (candidate, stage) => void outsider(candidate, stage),
-      });
+      const webhooks = new Webhooks({ organization, replica: cluster.any, seed: story.seed });
+      late.moved = (moved) => webhooks.report(moved);
+      const clients = new Clients({ organization, replica: cluster.any, watcher: witness, move: outsider });
       await allOf(story, { clients, scheduler, witness });
       faults.end();
+      await webhooks.delivered();
       cluster.recoverStalls();
       organization.settings.set({ paused: false });
       for (let round = 0; round < restRounds; round += 1) await scheduler.sleep(restMs);
       deaths = cluster.deaths;
+      acknowledged = webhooks.acknowledged;
     });
-    witness.end();
+    witness.end(acknowledged);
   } catch (error) {
     if (!(error instanceof Violation) && !(error instanceof Endless)) throw error;
     violation ??= error.message;
@@ -135,34 +138,6 @@ async function allOf(
     if (witness.violation !== undefined) break;
   }
   await Promise.all(running);
-}
-
-/** Somebody who uses the applicant tracking system itself. */
-function outsiderOf({ vendors, directory, clocks }: Organization) {
-  const mapping = vendors.ats.connector.unified.ats;
-  if (mapping === undefined) throw new Error('no applicant tracking system');
-  const ats = remoteAts({
-    remote: vendors.ats.open(clocks.real),
-    mapping,
-    config: {},
-    scope: 'outside',
-    store: createFakeRecordStore(),
-    directory,
-    clock: clocks.real,
-    freshMs: 0,
-  });
-  let moves = 0;
-  return async (candidate: string, to: string): Promise<void> => {
-    const id = CandidateId.parse(candidate);
-    moves += 1;
-    // What the system does not let them do they leave.
-    try {
-      const { stage: from } = await ats.candidate(id);
-      if (from !== to) await ats.move({ candidate: id, from, to, key: `outside ${moves}` });
-    } catch {
-      // A move that another one overtook.
-    }
-  };
 }
 
 function count(

@@ -64,12 +64,6 @@ export class Vendor {
     this.#revision = this.#count();
   }
 
-  /** Somebody changes something in the system itself. */
-  outside(path: string, change: () => void): void {
-    change();
-    this.#note({ method: 'OUTSIDE', path, body: {} });
-  }
-
   /** The connection as one process has it. */
   open(clock: Clock): MappedSystem {
     return openRemoteSystem({
@@ -129,7 +123,8 @@ export class Vendor {
 
   #note(change: Pick<Entry, 'method' | 'path' | 'body'>): void {
     this.#revision = this.#count();
-    const place = change.method === 'OUTSIDE' ? undefined : places.getStore();
+    const store = places.getStore();
+    const place = store?.life.isSpared === true ? undefined : store;
     const entry: Entry = {
       ...change,
       at: this.#options.scheduler.now,

@@ -7,6 +7,7 @@ import type { Watcher } from './clients.ts';
 import { limits, type Organization } from './organization.ts';
 import { actors, acme, atsPeople, type Who } from './people.ts';
 import type { Entry } from './vendor.ts';
+import { reactions } from './reaction-verdict.ts';
 import { verdict } from './verdict.ts';
 import { Violation } from './violation.ts';
 
@@ -137,7 +138,12 @@ export class Witness implements Watcher {
     const leaf = this.#row(key.replace(/:undo$/, ''));
     if (this.#isPaused(leaf)) throw new Violation(`${what} while paused`);
     if (phase !== 'undo') this.#expectConsent(leaf);
-    else if (!this.mayUndo.has(leaf.id) && !this.mayUndo.has(leaf.root ?? ''))
+    // Automation takes back what it sent itself.
+    else if (
+      !this.mayUndo.has(leaf.id) &&
+      !this.mayUndo.has(leaf.root ?? '') &&
+      !leaf.requestedBy.startsWith('system:')
+    )
       throw new Violation(`${leaf.id} is taken back by nobody who may`);
   }
 
@@ -151,12 +157,12 @@ export class Witness implements Watcher {
   }
 
   /** When everything has come to rest. */
-  end(): void {
+  end(acknowledged: ReadonlySet<string>): void {
     this.#look();
     for (const [idem, id] of this.#answers)
       if (this.#organization.ledgers.of(acme).actionRows.get(id)?.idem !== idem)
         this.#cry(`${idem} was accepted and is gone`);
-    const [first] = verdict(this.#organization);
+    const [first] = [...verdict(this.#organization), ...reactions(this.#organization, acknowledged)];
     if (first !== undefined) this.#cry(first);
   }
 
