@@ -75,7 +75,9 @@ const takesFiles: ReadonlySet<string> = new Set(['import_candidates', 'import_re
 
 /** What a form or the page of a booking link fills in, and hardly anybody says in words: a prompt is short. */
 const leftToForms: Readonly<Record<string, readonly string[]>> = {
-  schedule_interviews: ['slots'],
+  // A room for one that is booked is book_room's to take.
+  book_meeting: ['room'],
+  schedule_interviews: ['slots', 'room'],
   reschedule_interviews: ['meetings'],
   cancel_interviews: ['meetings'],
   invite_to_book: ['times', 'title', 'send_letter', 'cutoff_hours', 'notice_hours'],

@@ -21,6 +21,7 @@ export const outlookCalendar = defineConnector({
   config: [directory],
   ...microsoftAccount({
     'Calendars.ReadWrite': 'to read, create and change events',
+    'Place.Read.All': 'to list meeting rooms',
   }),
   headers: { prefer: 'IdType="ImmutableId"' },
   test: { method: 'GET', path: '/me/calendars', query: { $top: '1' }, operation: 'me.ListCalendars' },
@@ -29,7 +30,7 @@ export const outlookCalendar = defineConnector({
     {
       status: '403',
       kind: 'permission',
-      fix: 'Grant Calendars.ReadWrite to the application in Entra, with the consent of an administrator.',
+      fix: 'Grant Calendars.ReadWrite, and Place.Read.All for rooms, to the application in Entra, with the consent of an administrator.',
     },
   ],
   collections: {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Role } from './access.ts';
 import { CandidateId, JobId, MeetingId, NoteId, TemplateId, UserId } from './ids.ts';
 import { JsonObject, safeText } from './json.ts';
+import { MeetingRoom } from './room.ts';
 import { Phone } from './phone.ts';
 
 export const Instant = z.iso.datetime({ offset: true });
@@ -85,6 +86,8 @@ export const Meeting = z.strictObject({
   free: z.array(UserId).exactOptional(),
   title: safeText(300),
   location: safeText(300).nullable(),
+  /** Absent: none is taken for it. */
+  room: MeetingRoom.exactOptional(),
   start: Instant,
   end: Instant,
   status: z.enum(['confirmed', 'cancelled']),

@@ -6,6 +6,8 @@ import { remoteCalendar } from '../connectors/unified/remote-calendar.ts';
 import { remoteCrm } from '../connectors/unified/remote-crm.ts';
 import { remoteMailer } from '../connectors/unified/remote-mailer.ts';
 import { remoteMessenger } from '../connectors/unified/remote-messenger.ts';
+import { directoryWith, keptRooms, withRooms } from '../connectors/unified/with-rooms.ts';
+import { remoteRooms } from '../connectors/unified/remote-rooms.ts';
 import { remoteTexts } from '../connectors/unified/remote-texts.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { Unified } from '../core/connector/unified.ts';
@@ -67,8 +69,12 @@ function connected(own: Systems, dependencies: ConnectedDependencies, tenant: Te
   const zone = async () => (await dependencies.settings(tenant).get()).settings.timeZone;
   const calendar = chooser(own.calendar, {
     named: (id) => openAs(dependencies, { tenant, id, port: 'calendar' }),
-    make: ({ remote, connection: { id }, mapping }) =>
-      holdingSlots(remoteCalendar({ ...beside, zone, remote, mapping, scope: id }), beside),
+    make: ({ remote, connection: { id }, mapping }) => {
+      const rooms = keptRooms(remoteRooms(remote, mapping), beside.clock);
+      const directory = directoryWith(beside.directory, rooms);
+      const meetings = remoteCalendar({ ...beside, directory, zone, remote, mapping, scope: id });
+      return withRooms(holdingSlots(meetings, beside), rooms);
+    },
     wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.calendar,
   });
   const crm = chooser(own.crm, {
@@ -220,5 +226,7 @@ function lazyCalendar({ now, last }: Chosen<Calendar>): Calendar {
     reschedule: async (change) => (await now()).reschedule(change),
     cancel: async (change) => (await now()).cancel(change),
     reinstate: async (change) => (await now()).reinstate(change),
+    rooms: async () => (await (await now()).rooms?.()) ?? [],
+    setRoom: async (change) => (await now()).setRoom?.(change),
   };
 }

@@ -1,6 +1,8 @@
 // The first organisation's own mail server, mailbox and calendar, where the environment names them, in the places of the simulated ones.
 import type { Automation } from '../automation/automation.ts';
 import { caldavCalendar } from '../connectors/caldav/caldav-calendar.ts';
+import { caldavRooms } from '../connectors/caldav/rooms.ts';
+import { directoryWith, keptRooms, withRooms } from '../connectors/unified/with-rooms.ts';
 import { imapInbox } from '../connectors/imap/imap-inbox.ts';
 import { holdingSlots } from '../connectors/unified/held-slots.ts';
 import { smtpMailer } from '../connectors/smtp/smtp-mailer.ts';
@@ -33,11 +35,14 @@ export function withRealSystems(
   const zone = async () => (await storage.settings(sandboxTenant).get()).settings.timeZone;
   const people = own === undefined ? {} : { people: { url: own, zone } };
   const calendar = { directory, now: () => clocks.real.now(), zone, ...invitations, ...people };
+  const onCaldav = (url: string) => {
+    const rooms = keptRooms(caldavRooms(url), clocks.real);
+    const meetings = caldavCalendar({ url, ...calendar, directory: directoryWith(directory, rooms) });
+    return withRooms(holdingSlots(meetings, { store, clock: clocks.real }), rooms);
+  };
   const real = {
     ...(hasMail ? { mailer: smtpMailer({ url: smtp, from, store }) } : {}),
-    ...(caldav === undefined
-      ? {}
-      : { calendar: holdingSlots(caldavCalendar({ url: caldav, ...calendar }), { store, clock: clocks.real }) }),
+    ...(caldav === undefined ? {} : { calendar: onCaldav(caldav) }),
   };
   return (tenant) => (tenant === sandboxTenant ? { ...systems(tenant), ...real } : systems(tenant));
 }

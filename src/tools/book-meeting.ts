@@ -11,6 +11,8 @@ import { unusualTime } from '../services/scheduling/unusual-time.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { expectFree, spanFrom } from './meeting-times.ts';
+import { roomInWords } from '../core/room.ts';
+import { NullableRoom, roomArgument, roomFor } from './rooms.ts';
 import { recoverBy, stepBack } from './recovery.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
@@ -26,6 +28,7 @@ const Input = z.strictObject({
     )
     .optional(),
   location: safeText(300).min(1).describe('Room, address or link.').optional(),
+  room: roomArgument.optional(),
 });
 
 const Plan = z.strictObject({
@@ -38,6 +41,7 @@ const Plan = z.strictObject({
   names: z.array(z.string()),
   title: z.string(),
   location: z.string().nullable(),
+  room: NullableRoom,
   start: Instant,
   end: Instant,
   zone: z.string(),
@@ -62,11 +66,12 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
     prepare: (input, context) => planBooking(ports, input, context),
 
     preview: (plan) => {
-      const { title, location, start, end, zone, unusual } = plan;
+      const { title, location, room, start, end, zone, unusual } = plan;
       return (
         `Book “${title}” with ${thoseInWords(plan)}: ` +
         spanInWords({ start, end }, zone) +
         (location === null ? '' : `, ${location}`) +
+        (room === null ? '' : `, in ${roomInWords(room)}`) +
         (unusual === null ? '' : `; this is ${unusual}`)
       );
     },
@@ -109,12 +114,13 @@ function thoseInWords({ about, guest, isAmongColleagues: isWithout, names }: Pla
   return `${colleagues}, ${about.name}${guest === null ? ' (not invited: no e-mail address is known)' : ''}`;
 }
 
-const bookingOf = ({ about, guest, with: people, title, location, start, end }: Plan) => ({
+const bookingOf = ({ about, guest, with: people, title, location, room, start, end }: Plan) => ({
   with: people,
   candidate: about?.candidate ?? null,
   ...(guest === null ? {} : { guest }),
   title,
   location,
+  ...(room === null ? {} : { room }),
   start,
   end,
 });
@@ -129,7 +135,7 @@ const isThat = (meeting: Meeting, { about, with: people, title, start, end }: Pl
 
 async function planBooking(
   { ats, calendar, directory }: Pick<ToolPorts, 'ats' | 'calendar' | 'directory'>,
-  { candidate: id, with: people, start, duration_minutes: minutes, title, location }: z.infer<typeof Input>,
+  { candidate: id, with: people, start, duration_minutes: minutes, title, location, room }: z.infer<typeof Input>,
   context: ToolContext,
 ): Promise<Plan> {
   const { about = null, candidate } = id === undefined ? {} : await lookUp(ats, id);
@@ -141,14 +147,17 @@ async function planBooking(
   await expectFree(calendar, { people: distinct, names, span }, context);
   const standard = about === null ? `Meeting with ${names.join(', ')}` : `Interview: ${about.name}, ${about.jobTitle}`;
   const isInvited = !isAmongColleagues(title ?? '');
+  const guest = candidate === undefined || !isInvited ? null : guestOf(candidate);
+  const seats = distinct.length + (guest === null ? 0 : 1);
   return {
     about,
-    guest: candidate === undefined || !isInvited ? null : guestOf(candidate),
+    guest,
     isAmongColleagues: !isInvited,
     with: distinct,
     names,
     title: title ?? standard.slice(0, 300),
     location: location ?? null,
+    room: room === undefined ? null : await roomFor(calendar, { wanted: room, seats, spans: [span] }, context),
     ...span,
     zone: context.settings.timeZone,
     unusual: unusualTime({ ...span, people: colleagues, settings: context.settings }),

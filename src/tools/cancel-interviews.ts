@@ -28,7 +28,7 @@ export const cancelInterviews = (ports: Ports) => {
   const { calendar } = ports;
   return writeTool({
     name: 'cancel_interviews',
-    summary: 'Cancel all interviews to come of a candidate, or those that are named.',
+    summary: 'Cancel all interviews to come of a candidate.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',

@@ -3,6 +3,7 @@ import type { AnyTool } from '../core/tool.ts';
 import { addNote } from './add-note.ts';
 import { applyEnvironment } from './apply-environment.ts';
 import { bookMeeting } from './book-meeting.ts';
+import { bookRoom } from './book-room.ts';
 import { cancelInterviews } from './cancel-interviews.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { carryDeletions } from './carry-deletions.ts';
@@ -64,6 +65,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   sendOffer(ports),
   withdrawOffer(ports),
   bookMeeting(ports),
+  bookRoom(ports),
   rescheduleMeeting(ports),
   cancelMeeting(ports),
   scheduleInterviews(ports),

@@ -4,6 +4,7 @@ import { MeetingId, UserId } from '../core/ids.ts';
 import { SeatRole } from '../core/interviewer-pool.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import { Problem } from '../core/problem.ts';
+import type { Room } from '../core/room.ts';
 import { Guest, Instant, type Meeting } from '../core/records.ts';
 import type { Recovery, UndoOutcome } from '../core/tool.ts';
 import type { About } from './about.ts';
@@ -26,6 +27,8 @@ export type BookedEvent = z.infer<typeof BookedEvent>;
 export interface EventPlan {
   readonly about: About;
   readonly location: string | null;
+  /** For each of them. */
+  readonly room?: Room | null;
   readonly events: readonly BookedEvent[];
 }
 
@@ -71,6 +74,7 @@ async function bookOnce(
     ...(guest === null ? {} : { guest }),
     title,
     location: plan.location,
+    ...(plan.room ? { room: plan.room } : {}),
     start,
     end,
     key,

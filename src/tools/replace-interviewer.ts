@@ -9,6 +9,7 @@ import { About, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { bookAll, BookedEvent, BookedMeetings, cancelAll, readBackAll } from './interview-bookings.ts';
 import { PlannedMeeting } from './planned-meeting.ts';
+import { NullableRoom } from './rooms.ts';
 import { recoverBy, stepBack } from './recovery.ts';
 import { planReplacement } from './replacement.ts';
 import type { ToolPorts } from './tool-ports.ts';
@@ -21,6 +22,7 @@ const Plan = z.strictObject({
   joining: z.strictObject({ user: UserId, name: z.string() }),
   events: z.array(BookedEvent).length(1),
   location: z.string().nullable(),
+  room: NullableRoom,
 });
 type Plan = z.infer<typeof Plan>;
 
@@ -33,7 +35,7 @@ export const replaceInterviewer = (ports: Ports) => {
   const { calendar } = ports;
   return writeTool({
     name: 'replace_interviewer',
-    summary: 'Put somebody else in the place of an interviewer who declined or cannot come.',
+    summary: 'Put somebody else in the place of an interviewer.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',

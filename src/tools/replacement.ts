@@ -3,6 +3,7 @@
 import type { MeetingId, UserId } from '../core/ids.ts';
 import { Problem } from '../core/problem.ts';
 import type { Meeting, User } from '../core/records.ts';
+import type { Room } from '../core/room.ts';
 import type { ToolContext } from '../core/tool.ts';
 import { inSlices } from '../services/scheduling/in-slices.ts';
 import { interviewerTimes } from '../services/scheduling/interviewer-times.ts';
@@ -32,6 +33,7 @@ interface Replacement {
   readonly joining: { readonly user: UserId; readonly name: string };
   readonly events: BookedEvent[];
   readonly location: string | null;
+  readonly room: Room | null;
 }
 
 /** Throws `conflict`, `in_the_past`, `ambiguous`, `user_not_found` and `no_schedule`. */
@@ -66,6 +68,7 @@ export async function planReplacement(
     leaving: { user: leaving, name: nameOf(users, leaving) },
     joining: { user: joining, name: nameOf(users, joining) },
     location: meeting.location,
+    room: ((await calendar.rooms?.()) ?? []).find(({ id }) => id === meeting.room?.id) ?? null,
     events: [
       {
         name: 'Interview',

@@ -26,7 +26,7 @@ type Plan = z.infer<typeof Plan>;
 const Input = z
   .strictObject({
     candidate: argument.candidate,
-    start: argument.start.describe('When the first one begins, exactly.').optional(),
+    start: argument.start.describe('When the first begins.').optional(),
     from: GivenInstant.describe('Not before.').optional(),
     until: GivenInstant.describe('All end by then.').optional(),
     meetings: z

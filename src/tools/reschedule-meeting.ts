@@ -11,6 +11,7 @@ import { unusualTime } from '../services/scheduling/unusual-time.ts';
 import * as argument from './arguments.ts';
 import { expectFree, spanFrom } from './meeting-times.ts';
 import { meetingSubject, PlannedMeeting, plannedMeeting } from './planned-meeting.ts';
+import { roomFor } from './rooms.ts';
 import { recoverBy, stepBack, unknown } from './recovery.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
@@ -46,6 +47,9 @@ export const rescheduleMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory
       const to = spanFrom(start, minutes, context);
       if (isAt(meeting, to)) throw new Problem('conflict', `The meeting ${id} is at that time already.`);
       await expectFree(calendar, { people: meeting.with, names: meeting.names, span: to, except: id }, context);
+      const { room } = await calendar.meeting(id);
+      if (room !== undefined)
+        await roomFor(calendar, { wanted: room.id, seats: meeting.names.length, spans: [to], except: id }, context);
       const people = (await ports.directory.users()).filter(({ id: user }) => meeting.with.includes(user));
       return { meeting, to, unusual: unusualTime({ ...to, people, settings: context.settings }) };
     },

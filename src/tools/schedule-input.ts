@@ -5,13 +5,14 @@ import { EventMinutes, mostEvents } from '../core/interview-plan.ts';
 import { UserId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import * as argument from './arguments.ts';
+import { roomArgument } from './rooms.ts';
 
 const Event = z
   .strictObject({
-    title: safeText(120).min(1).describe('Such as System design.').optional(),
-    duration_minutes: EventMinutes.describe('How long it takes.').optional(),
-    with: z.array(UserId).min(1).max(4).describe('Ids of the people who take part together.').optional(),
-    pool: safeText(64).min(1).describe('Id of an interviewer pool: one of it takes part.').optional(),
+    title: safeText(120).min(1).optional(),
+    duration_minutes: EventMinutes.optional(),
+    with: z.array(UserId).min(1).max(4).describe('Ids of people, together.').optional(),
+    pool: safeText(64).min(1).describe('Id of an interviewer pool.').optional(),
   })
   .refine((event) => event.with !== undefined || event.pool !== undefined, {
     path: ['with'],
@@ -28,22 +29,22 @@ export const ScheduleInput = z
     candidate: argument.candidate,
     plan: safeText(64)
       .min(1)
-      .describe('Id of an interview plan; without plan, with and events: that of the candidate’s stage.')
+      .describe('Id of a plan; without plan, with and events: that of the stage.')
       .optional(),
     with: z
       .array(UserId)
       .min(1)
       .max(mostEvents)
-      .describe('Ids of people with whom the candidate has a meeting each, in this order.')
+      .describe('Ids of people who have a meeting each, in this order.')
       .optional(),
     events: z
       .array(Event)
       .min(1)
       .max(mostEvents)
-      .describe('The meetings in their order, where they differ or several people take part in one.')
+      .describe('In their order, where they differ or have several people.')
       .optional(),
-    duration_minutes: EventMinutes.describe('Of each meeting, in steps of 5; 45 unless given.').optional(),
-    start: argument.start.describe('When the first one begins, exactly.').optional(),
+    duration_minutes: EventMinutes.describe('Of each; 45 unless given.').optional(),
+    start: argument.start.describe('When the first begins.').optional(),
     from: GivenInstant.describe('Not before; now unless given.').optional(),
     until: GivenInstant.describe('All end by then; in 14 days unless given.').optional(),
     break_minutes: z
@@ -51,9 +52,10 @@ export const ScheduleInput = z
       .min(0)
       .max(480)
       .multipleOf(5)
-      .describe('Between two meetings of one day, exactly; 0: back to back.')
+      .describe('Between two meetings, exactly; 0: back to back.')
       .optional(),
     location: safeText(300).min(1).describe('Room, address or link.').optional(),
+    room: roomArgument.optional(),
     slots: z
       .array(Slot)
       .min(1)

@@ -7,6 +7,8 @@ import { About, lookUp, subjectOf } from './about.ts';
 import { bookAll, BookedEvent, BookedMeetings, cancelAll, readBackAll } from './interview-bookings.ts';
 import { bookedEvent, findTimes } from './interview-problem.ts';
 import { recoverBy } from './recovery.ts';
+import { roomInWords } from '../core/room.ts';
+import { NullableRoom, roomFor } from './rooms.ts';
 import { ScheduleInput } from './schedule-input.ts';
 import type { ToolPorts } from './tool-ports.ts';
 import { wantedInterviews } from './wanted-interviews.ts';
@@ -17,6 +19,7 @@ const Plan = z.strictObject({
   plan: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   events: z.array(BookedEvent).min(1),
   location: z.string().nullable(),
+  room: NullableRoom,
   zone: z.string(),
 });
 type Plan = z.infer<typeof Plan>;
@@ -30,8 +33,7 @@ export const scheduleInterviews = (ports: Ports) => {
   const { calendar } = ports;
   return writeTool({
     name: 'schedule_interviews',
-    summary:
-      'Find times for several interviews of a candidate and book them: one with each person, or those of an interview plan.',
+    summary: 'Find times for several interviews and book them: one with each person, or those of a plan.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',
@@ -43,10 +45,10 @@ export const scheduleInterviews = (ports: Ports) => {
     prepare: (input, context) => planInterviews(ports, input, context),
 
     preview: (plan) => {
-      const { about, events, location, zone } = plan;
+      const { about, events, location, room, zone } = plan;
       const isWithout = events.every(({ guest }) => guest === null);
       const whom = `${about.name} (${about.jobTitle})${isWithout ? ', who is not invited' : ''}`;
-      const place = location === null ? [] : [location];
+      const place = [...(location === null ? [] : [location]), ...(room === null ? [] : [`in ${roomInWords(room)}`])];
       const [only, ...others] = events;
       if (only !== undefined && others.length === 0) {
         const what = `${only.name} with ${only.names.join(', ')}, ${spanInWords(only, zone)}`;
@@ -84,5 +86,10 @@ async function planInterviews(ports: Ports, input: ScheduleInput, context: ToolC
   const wanted = { ...interviews, about, candidate };
   const { placed, words } = await findTimes(ports, wanted, context);
   const events = placed.map((one) => bookedEvent(wanted, one, words));
-  return { about, plan, events, location, zone: context.settings.timeZone };
+  const seats = 1 + Math.max(...events.map(({ with: people }) => people.length));
+  const room =
+    input.room === undefined
+      ? null
+      : await roomFor(ports.calendar, { wanted: input.room, seats, spans: events }, context);
+  return { about, plan, events, location, room, zone: context.settings.timeZone };
 }

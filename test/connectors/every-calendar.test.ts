@@ -4,6 +4,7 @@ import { connectors } from '../../src/connectors/index.ts';
 import { CandidateId, MeetingId, UserId } from '../../src/core/ids.ts';
 import type { Booking } from '../../src/core/ports/calendar.ts';
 import { calendarContract } from '../contracts/calendar.ts';
+import { roomsContract } from '../contracts/rooms.ts';
 import { calendarPeople, type ConnectedCalendar, connectCalendar } from '../support/connected-calendar.ts';
 
 const mapped = connectors.filter(({ unified }) => unified.calendar !== undefined);
@@ -42,6 +43,11 @@ test('the list of mapped systems is not empty', () => {
 
 describe.each(mapped.map((connector) => [connector.system, connector] as const))('%s', (system, connector) => {
   calendarContract(system, async () => ({
+    calendar: (await open(connector)).calendar,
+    people: [kofi.id, dana.id],
+  }));
+
+  roomsContract(system, async () => ({
     calendar: (await open(connector)).calendar,
     people: [kofi.id, dana.id],
   }));

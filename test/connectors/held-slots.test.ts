@@ -1,7 +1,8 @@
 // What holds a time while it is being booked, whatever calendar stands behind it.
 import { expect, test } from 'vitest';
 import { holdingSlots } from '../../src/connectors/unified/held-slots.ts';
-import type { Booking } from '../../src/core/ports/calendar.ts';
+import type { AttendedCalendar } from '../../src/connectors/unified/with-rooms.ts';
+import type { Booking, Calendar } from '../../src/core/ports/calendar.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { UserId } from '../../src/core/ids.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
@@ -17,8 +18,15 @@ const talk: Booking = {
   key: 'k1',
 };
 
+/** Nobody joins a meeting here. */
+const attended = (calendar: Calendar): AttendedCalendar => ({
+  ...calendar,
+  attend: () => Promise.reject(new Error('nobody joins')),
+});
+
 async function setUp() {
-  const { calendar, clock } = await openOperations();
+  const { clock, ...world } = await openOperations();
+  const calendar = attended(world.calendar);
   const store = createFakeRecordStore();
   const failing = (code: 'outcome_unknown' | 'unavailable') =>
     holdingSlots(
@@ -57,6 +65,6 @@ test('what was booked stays booked when its hold cannot be taken away', async ()
     change: (work) =>
       ++changes === 1 ? store.change(work) : Promise.reject(new Problem('unavailable', 'The database is away.')),
   };
-  const holding = holdingSlots(calendar, { store: breaking, clock: clock.real });
+  const holding = holdingSlots(attended(calendar), { store: breaking, clock: clock.real });
   expect(await holding.book(talk)).toMatchObject({ title: 'Talk' });
 });

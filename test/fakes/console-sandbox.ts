@@ -287,8 +287,13 @@ export const calendarOf = ({ calendar }: Sandbox): Calendar => ({
       with: people,
       candidate_id,
       location,
+      room: null,
       start,
       end,
     })),
+  rooms: [
+    { name: 'Boardroom', capacity: 12 },
+    { name: 'Focus room', capacity: 4 },
+  ],
   busy: [{ user_id: 'u_tess', start: at('06-04', '09:00'), end: at('06-04', '12:00') }],
 });

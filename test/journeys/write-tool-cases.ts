@@ -81,6 +81,13 @@ export const writeCases: readonly WriteCase[] = [
     input: () => ({ with: ['u_dana'], start: day('09:00'), title: 'quokka-title-2', location: 'quokka-room-2' }),
   },
   {
+    tool: 'book_room',
+    candidate: 'c_ibrahim_diallo',
+    secrets: [],
+    arrange: booked('c_ibrahim_diallo', '08:00'),
+    input: (meeting) => ({ candidate: undefined, meeting, room: 'Garden room' }),
+  },
+  {
     tool: 'reschedule_meeting',
     candidate: 'c_ibrahim_diallo',
     secrets: [],

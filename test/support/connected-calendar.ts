@@ -1,6 +1,8 @@
 // A connected calendar as the tools see it: the emulator of a connector behind the port.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { holdingSlots } from '../../src/connectors/unified/held-slots.ts';
+import { remoteRooms } from '../../src/connectors/unified/remote-rooms.ts';
+import { directoryWith, keptRooms, withRooms } from '../../src/connectors/unified/with-rooms.ts';
 import { place } from '../../src/connectors/emulator/place.ts';
 import { remoteCalendar } from '../../src/connectors/unified/remote-calendar.ts';
 import type { Connector } from '../../src/core/connector/connector.ts';
@@ -54,18 +56,21 @@ export async function connectCalendar(
       throw new RemoteFault({ kind: 'transient', blame: 'remote', message: 'No answer.', fix: 'Wait.', unclear: true });
     },
   };
-  const openOn = (system: MappedSystem, store: RecordStore) =>
-    holdingSlots(
+  const openOn = (system: MappedSystem, store: RecordStore) => {
+    const rooms = keptRooms(remoteRooms(system, mapping), opened.clock.real);
+    const meetings = holdingSlots(
       remoteCalendar({
         remote: system,
         mapping,
         scope: 'conn_1',
         zone: async () => 'America/Chicago',
         store,
-        directory: createFakeDirectory(calendarPeople),
+        directory: directoryWith(createFakeDirectory(calendarPeople), rooms),
       }),
       { store, clock: opened.clock.real },
     );
+    return withRooms(meetings, rooms);
+  };
   const open = () => openOn(remote, createFakeRecordStore());
   return {
     ...opened,

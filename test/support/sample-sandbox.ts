@@ -29,6 +29,10 @@ export const sampleSandbox = () => ({
       end: '2026-06-02T11:00:00-05:00',
     },
   ],
+  rooms: [
+    { name: 'Boardroom', email: 'boardroom@rooms.example.test', capacity: 12 },
+    { name: 'Focus room', email: 'focus@rooms.example.test', capacity: 4 },
+  ],
   files: [
     {
       candidate_id: 'c_ines',

@@ -7,6 +7,7 @@ import { atsContract } from '../contracts/ats.ts';
 import { calendarContract } from '../contracts/calendar.ts';
 import { crmContract } from '../contracts/crm.ts';
 import { mailerContract } from '../contracts/mailer.ts';
+import { roomsContract } from '../contracts/rooms.ts';
 import { messengerContract } from '../contracts/messenger.ts';
 
 const candidate = CandidateId.parse('c_ines');
@@ -19,6 +20,7 @@ type Opened = Systems & { readonly seen: () => Promise<Pick<SandboxView, 'mailbo
 export function sandboxContracts(name: string, open: () => Promise<Opened>): void {
   atsContract(name, async () => ({ ats: (await open()).ats, candidate, stages: ['Applied', 'Offer', 'Rejected'] }));
   calendarContract(name, async () => ({ calendar: (await open()).calendar, people: [owen, nora] }));
+  roomsContract(name, async () => ({ calendar: (await open()).calendar, people: [owen, nora] }));
   mailerContract(name, async () => {
     const { mailer, seen } = await open();
     const sent = async (to: string) =>

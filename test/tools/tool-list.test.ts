@@ -25,14 +25,16 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   },
   withdraw_offer: { arguments: 'candidate message_template?', risk: 'high', undo: 'exact' },
   book_meeting: {
-    arguments: 'candidate? duration_minutes? location? start title? with',
+    arguments: 'candidate? duration_minutes? location? room? start title? with',
     risk: 'routine',
     undo: 'exact',
   },
+  book_room: { arguments: 'meeting room?', risk: 'routine', undo: 'exact' },
   reschedule_meeting: { arguments: 'duration_minutes? meeting start', risk: 'routine', undo: 'exact' },
   cancel_meeting: { arguments: 'meeting reason?', risk: 'routine', undo: 'exact' },
   schedule_interviews: {
-    arguments: 'break_minutes? candidate duration_minutes? events? from? location? plan? slots? start? until? with?',
+    arguments:
+      'break_minutes? candidate duration_minutes? events? from? location? plan? room? slots? start? until? with?',
     risk: 'routine',
     undo: 'exact',
   },

@@ -67,6 +67,13 @@ const bookOwen =
   (start: string, end: string): WorldStep =>
   ({ calendar }) =>
     calendar.book({ with: [owen], candidate: null, title: 'Other', location: null, start, end, key: `other ${start}` });
+const takeBoardroom: WorldStep = async ({ calendar }) => {
+  const [room] = (await calendar.rooms?.()) ?? [];
+  if (room === undefined) throw new Error('there is no room');
+  const [start, end] = [at('02', '10:30'), at('02', '11:30')];
+  const what = { with: [UserId.parse('u_tess')], candidate: null, title: 'Other', location: null };
+  await calendar.book({ ...what, room, start, end, key: 'boardroom' });
+};
 const interviewOfInes: WorldStep = ({ calendar }) =>
   calendar.book({
     with: [owen],
@@ -133,6 +140,15 @@ export const stories: readonly Story[] = [
       const { offer: from } = await ats.candidate(ines);
       await ats.setOffer({ candidate: ines, from, to: offer, key: 'somebody' });
     },
+  },
+  {
+    tool: 'book_room',
+    acts: { call: 'calendar.setRoom', readBack: 'done' },
+    input: { meeting: standup, room: 'boardroom' },
+    preview: 'Take Boardroom (seats 12) for “Team planning”, Tue 2 Jun 2026, 10:00–11:00 (America/Chicago)',
+    overtake: { by: takeBoardroom, code: 'calendar_conflict' },
+    later: ({ calendar }) =>
+      calendar.cancel({ meeting: standup, start: at('02', '10:00'), end: at('02', '11:00'), key: 'somebody' }),
   },
   {
     tool: 'withdraw_offer',

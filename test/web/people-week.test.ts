@@ -35,6 +35,7 @@ test('a calendar that is read in another zone opens when its working day begins 
     working_hours: { from: '09:00', to: '17:00' },
     people: [],
     meetings: [],
+    rooms: [],
     busy: [],
   };
   const read = (zone: string) => readIn(calendar, zone, '2026-06-01').working_hours;

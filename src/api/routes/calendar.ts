@@ -6,6 +6,7 @@ import type { UserId } from '../../core/ids.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Meeting } from '../../core/records.ts';
+import type { Room } from '../../core/room.ts';
 import { dayMs, instantIn } from '../../services/operations/local-time.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireCalendar, wireBusy, wireMeeting } from '../wire/calendar.ts';
@@ -54,6 +55,7 @@ const showCalendar = ({ calendar, directory, settings, clocks }: RoutePorts): Ro
           time_zone: own ?? timeZone,
           working_hours: { ...(scheduling.people[id]?.workingHours ?? workingHours) },
         })),
+        rooms: (await roomsIn(found)).map(({ name, capacity }) => ({ name, capacity })),
         meetings: meetings.map(wireMeeting),
         busy: busy.map(wireBusy),
       };
@@ -71,6 +73,16 @@ function spanOf({ from, to }: z.infer<typeof query>, now: number, zone: string):
 
 const refused = (message: string): Problem =>
   new Problem('validation_failed', `to: ${message}`, { errors: [{ path: 'to', code: 'order', message }] });
+
+/** Where the connection may not read them, the meetings are shown all the same. */
+async function roomsIn(calendar: Calendar): Promise<readonly Room[]> {
+  try {
+    return (await calendar.rooms?.()) ?? [];
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
+}
 
 interface CalendarQuery {
   readonly from: string;

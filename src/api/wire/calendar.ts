@@ -12,6 +12,7 @@ export const WireMeeting = component(
     with: z.array(z.string()).describe('People of the organisation who take part.'),
     candidate_id: z.string().nullable(),
     location: z.string().nullable(),
+    room: z.string().nullable().describe('The room that is taken for it, by name.'),
     start: z.string(),
     end: z.string(),
   }),
@@ -33,6 +34,9 @@ export const WireCalendar = component(
         }),
       )
       .describe('Whose busy times are told.'),
+    rooms: z
+      .array(z.object({ name: z.string(), capacity: z.int().nullable() }))
+      .describe('Rooms that can be taken; empty where the calendar publishes none.'),
     meetings: z.array(WireMeeting).describe('Those that are not cancelled, by start.'),
     busy: z
       .array(z.object({ user_id: z.string(), start: z.string(), end: z.string() }))
@@ -40,12 +44,13 @@ export const WireCalendar = component(
   }),
 );
 
-export const wireMeeting = ({ id, title, with: people, candidate, location, start, end }: Meeting) => ({
+export const wireMeeting = ({ id, title, with: people, candidate, location, room, start, end }: Meeting) => ({
   meeting_id: id,
   title,
   with: [...people],
   candidate_id: candidate,
   location,
+  room: room?.name ?? null,
   start,
   end,
 });

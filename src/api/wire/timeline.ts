@@ -66,6 +66,7 @@ const toolsAbout: Readonly<Record<string, WireTimelineEntry['about']>> = {
   send_text: 'message',
   invite_to_book: 'interview',
   book_meeting: 'interview',
+  book_room: 'interview',
   reschedule_meeting: 'interview',
   cancel_meeting: 'interview',
   schedule_interviews: 'interview',

@@ -20,7 +20,8 @@ import { type IcsEvent, writeEntry } from './ics.ts';
 import { type Invitations, type Inviter, inviter, uidOf } from './invitations.ts';
 import { aroundDays, floatingTimes, type PeopleCalendars, peopleBusy } from './people-busy.ts';
 import { accept, addressOf, keyOf, patienceMs, reached } from './reach.ts';
-import { entryOf, meetingOf, type Stored, storedOf } from './stored.ts';
+import type { AttendedCalendar } from '../unified/with-rooms.ts';
+import { attendeesAmong, entryOf, meetingOf, type Stored, storedOf } from './stored.ts';
 
 interface CaldavOptions {
   /** The collection, `https://user:password@host/organisation/interviews/`. */
@@ -141,7 +142,7 @@ const ofSeries =
 const unseenHere =
   'The calendar server tells of meetings alone, not of when people are taken in calendars of their own. Name those in CALDAV_PEOPLE_URL, or ask them.';
 
-export function caldavCalendar(options: CaldavOptions): Calendar {
+export function caldavCalendar(options: CaldavOptions): AttendedCalendar {
   const opened = openCollection(options);
   const { collection, calendar, headers, users, get, meetings, refuseConflict, busy, refuseBusy } = opened;
   const inTurn = queue();
@@ -181,6 +182,7 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
         await refuseConflict(meeting.with, to, id);
         return { ...entry, start: Date.parse(to.start), end: Date.parse(to.end) };
       }),
+    attend: attending(opened, change),
     async cancel({ meeting: id, start, end, key }) {
       await change(id, key, async (meeting, entry) => {
         expectUnchanged(meeting, { start, end });
@@ -195,6 +197,19 @@ export function caldavCalendar(options: CaldavOptions): Calendar {
     },
   };
 }
+
+const attending =
+  ({ users, refuseConflict, refuseBusy }: Collection, change: ReturnType<typeof changer>): AttendedCalendar['attend'] =>
+  ({ meeting: id, add, remove, location, key }) =>
+    change(id, key, async (meeting, entry) => {
+      expectUnchanged(meeting, meeting);
+      await refuseConflict(add, meeting, id);
+      await refuseBusy({ ...meeting, with: [...add] });
+      const everybody = await users();
+      const gone = everybody.filter((one) => remove.includes(one.id)).map(({ email }) => email.toLowerCase());
+      const stay = entry.attendees.filter(({ email }) => !gone.includes(email.toLowerCase()));
+      return { ...entry, location, attendees: [...stay, ...attendeesAmong(everybody, add)] };
+    });
 
 function unlessMissing(error: unknown): undefined {
   if (!(error instanceof Problem) || error.code !== 'meeting_not_found') throw error;

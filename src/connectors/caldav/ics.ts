@@ -7,6 +7,7 @@ import { instantOf, zoneOf } from './instants.ts';
 export interface Attendee {
   readonly name: string;
   readonly email: string;
+  readonly isRoom?: boolean;
 }
 
 export interface IcsEvent {
@@ -72,6 +73,7 @@ function eventOf(entry: IcsEvent, now: Date): ICAL.Component {
   if (organizer !== null) addPerson(event, 'organizer', { ...organizer, name: organizer.name || organizer.email });
   for (const attendee of attendees) {
     const property = addPerson(event, 'attendee', attendee);
+    if (attendee.isRoom === true) property.setParameter('cutype', 'ROOM');
     property.setParameter('role', 'REQ-PARTICIPANT');
     property.setParameter('rsvp', 'TRUE');
   }
@@ -140,6 +142,7 @@ function entryIn(component: ICAL.Component, readers: string): IcsEvent {
 const personIn = (property: ICAL.Property): Attendee => ({
   name: property.getFirstParameter('cn') ?? '',
   email: String(property.getFirstValue() ?? '').replace(/^mailto:/i, ''),
+  ...(/^(?:room|resource)$/i.test(property.getFirstParameter('cutype') ?? '') ? { isRoom: true } : {}),
 });
 
 /** When the time was that it takes the place of (RFC 5545, 3.8.4.4). */

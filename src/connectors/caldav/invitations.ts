@@ -63,7 +63,8 @@ export function inviter(
         title,
         location,
         ...span,
-        attendees,
+        // A room reads no mail: its calendar shows the meeting.
+        attendees: attendees.filter(({ isRoom }) => isRoom !== true),
         guest: guest === undefined ? undefined : { email: guest.email, candidate: CandidateId.parse(candidate) },
         invite: writeInvite(entry, now()),
       });

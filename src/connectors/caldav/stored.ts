@@ -1,10 +1,11 @@
 // A meeting as the collection keeps it and as Muster knows it.
-import { MeetingId } from '../../core/ids.ts';
+import { MeetingId, type UserId } from '../../core/ids.ts';
 import type { Booking } from '../../core/ports/calendar.ts';
 import { Problem } from '../../core/problem.ts';
+import { isRoomId } from '../../core/room.ts';
 import { Meeting, type User } from '../../core/records.ts';
 import { guestIn } from './guest.ts';
-import { type IcsEvent, type Read, readEntry } from './ics.ts';
+import { type Attendee, type IcsEvent, type Read, readEntry } from './ics.ts';
 
 export interface Stored extends Read {
   readonly url: string;
@@ -48,10 +49,18 @@ export function meetingOf({ url, entry }: Pick<Stored, 'url' | 'entry'>, users: 
   }).data;
 }
 
+/** Rooms are told from people (RFC 5545, 3.2.3). */
+export const attendeesAmong = (users: readonly User[], ids: readonly UserId[]): readonly Attendee[] =>
+  ids.flatMap((id): Attendee[] => {
+    const user = users.find((one) => one.id === id);
+    if (user === undefined) return [];
+    return [{ name: user.name, email: user.email, ...(isRoomId(id) ? { isRoom: true } : {}) }];
+  });
+
 const nobodyAway = { free: [], isFloating: false };
 
 export function entryOf(uid: string, booking: Omit<Booking, 'key'>, users: readonly User[]): IcsEvent {
-  const people = booking.with.flatMap((id) => users.find((user) => user.id === id) ?? []);
+  const people = attendeesAmong(users, booking.with);
   if (people.length < booking.with.length)
     throw new Problem('user_not_found', 'Somebody who should take part is not of this organisation.');
   const [start, end] = [Date.parse(booking.start), Date.parse(booking.end)];

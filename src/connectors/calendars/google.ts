@@ -27,6 +27,7 @@ export const googleMeetings = {
     email: 'email',
     name: 'displayName',
     declined: { field: 'responseStatus', values: ['declined'] },
+    room: { field: 'resource', equals: true },
   },
   free: { field: 'transparency', values: ['transparent'] },
   days: { start: 'start.date', end: 'end.date' },
@@ -69,6 +70,27 @@ export const googleMeetings = {
       operation: 'calendar.events.patch',
     },
     shows: { 'start.dateTime': '{start}', 'end.dateTime': '{end}' },
+  },
+  attend: {
+    call: {
+      method: 'PATCH',
+      path: event,
+      query,
+      body: { attendees: '{attendees}', location: '{location}' },
+      operation: 'calendar.events.patch',
+    },
+    shows: { attendees: '{attendees}', location: '{location}' },
+  },
+  // Room calendars that the account has in its list; all of them would need an administrator (Admin SDK, resources.calendars).
+  // Their generated names hold the seats, as in “NYC-2-Training Room 1A (16)”.
+  rooms: {
+    call: { method: 'GET', path: '/users/me/calendarList', operation: 'calendar.calendarList.list' },
+    items: 'items',
+    paging: { kind: 'cursor', param: 'pageToken', next: 'nextPageToken', sizeParam: 'maxResults', size: 250 },
+    email: 'id',
+    name: ['summaryOverride', 'summary'],
+    suffix: '@resource.calendar.google.com',
+    attendee: { email: '{email}', displayName: '{name}', resource: true },
   },
   cancel: { call: { method: 'DELETE', path: event, query, operation: 'calendar.events.delete' } },
   reinstate: {

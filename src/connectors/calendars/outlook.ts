@@ -29,6 +29,7 @@ export const outlookMeetings = {
     email: 'emailAddress.address',
     name: 'emailAddress.name',
     declined: { field: 'status.response', values: ['declined'] },
+    room: { field: 'type', equals: 'resource' },
   },
   free: { field: 'showAs', values: ['free', 'workingElsewhere'] },
   // Whole days begin and end at midnight of no zone, whatever zone stands beside them.
@@ -74,6 +75,25 @@ export const outlookMeetings = {
       operation: 'me.UpdateEvents',
     },
     shows: { 'start.dateTime': '{start_bare}', 'end.dateTime': '{end_bare}' },
+  },
+  attend: {
+    call: {
+      method: 'PATCH',
+      path: '/me/events/{id}',
+      body: { attendees: '{attendees}', location: { displayName: '{location}' } },
+      operation: 'me.UpdateEvents',
+    },
+    shows: { attendees: '{attendees}', 'location.displayName': '{location}' },
+  },
+  // learn.microsoft.com/graph/api/place-list (read on 2026-11-28); it needs Place.Read.All, which an administrator grants.
+  rooms: {
+    call: { method: 'GET', path: '/places/microsoft.graph.room' },
+    items: 'value',
+    paging: { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 },
+    email: 'emailAddress',
+    name: ['displayName'],
+    capacity: 'capacity',
+    attendee: { emailAddress: { address: '{email}', name: '{name}' }, type: 'resource' },
   },
   cancel: { call: { method: 'DELETE', path: '/me/events/{id}', operation: 'me.DeleteEvents' } },
   busy: {

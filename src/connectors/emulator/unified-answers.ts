@@ -8,6 +8,7 @@ import { readPath } from '../../core/json-path.ts';
 import { fillJson } from '../runtime/templates.ts';
 import { instantAt, says } from '../unified/values.ts';
 import type { Answer } from './http-answers.ts';
+import { roomsAnswer } from './rooms-answer.ts';
 import { busyAnswer } from './busy-answer.ts';
 import { invert, invertJson, isObject } from './invert.ts';
 import { type PageRequest, type PageOptions, answerPage } from './page.ts';
@@ -45,13 +46,16 @@ function answerPlain(connector: Connector, question: Question): Answer {
     return soughtIn(records?.all() ?? heldBeside(beside.notes.get(letters)), route.seek, values);
   if (route.kind === 'named') return namedFor(route, values);
   if (route.kind === 'busy') return busyAnswer(route.calendar, records, values);
+  if (route.kind === 'rooms') return roomsAnswer(route.calendar);
   if (route.kind === 'meetings') return meetings(route, question, values);
-  if (route.kind === 'stages') {
-    const path = route.stages.group;
-    const own = beside.stages.filter((stage) => path === undefined || readPath(stage, path) === values['of']);
-    return { status: 200, body: within(route.stages.each?.items ?? '$', own) };
-  }
+  if (route.kind === 'stages') return stagesOf(route, beside, values);
   return noted({ ...question, route, values });
+}
+
+function stagesOf({ stages }: Extract<Placed, { kind: 'stages' }>, beside: Beside, values: JsonObject): Answer {
+  const { group, each } = stages;
+  const own = beside.stages.filter((stage) => group === undefined || readPath(stage, group) === values['of']);
+  return { status: 200, body: within(each?.items ?? '$', own) };
 }
 
 /** What stood in the places of path, query and body. */

@@ -25,6 +25,7 @@ type UnifiedRoute =
   | { readonly kind: 'stages'; readonly stages: AtsMapping['stages'] }
   | { readonly kind: 'meetings'; readonly calendar: CalendarMapping }
   | { readonly kind: 'busy'; readonly calendar: CalendarMapping }
+  | { readonly kind: 'rooms'; readonly calendar: CalendarMapping }
   | OutgoingRoute;
 
 export interface RouteContext {
@@ -95,12 +96,13 @@ function offerRoutes(offers: AtsMapping['offers'], about: About): readonly Place
 }
 
 function calendarRoutes(calendar: CalendarMapping, own: Pick<Placed, 'name' | 'collection'>): readonly Placed[] {
-  const { list, one, book, reschedule, cancel, reinstate } = calendar;
-  const changes = [reschedule, cancel, ...(reinstate === undefined ? [] : [reinstate])];
+  const { list, one, book, reschedule, attend, cancel, reinstate, rooms } = calendar;
+  const changes = [reschedule, attend, cancel, reinstate].filter((deed) => deed !== undefined);
   const kept = reinstate === undefined ? {} : { alsoGone: true as const };
   return [
     { kind: 'meetings', calendar, call: list.call, ...own },
     ...(calendar.busy === undefined ? [] : [{ kind: 'busy' as const, calendar, call: calendar.busy.call, ...own }]),
+    ...(rooms === undefined ? [] : [{ kind: 'rooms' as const, calendar, call: rooms.call, ...own }]),
     { kind: 'one', one, call: one.call, ...kept, ...own },
     { kind: 'deed', deed: book, makes: true, call: book.call, ...own },
     ...changes.map((deed): Placed => ({

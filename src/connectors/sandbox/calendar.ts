@@ -1,10 +1,10 @@
 // The sandbox's calendar: finds conflicts itself, keeps cancelled meetings, and never moves what somebody else changed.
 import { z } from 'zod';
 import { MeetingId, type UserId } from '../../core/ids.ts';
-import type { Calendar } from '../../core/ports/calendar.ts';
 import type { Records } from '../../core/ports/record-store.ts';
 import { Problem } from '../../core/problem.ts';
 import { Meeting } from '../../core/records.ts';
+import type { AttendedCalendar } from '../unified/with-rooms.ts';
 import { keyedStore, type Reading, type SandboxDependencies } from './keyed-store.ts';
 
 interface Span {
@@ -60,7 +60,7 @@ async function store(records: Records, meeting: Meeting): Promise<Meeting> {
   return meeting;
 }
 
-export function sandboxCalendar(dependencies: SandboxDependencies): Calendar {
+export function sandboxCalendar(dependencies: SandboxDependencies): AttendedCalendar {
   const { read, write, repeats } = keyedStore('calendar', dependencies);
   return {
     system: 'sandbox',
@@ -90,6 +90,14 @@ export function sandboxCalendar(dependencies: SandboxDependencies): Calendar {
         expectUnchanged(meeting, from);
         await refuseConflict(records, meeting.with, { span: to, except: id });
         return store(records, { ...meeting, ...to });
+      }),
+    attend: ({ meeting: id, add, remove, location, key }) =>
+      write({ method: 'setRoom', key, answer: Meeting }, async (records) => {
+        const meeting = await meetingOf(records, id);
+        expectUnchanged(meeting, meeting);
+        await refuseConflict(records, add, { span: meeting, except: id });
+        const stay = meeting.with.filter((user) => !remove.includes(user) && !add.includes(user));
+        return store(records, { ...meeting, with: [...stay, ...add], location });
       }),
     async cancel({ meeting: id, start, end, key }) {
       await write({ method: 'cancel', key, answer: z.null() }, async (records) => {

@@ -66,6 +66,18 @@ const meeting = z.strictObject({
   status: z.enum(['confirmed', 'cancelled']).default('confirmed'),
 });
 
+const room = z.strictObject({
+  name: safeText(200).min(1),
+  email: z.email().max(320),
+  capacity: z.int().positive().nullable().default(null),
+});
+
+const usualRooms = [
+  { name: 'Boardroom', email: 'boardroom@rooms.example.com', capacity: 12 },
+  { name: 'Garden room', email: 'garden.room@rooms.example.com', capacity: 6 },
+  { name: 'Focus room', email: 'focus.room@rooms.example.com', capacity: 3 },
+];
+
 const scorecard = z.strictObject({
   candidate_id: CandidateId,
   user_id: UserId,
@@ -108,6 +120,8 @@ export const SandboxFile = z.strictObject({
   candidates: z.array(candidate),
   calendar: z.array(meeting).default([]),
   templates: z.array(template).default([]),
+  /** Meeting rooms; three, where the file names none. */
+  rooms: z.array(room).default(usualRooms),
   /** What interviewers wrote. */
   scorecards: z.array(scorecard).default([]),
   /** Résumés and other files of candidates, as words: they are written as files when somebody opens them. */

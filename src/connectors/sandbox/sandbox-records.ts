@@ -1,11 +1,12 @@
 // A sandbox file as the records that every part of Muster talks about.
 import { NoteId } from '../../core/ids.ts';
 import type { Candidate, Job, Meeting, Template, User } from '../../core/records.ts';
+import { type Room, roomIdOf } from '../../core/room.ts';
 import type { Scorecard } from '../../core/scorecard.ts';
 import type { KeptFile } from './ats-files.ts';
 import type { SandboxFile } from './sandbox-file.ts';
 
-type FileOf<Key extends 'users' | 'jobs' | 'candidates' | 'calendar' | 'scorecards' | 'files'> =
+type FileOf<Key extends 'users' | 'jobs' | 'candidates' | 'calendar' | 'rooms' | 'scorecards' | 'files'> =
   SandboxFile[Key][number];
 
 export interface SandboxRecords {
@@ -16,6 +17,7 @@ export interface SandboxRecords {
   readonly candidates: readonly Candidate[];
   readonly meetings: readonly Meeting[];
   readonly scorecards: readonly Scorecard[];
+  readonly rooms: readonly Room[];
   readonly files: readonly KeptFile[];
 }
 
@@ -28,6 +30,7 @@ export const recordsOf = (file: SandboxFile): SandboxRecords => ({
   candidates: file.candidates.map(candidateOf),
   meetings: file.calendar.map(meetingOf),
   scorecards: file.scorecards.map(scorecardOf),
+  rooms: file.rooms.map((room): Room => ({ id: roomIdOf(room.email), ...room })),
   files: file.files.map(fileOf),
 });
 

@@ -5,7 +5,9 @@ import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { Systems } from '../../core/ports/systems.ts';
 import { sandboxAts } from './ats.ts';
 import { sandboxCalendar } from './calendar.ts';
+import { sandboxRooms } from './rooms.ts';
 import { sandboxCrm } from './crm.ts';
+import { withRooms } from '../unified/with-rooms.ts';
 import { type Faults, plannedFaults } from './faults.ts';
 import { sandboxMailer } from './mailer.ts';
 import { sandboxMessenger } from './messenger.ts';
@@ -26,7 +28,7 @@ export function openSandbox({ store, now, newId, faults = plannedFaults(), write
   const dependencies = { store, now, newId, faults, writeDocument };
   return {
     ats: sandboxAts(dependencies),
-    calendar: sandboxCalendar(dependencies),
+    calendar: withRooms(sandboxCalendar(dependencies), sandboxRooms(store)),
     mailer: sandboxMailer(dependencies),
     crm: sandboxCrm(dependencies),
     messenger: sandboxMessenger(dependencies),

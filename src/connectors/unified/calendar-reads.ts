@@ -35,6 +35,8 @@ export interface CalendarReads {
   wholeDays(span: { from: string; to: string }, people: readonly User[]): Promise<readonly Busy[]>;
   /** Live. Throws `meeting_not_found`. */
   meeting(id: MeetingId): Promise<Meeting>;
+  /** Who is invited, each as the calendar has them. */
+  invited(id: string): Promise<readonly { readonly email: string; readonly body: JsonObject }[]>;
   /** What the calendar itself calls it. */
   nameOf(id: MeetingId): Promise<MeetingId>;
   /** Undefined: nobody of the organisation takes part, or it has no time of day. */
@@ -90,6 +92,14 @@ export function openCalendarReads(dependencies: ReadDependencies): CalendarReads
       if (before !== undefined) return { ...before.meeting, status: 'cancelled' };
       throw new Problem('meeting_not_found', `${dependencies.remote.connector.title} has no meeting ${id}.`);
     },
+    async invited(id) {
+      const body = await live(dependencies, id);
+      const list = body === undefined ? [] : readPath(body, mapping.attendees.list);
+      return (Array.isArray(list) ? list.filter(isObject) : []).map((one) => ({
+        email: textAt(one, mapping.attendees.email, 320) ?? '',
+        body: one,
+      }));
+    },
     nameOf: async (id) => (await kept.kept(id))?.now ?? id,
   };
 }
@@ -138,7 +148,7 @@ function meetingOf(
   const free = theirs.flatMap(({ user, entered }) => (user === undefined || takesTime(entered) ? [] : [user]));
   const candidate = textAt(body, mapping.candidate) ?? null;
   // In a meeting about a candidate, whoever is no user.
-  const guest = candidate === null ? undefined : theirs.find(({ user }) => user === undefined);
+  const guest = candidate === null ? undefined : theirs.find(({ user, isRoom }) => user === undefined && !isRoom);
   return Meeting.safeParse({
     id: textAt(body, idPath, 1_024),
     owner: people[0],
@@ -194,6 +204,8 @@ const userOf = (email: string, everybody: readonly User[]): User | undefined =>
   everybody.find((user) => user.email.toLowerCase() === email.toLowerCase());
 
 interface AttendeeQuery extends Guest {
+  /** A room that is not known here is nobody who is invited. */
+  readonly isRoom: boolean;
   readonly entered: Entered;
 }
 
@@ -206,6 +218,7 @@ function attendeesIn(mapping: CalendarMapping, body: JsonObject): readonly Atten
     const name = attendees.name === undefined ? undefined : textAt(one, attendees.name, 300);
     const guest = Guest.safeParse({ email, name: name ?? email }).data;
     const isDeclined = attendees.declined !== undefined && says(one, attendees.declined);
-    return guest === undefined ? [] : [{ ...guest, entered: { ...ofAll, isDeclined } }];
+    const isRoom = attendees.room !== undefined && says(one, attendees.room);
+    return guest === undefined ? [] : [{ ...guest, isRoom, entered: { ...ofAll, isDeclined } }];
   });
 }

@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import { UserId } from '../../core/ids.ts';
-import type { Calendar } from '../../core/ports/calendar.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import { Problem } from '../../core/problem.ts';
 import { Instant } from '../../core/records.ts';
+import type { AttendedCalendar } from './with-rooms.ts';
 
 const Hold = z.strictObject({ key: z.string(), with: z.array(UserId), start: Instant, end: Instant, until: Instant });
 type Hold = z.infer<typeof Hold>;
@@ -23,7 +23,7 @@ const heldMs = 3 * 60_000;
 const kind = 'calendar_hold';
 
 /** The same calendar; what books, moves or reinstates throws `calendar_conflict` while somebody else is about to. */
-export function holdingSlots(calendar: Calendar, dependencies: HoldingDependencies): Calendar {
+export function holdingSlots(calendar: AttendedCalendar, dependencies: HoldingDependencies): AttendedCalendar {
   return {
     system: calendar.system,
     repeats: calendar.repeats,
@@ -40,6 +40,14 @@ export function holdingSlots(calendar: Calendar, dependencies: HoldingDependenci
       const { with: people } = await calendar.meeting(change.meeting);
       const slot = { key: `move:${change.key}`, ...spanOf(change.to), with: people };
       return held(dependencies, slot, () => calendar.reschedule(change));
+    },
+    async attend(change) {
+      const slot = {
+        key: `attend:${change.key}`,
+        ...spanOf(await calendar.meeting(change.meeting)),
+        with: [...change.add],
+      };
+      return held(dependencies, slot, () => calendar.attend(change));
     },
     async reinstate(change) {
       const meeting = await calendar.meeting(change.meeting);

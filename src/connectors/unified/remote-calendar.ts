@@ -13,7 +13,6 @@ import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Guest, Meeting, User } from '../../core/records.ts';
-import { fillJson } from '../runtime/templates.ts';
 import { busyTimes } from './busy-times.ts';
 import { type CalendarReads, openCalendarReads } from './calendar-reads.ts';
 import { type KeptMeetings, keptMeetings } from './kept-meetings.ts';
@@ -21,6 +20,8 @@ import { expectFree, expectKnown, expectNotBusy, expectUnchanged, queue, type Sp
 import { patient } from './patient.ts';
 import { asProblem } from './problem-of.ts';
 import { isObject } from './values.ts';
+import { attend, attendeeOf } from './remote-attendance.ts';
+import type { AttendedCalendar } from './with-rooms.ts';
 import { withoutNothing } from './without-nothing.ts';
 
 export interface RemoteCalendarDependencies {
@@ -33,6 +34,8 @@ export interface RemoteCalendarDependencies {
   /** The organisation's zone, for people who name none; an IANA name. */
   readonly zone: () => Promise<string>;
 }
+
+const nothing = (): void => {};
 
 interface Opened {
   readonly remote: MappedSystem;
@@ -51,7 +54,7 @@ export function remoteCalendar({
   directory,
   zone,
   ...dependencies
-}: RemoteCalendarDependencies): Calendar {
+}: RemoteCalendarDependencies): AttendedCalendar {
   const remote = patient(dependencies.remote);
   const kept = keptMeetings(store, scope);
   const opened: Opened = {
@@ -70,6 +73,7 @@ export function remoteCalendar({
       }),
     );
   const { reads } = opened;
+  const look = (id: MeetingId) => reads.meeting(id);
   return {
     system: remote.connector.system,
     // A booking carries its key; what moves or cancels it is seen by reading.
@@ -78,30 +82,12 @@ export function remoteCalendar({
     meetings: (span) => asProblem(() => reads.meetings(span)),
     busy: (asked) => asProblem(() => busyOf(opened, asked)),
     meeting: (id) => asProblem(() => reads.meeting(id)),
-    book: (booking) =>
-      once(
-        `book:${booking.key}`,
-        () => book(opened, booking),
-        (id) => reads.meeting(id),
-      ),
-    reschedule: (change) =>
-      once(
-        `move:${change.key}`,
-        () => reschedule(opened, change),
-        (id) => reads.meeting(id),
-      ),
-    cancel: (change) =>
-      once(
-        `cancel:${change.key}`,
-        () => cancel(opened, change),
-        () => {},
-      ),
-    reinstate: (change) =>
-      once(
-        `reinstate:${change.key}`,
-        () => reinstate(opened, change),
-        () => {},
-      ),
+    book: (booking) => once(`book:${booking.key}`, () => book(opened, booking), look),
+    reschedule: (change) => once(`move:${change.key}`, () => reschedule(opened, change), look),
+    attend: (change) =>
+      once(`attend:${change.key}`, () => attend({ ...opened, busy: (asked) => busyOf(opened, asked) }, change), look),
+    cancel: (change) => once(`cancel:${change.key}`, () => cancel(opened, change), nothing),
+    reinstate: (change) => once(`reinstate:${change.key}`, () => reinstate(opened, change), nothing),
   };
 }
 
@@ -113,7 +99,11 @@ async function book(opened: Opened, { key, ...booking }: Booking): Promise<Meeti
   return meeting;
 }
 
-async function bookAs({ reads, ...opened }: Opened, digest: string, booking: Omit<Booking, 'key'>): Promise<Meeting> {
+async function bookAs(
+  { reads, ...opened }: Opened,
+  digest: string,
+  booking: Omit<Booking, 'key' | 'room'>,
+): Promise<Meeting> {
   const there = await reads.within({ from: booking.start, to: booking.end });
   const before = there.find(({ key }) => key === digest);
   if (before !== undefined) return before.meeting;
@@ -134,8 +124,12 @@ async function bookAs({ reads, ...opened }: Opened, digest: string, booking: Omi
 }
 
 function valuesOf(
-  { attendee }: CalendarMapping,
-  { digest, booking, everybody }: { digest: string; booking: Omit<Booking, 'key'>; everybody: readonly User[] },
+  mapping: CalendarMapping,
+  {
+    digest,
+    booking,
+    everybody,
+  }: { digest: string; booking: Omit<Booking, 'key' | 'room'>; everybody: readonly User[] },
 ): JsonObject {
   const people = booking.with.flatMap((id) => everybody.find((user) => user.id === id) ?? []);
   if (people.length < booking.with.length)
@@ -146,7 +140,7 @@ function valuesOf(
     title: booking.title,
     location: booking.location,
     candidate: booking.candidate ?? '',
-    attendees: withGuest(people, booking.guest).map(({ email, name }) => fillJson(attendee, { email, name })),
+    attendees: withGuest(people, booking.guest).map((one) => attendeeOf(mapping, one)),
     ...timesOf(booking),
   };
 }

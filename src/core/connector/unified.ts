@@ -8,6 +8,7 @@ import { Paging } from './collection.ts';
 import { Deed } from './deed.ts';
 import { OutgoingMapping } from './outgoing.ts';
 import { FilesMapping } from './candidate-files.ts';
+import { RoomsMapping } from './rooms.ts';
 import { ScorecardsMapping } from './scorecards.ts';
 
 /** How one record is read; where a list stands at `at`, its first entry counts. */
@@ -184,6 +185,8 @@ export const CalendarMapping = z.strictObject({
     name: Path.optional(),
     /** They said that they will not come. */
     declined: z.strictObject({ field: Path, values: z.array(z.string()) }).optional(),
+    /** It is a room or another resource. */
+    room: z.strictObject({ field: Path, equals: Json }).optional(),
   }),
   /** Shown as free: nobody is taken. */
   free: z.strictObject({ field: Path, values: z.array(z.string()) }).optional(),
@@ -199,6 +202,9 @@ export const CalendarMapping = z.strictObject({
   book: Deed,
   reschedule: Deed,
   cancel: Deed,
+  /** Changes who takes part: `{id}`, all `{attendees}` and `{location}`. */
+  attend: Deed.optional(),
+  rooms: RoomsMapping.optional(),
   /** Without it a cancelled meeting is gone, and is booked anew. */
   reinstate: Deed.optional(),
   /**

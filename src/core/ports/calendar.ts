@@ -2,6 +2,7 @@
 import type { CandidateId, MeetingId, UserId } from '../ids.ts';
 import type { Busy } from '../busy.ts';
 import type { Guest, Meeting } from '../records.ts';
+import type { Room, RoomId } from '../room.ts';
 import type { Repeats } from './ats.ts';
 import type { Invite } from './letters.ts';
 
@@ -13,8 +14,17 @@ export interface Booking {
   readonly guest?: Guest;
   readonly title: string;
   readonly location: string | null;
+  /** Taken for it, where the calendar publishes rooms. */
+  readonly room?: Room;
   readonly start: string;
   readonly end: string;
+  readonly key: string;
+}
+
+export interface RoomChange {
+  readonly meeting: MeetingId;
+  readonly from: RoomId | null;
+  readonly to: Room | null;
   readonly key: string;
 }
 
@@ -57,6 +67,10 @@ export interface Calendar {
   }): Promise<Meeting>;
   /** Throws `changed_since` unless the meeting stands as given and is confirmed. */
   cancel(change: { meeting: MeetingId; start: string; end: string; key: string }): Promise<void>;
+  /** Rooms that can be taken, which `busy` and `meetings` answer for like people; none, or absent: the calendar publishes none. */
+  rooms?(): Promise<readonly Room[]>;
+  /** Throws `changed_since` unless the meeting stands and has the room `from`, `calendar_conflict` when the other is taken. */
+  setRoom?(change: RoomChange): Promise<void>;
   /** Takes a cancellation back: the same meeting again. Throws `calendar_conflict` when the time is taken by now. */
   reinstate(change: { meeting: MeetingId; key: string }): Promise<void>;
 }

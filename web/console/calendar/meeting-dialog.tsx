@@ -1,7 +1,7 @@
 // One meeting: what it is, another time for it, and calling it off. Says who is free before anything is asked for.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Meeting } from '../api/calendar.ts';
+import type { Calendar, Meeting } from '../api/calendar.ts';
 import { ApiProblem } from '../api/client.ts';
 import { useService } from '../app/service.tsx';
 import { useTool } from '../cards/use-tool.ts';
@@ -9,6 +9,7 @@ import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { Facts } from '../kit/layout.tsx';
 import { Fault } from '../kit/states.tsx';
+import { RoomForm } from './room-form.tsx';
 import { Choices, FreeWords, TimeFields, fieldsOf, useWantedTime } from './time-fields.tsx';
 
 interface DialogProps {
@@ -17,11 +18,12 @@ interface DialogProps {
   readonly names: (people: readonly string[]) => string;
   readonly candidate: string;
   readonly mayMove: boolean;
+  readonly rooms: Calendar['rooms'];
   readonly onClose: () => void;
 }
 
 export function MeetingDialog(props: DialogProps): ReactNode {
-  const { meeting, names, candidate, mayMove, onClose } = props;
+  const { meeting, names, candidate, mayMove, rooms, onClose } = props;
   const { clock } = useService();
   const { start, end, location, candidate_id: id } = meeting;
   return (
@@ -32,10 +34,14 @@ export function MeetingDialog(props: DialogProps): ReactNode {
           ['With', names(meeting.with)],
           ...(id === null ? [] : [['Candidate', <CandidateLink key="link" id={id} name={candidate} />] as const]),
           ...(location === null ? [] : [['Where', location] as const]),
+          ...(meeting.room === null || meeting.room === location ? [] : [['Room', meeting.room] as const]),
         ]}
       />
       {mayMove ? (
-        <MoveForm {...props} />
+        <>
+          <RoomForm meeting={meeting} rooms={rooms} onDone={onClose} />
+          <MoveForm {...props} />
+        </>
       ) : (
         <DialogActions>
           <Button onClick={onClose}>Close</Button>

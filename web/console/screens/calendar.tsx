@@ -180,6 +180,7 @@ function Meetings({
           names={namesOf}
           candidate={candidateOf(opened)}
           mayMove={mayMove && isMovable(opened)}
+          rooms={calendar.rooms}
           onClose={() => setOpened(undefined)}
         />
       )}

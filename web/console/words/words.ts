@@ -28,6 +28,7 @@ const tools: Readonly<Record<string, ToolWords>> = {
   record_rejection: { title: 'Rejection in the ATS', icon: 'note' },
   withdraw_offer: { title: 'Withdraw offer', icon: 'mail' },
   book_meeting: { title: 'Book meeting', icon: 'calendar' },
+  book_room: { title: 'Book room', icon: 'calendar' },
   reschedule_meeting: { title: 'Reschedule meeting', icon: 'calendar', changes: 'Start' },
   cancel_meeting: { title: 'Cancel meeting', icon: 'calendar' },
   schedule_interviews: { title: 'Schedule interviews', icon: 'calendar' },
