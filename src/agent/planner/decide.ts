@@ -3,7 +3,7 @@ import type { ReadCall } from '../ask.ts';
 import { leftOver, unusedIn } from './accounting.ts';
 import { confidenceIn } from './confidence.ts';
 import { isDoubted } from './doubts/is-doubted.ts';
-import type { Message } from './features.ts';
+import { kinOf, type Message } from './features.ts';
 import type { Focus } from './focus.ts';
 import type { Nets } from './model.ts';
 import type { FilledOrder, Reading } from './readings.ts';
@@ -44,7 +44,10 @@ export function decide(
 ): Decision {
   const merged = mergedOf(readings);
   const confidence = confidenceIn(merged, { message, nets });
-  const offers = merged.flatMap(({ reading }) => offerOf(reading)).slice(0, 3);
+  const offers = merged
+    .filter(({ reading }) => isRejectionSpoken(reading, message, focus))
+    .flatMap(({ reading }) => offerOf(reading))
+    .slice(0, 3);
   const [top] = merged;
   if (top === undefined) return { calls: [], open: [], offers, asks: true, sure: 0 };
   const { reading, sure } = top;
@@ -73,6 +76,17 @@ function mayDo({ reading, sure }: Merged, message: Message, focus: Focus): boole
   if (calls.some(({ tool }) => !isRead(tool))) return !isDoubted(reading.orders, { message, focus });
   return !isGuessed(reading) && !looksInstead(reading, message) && (sure >= leastBare || !isBare(calls));
 }
+
+/** A rejection is offered only where something speaks of one: a word, a letter, a “no”, or what was done before. */
+const isRejectionSpoken = ({ orders }: Reading, { tokens, spans }: Message, { last, asked }: Focus): boolean =>
+  orders.every(({ order }) => order.tool !== 'reject_candidate') ||
+  last.some(({ tool }) => tool === 'reject_candidate') ||
+  asked?.pending?.tool === 'reject_candidate' ||
+  spans.some(({ kind }) => kind === 'template') ||
+  tokens.some(({ word }) => kinOf.get(word) === '=reject' || rejecting.has(word) || /^re?j|n't$/.test(word));
+const rejecting = wordSet(
+  'no not nope never pass drop dropped out cut let turn turned turning done wrong toss terminate terminated declining rejected down kill release off',
+);
 
 /** What was only near fills nothing of a look either. */
 const isGuessed = ({ orders }: Reading): boolean =>

@@ -179,7 +179,7 @@ function addSigns(found: Set<string>, spans: readonly Span[], catalogue: Catalog
 }
 
 /** The root by which the kin of a word are known: “postponed”, “delays” and “defer” are all `=shift`. */
-const kinOf = new Map(
+export const kinOf = new Map(
   Object.entries(roots).flatMap(([root, words]) => words.split(' ').map((word) => [word, `=${root}`] as const)),
 );
 

@@ -74,6 +74,12 @@ const saidLabels: readonly SaidLabel[] = [
       `${start}(?:remind|chase|ask|nudge|ping|request)\\b(?! <c>)${reach}(?:feedback|scorecards?) (?:on|for|about|of)${whom}`,
     ),
   },
+  // “Make Ana an offer”, whatever stage she is in
+  { label: 'send_offer', said: new RegExp(`${start}(?:make|send|give|extend)${whom} an offer(?: please| now)?$`) },
+  {
+    label: 'start_sequence',
+    said: new RegExp(`${start}(?:add|put|enrol|enroll)${whom} (?:to|on|onto|in|into) ${reach}sequence\\b`),
+  },
   // “Hire Ana”: hired already, or an offer? It is only offered.
   { label: 'move_stage/hired', said: new RegExp(`${start}hire${whom}(?: now)?$`) },
   // “Ana didn't show up”

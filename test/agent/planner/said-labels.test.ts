@@ -58,6 +58,7 @@ test.each([
     { candidate: 'c_tom', start: '2026-06-05T09:00:00-05:00' },
   ],
   ['cancel all interviews with Tom', 'cancel_interviews', { candidate: 'c_tom' }],
+  ['add Tom to the at risk sequence', 'start_sequence', { candidate: 'c_tom', sequence: 'candidate-at-risk' }],
   ['chase the scorecards for Tom', 'request_feedback', { candidate: 'c_tom' }],
   ['ask Dana for her feedback on Tom', 'request_feedback', { candidate: 'c_tom', user: 'u_dana' }],
   ["text Tom that we're running late", 'send_text', { candidate: 'c_tom', text: "we're running late" }],
@@ -86,6 +87,12 @@ test('the second order of a message is known by its words, and is about whom the
 test('with whom is asked, and answered by a name', async () => {
   const { calls } = await said('send Tom a link so he can pick a time', 'Dana');
   expect(calls).toEqual([['invite_to_book', { candidate: 'c_tom', with: ['u_dana'] }]]);
+});
+
+test('an offer without a salary asks for it, whatever stage they are in', async () => {
+  const { answer, calls } = await said('make Tom an offer');
+  expect(calls).toEqual([]);
+  expect(answer?.reply.text).toBe('What salary a year shall I offer?');
 });
 
 test('consent to texts is noted with where and how it was given', async () => {

@@ -32,6 +32,8 @@ test.each([
   ['any scorecards overdue?', 'list_feedback', {}],
   ['which interviewer has the fewest interviews this month?', 'show_interview_load', { period: 'this_month' }],
   ['how is the interview load, who has the most interviews last week?', 'show_interview_load', { period: 'last_week' }],
+  ['which military backgrounds fit the ICU nurse job?', 'find_military_codes', { job: 'job_icu' }],
+  ['what army codes match our ICU nurse role?', 'find_military_codes', { job: 'job_icu' }],
   ['how many people are in each stage?', 'find_candidates', {}],
   ['can you give me a count of candidates per job', 'find_candidates', {}],
 ])('%s', async (text, tool, args) => expect(await topicOf(text)).toEqual([tool, args]));

@@ -9,6 +9,7 @@ import { type Focus, focusOf } from '../focus.ts';
 import { readOnce, talkSigns } from '../message.ts';
 import { isRead } from '../tool-kinds.ts';
 import { contactIn, contactTool } from './contact.ts';
+import { elsewhere } from './elsewhere.ts';
 import { type Answer, fromLedger } from './ledger.ts';
 import { leftInWords, type List, listIn, refusedInWords } from './lists.ts';
 import { isPlainNews } from './news.ts';
@@ -49,6 +50,8 @@ export async function withQuestionsAnswered(
   if (preference !== undefined && tools.has(contactTool)) return [preference];
   const topic = onTopic(message);
   if (topic !== undefined && tools.has(topic.tool)) return [called(topic)];
+  const place = elsewhere(message);
+  if (place !== undefined) return [remark(place)];
   const answer = answerTo(sentences, { message, focus });
   if (answer?.kind === 'words') return [remark(answer.text)];
   const calls = answer === undefined ? [] : able(answer.calls, { tools });

@@ -70,7 +70,7 @@ function isOfMore(words: readonly string[], { clauses, spans }: Message): boolea
     spans.some((span) => span.kind === 'template' && span.coverage > 0.4) ||
     words.some(
       (word, at) =>
-        (isDeed(word) && !own.has(word)) ||
+        (isDeed(word) && !own.has(word.replace(/s$/, ''))) ||
         (word === 'the' && /^(?:e?mails?|messages?|letters?|texts?)$/.test(words[at + 1] ?? '')),
     )
   );
@@ -100,7 +100,7 @@ function heldUntil(time: When | undefined, until: Message['tokens'][number] | un
 }
 
 /** “Before 10” is an hour, however it is read. */
-const isBareDay = ({ text }: When): boolean => /^\D*\d{1,2}$/.test(text);
+const isBareDay = ({ text }: When): boolean => /^(?:(?:until|till|til|before|at|by) )*\d{1,2}$/i.test(text);
 
 /** The time belongs to “until”. */
 const isBehind = ({ index, text }: When, until: number): boolean => index + text.length > until && index - until < 12;
