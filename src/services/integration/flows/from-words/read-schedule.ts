@@ -1,0 +1,71 @@
+// When a flow is to run by the clock, out of words: every night, every Monday at 7am, on the first of each month.
+import type { Token } from './tokens.ts';
+
+export interface Scheduled {
+  readonly cron: string;
+  readonly claimed: ReadonlySet<number>;
+}
+
+const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const parts: Readonly<Record<string, number>> = { night: 0, morning: 6, noon: 12, evening: 18, midnight: 0 };
+const daily = new Set(['daily', 'nightly', 'day', 'night', 'morning', 'evening']);
+const filling = new Set(['every', 'each', 'once', 'a', 'on', 'the', 'of', 'at', 'per']);
+
+export function readSchedule(tokens: readonly Token[]): Scheduled | undefined {
+  const at = tokens.findIndex((token, index) => isInterval(tokens, token, index));
+  const found = tokens[at];
+  if (found === undefined) return undefined;
+  const claimed = new Set<number>([at]);
+  for (let index = at - 1; index >= 0 && filling.has(tokens[index]?.word ?? ''); index -= 1) claimed.add(index);
+  if (found.word === 'first') claimMonth(tokens, at, claimed);
+  const time = timeBehind(tokens, claimed) ?? { hour: parts[found.word] ?? 0, minute: 0 };
+  return { cron: cronFor(found.word, time), claimed };
+}
+
+/** “Every time” is none, and neither is the night of an event. */
+function isInterval(tokens: readonly Token[], { word }: Token, index: number): boolean {
+  if (['hourly', 'daily', 'nightly', 'weekly', 'monthly'].includes(word)) return true;
+  const before = tokens[index - 1]?.word ?? '';
+  if (word === 'first') return tokens.slice(index, index + 5).some((one) => one.word === 'month');
+  const isNamed =
+    word === 'hour' ||
+    word === 'week' ||
+    word === 'month' ||
+    word === 'weekday' ||
+    daily.has(word) ||
+    days.includes(word);
+  return isNamed && ['every', 'each', 'a'].includes(before);
+}
+
+function claimMonth(tokens: readonly Token[], at: number, claimed: Set<number>): void {
+  for (let index = at + 1; index < tokens.length; index += 1) {
+    claimed.add(index);
+    if (tokens[index]?.word === 'month') return;
+  }
+}
+
+function cronFor(word: string, { hour, minute }: { hour: number; minute: number }): string {
+  if (word === 'hour' || word === 'hourly') return '0 * * * *';
+  const day = days.indexOf(word);
+  if (day >= 0) return `${minute} ${hour} * * ${day}`;
+  if (word === 'weekday') return `${minute} ${hour} * * 1-5`;
+  if (word === 'week' || word === 'weekly') return `${minute} ${hour} * * 1`;
+  if (word === 'month' || word === 'monthly' || word === 'first') return `${minute} ${hour} 1 * *`;
+  return `${minute} ${hour} * * *`;
+}
+
+function timeBehind(tokens: readonly Token[], claimed: Set<number>): { hour: number; minute: number } | undefined {
+  for (const [index, { word }] of tokens.entries()) {
+    if (tokens[index - 1]?.word !== 'at') continue;
+    const [, hour, minute = '0', half = ''] = /^(\d{1,2})(?::(\d\d))?(am|pm)?$/.exec(word) ?? [];
+    if (hour === undefined) continue;
+    const after = tokens[index + 1]?.word ?? '';
+    const isHalf = half === '' && ['am', 'pm'].includes(after);
+    for (const one of [index - 1, index, ...(isHalf ? [index + 1] : [])]) claimed.add(one);
+    return { hour: hourOf(Number(hour), half === '' ? after : half), minute: Number(minute) };
+  }
+  return undefined;
+}
+
+const hourOf = (hour: number, half: string): number =>
+  half === 'am' || half === 'pm' ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;

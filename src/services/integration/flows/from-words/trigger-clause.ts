@@ -1,0 +1,125 @@
+// Divides a request into what has to happen and what is then done: which system is the source, and which belong to which verb.
+import type { Mention } from './system-names.ts';
+import type { Token } from './tokens.ts';
+import { type Verb, eventWords, verbWords } from './words.ts';
+
+export interface Clauses {
+  readonly source: Mention | undefined;
+  /** The places of the words that say what happened. */
+  readonly trigger: ReadonlySet<number>;
+  readonly segments: readonly { verb: Verb | undefined; at: readonly number[]; targets: readonly Mention[] }[];
+}
+
+const isEvent = ({ word }: Token): boolean => eventWords.some(([, pattern]) => pattern.test(word));
+const verbOf = ({ word }: Token): Verb | undefined => verbWords.find(([, pattern]) => pattern.test(word))?.[0];
+
+export function clausesOf(tokens: readonly Token[], mentions: readonly Mention[]): Clauses {
+  const inside = new Set(
+    mentions.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
+  );
+  const trigger = triggerIn(tokens, mentions, inside);
+  const source = sourceOf(tokens, mentions, trigger);
+  if (source !== undefined) for (let at = source.from; at <= source.to; at += 1) trigger.add(at);
+  const segments = segmentsOf(tokens, { trigger, inside });
+  return {
+    source,
+    trigger,
+    segments: segments.map((segment) => ({
+      ...segment,
+      targets: mentions.filter((one) => one !== source && !trigger.has(one.from) && segment.at.includes(one.from)),
+    })),
+  };
+}
+
+const cues = new Set(['when', 'whenever', 'if', 'once', 'who', 'after']);
+
+/** From a word such as “when”, or around what happened, up to the next mark or verb. */
+function triggerIn(tokens: readonly Token[], mentions: readonly Mention[], inside: ReadonlySet<number>): Set<number> {
+  const start = tokens.findIndex(({ word }, at) => cues.has(word) || isEachOf(tokens, at));
+  if (start >= 0 && !isFrequency(tokens, start)) return forward(tokens, start, inside);
+  const event = tokens.findIndex((token, at) => isEvent(token) && !inside.has(at) && verbOf(token) === undefined);
+  if (event < 0) return new Set();
+  const found = forward(tokens, event, inside);
+  // “a Workable hire”, “people hired in Ashby”: what stands before it belongs to it, up to a verb.
+  for (let at = event - 1; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (token === undefined || tokens[at + 1]?.breaks === true) break;
+    if (!inside.has(at) && (verbOf(token) !== undefined || ['to', 'into', 'for'].includes(token.word))) break;
+    if (mentions.some((one) => one.from <= at && at <= one.to) && tokens[at + 1]?.word === 'and') break;
+    found.add(at);
+  }
+  return found;
+}
+
+/** “for each”, “for every”, “every new …”. */
+const isEachOf = (tokens: readonly Token[], at: number): boolean => {
+  const [here, next, before] = [tokens[at]?.word, tokens[at + 1], tokens[at - 1]?.word];
+  if (here !== 'each' && here !== 'every') return false;
+  return before === 'for' || (next !== undefined && isEvent(next));
+};
+
+/** “once a day”, “if” alone at the end. */
+const isFrequency = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'once' && ['a', 'an', 'every', 'per'].includes(tokens[at + 1]?.word ?? '');
+
+function forward(tokens: readonly Token[], start: number, inside: ReadonlySet<number>): Set<number> {
+  const found = new Set<number>([start]);
+  let happened = tokens[start] !== undefined && isEvent(tokens[start]);
+  for (let at = start + 1; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.breaks) break;
+    if (['into', 'should'].includes(token.word) || (token.word === 'to' && happened && !isStage(tokens, at))) break;
+    if (token.word === 'and' && happened) break;
+    if (happened && !inside.has(at) && verbOf(token) !== undefined && !isEvent(token)) break;
+    happened ||= isEvent(token);
+    found.add(at);
+  }
+  return found;
+}
+
+/** “moves to Onsite”. */
+const isStage = (tokens: readonly Token[], at: number): boolean => /^(moves|moved)$/.test(tokens[at - 1]?.word ?? '');
+
+/** The first of the trigger; else what things come from, or what another system is kept in step with. */
+function sourceOf(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  trigger: ReadonlySet<number>,
+): Mention | undefined {
+  const inTrigger = mentions.find(({ from }) => trigger.has(from));
+  if (inTrigger !== undefined) return inTrigger;
+  const from = mentions.find((one) => precededBy(tokens, one, 'from'));
+  if (from !== undefined) return from;
+  const isSynced = tokens.some(({ word }, at) => word === 'sync' && tokens[at - 1]?.word === 'in');
+  if (isSynced) return mentions.at(-1);
+  const isOfVerb = tokens.some((token) => verbOf(token) === 'sync');
+  return mentions.length > 1 && isOfVerb && trigger.size === 0 ? mentions[0] : undefined;
+}
+
+/** The nearest preposition before it. */
+function precededBy(tokens: readonly Token[], { from }: Mention, wanted: string): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
+    const word = tokens[at]?.word ?? '';
+    if (['in', 'into', 'to', 'from', 'with', 'on', 'of'].includes(word)) return word === wanted;
+  }
+  return false;
+}
+
+/** Everything outside the trigger, divided at its verbs. */
+function segmentsOf(
+  tokens: readonly Token[],
+  { trigger, inside }: { trigger: ReadonlySet<number>; inside: ReadonlySet<number> },
+) {
+  const segments: { verb: Verb | undefined; at: number[] }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (trigger.has(at)) continue;
+    const verb = inside.has(at) ? undefined : verbOf(token);
+    // “in sync with” is no second verb, and neither is the noun of “a sync of”.
+    const begins =
+      verb !== undefined &&
+      !(token.word === 'sync' && ['in', 'a'].includes(tokens[at - 1]?.word ?? '') && segments.length > 0);
+    if (begins || segments.length === 0) segments.push({ verb, at: [at] });
+    else segments.at(-1)?.at.push(at);
+  }
+  return segments;
+}
