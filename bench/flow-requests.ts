@@ -9,7 +9,7 @@ import { draftFromWords } from '../src/services/integration/flows/from-words/dra
 import { FlowIdea, type OpenPoint } from '../src/services/integration/flows/from-words/flow-idea.ts';
 
 const Row = z.strictObject({
-  split: z.enum(['dev', 'test']),
+  split: z.enum(['dev', 'test', 'rough']),
   request: z.string(),
   idea: FlowIdea,
   /** Words that an open point has to hold. */

@@ -27,9 +27,12 @@ export async function draftFromWords(drafting: Drafting, asked: Asked, signal: A
   const read = readRequest(asked.request, drafting);
   const idea = read.isSure ? undefined : await ideaOfModel(drafting, { asked, signal });
   return idea === undefined
-    ? { ...buildFlow(drafting, asked.request, read.idea), by: 'rules' }
+    ? {
+        ...buildFlow(drafting, asked.request, withUnnamed(drafting, asked.request, { read, idea: read.idea })),
+        by: 'rules',
+      }
     : {
-        ...buildFlow(drafting, asked.request, withUnnamed(drafting, { request: asked.request, read }, idea)),
+        ...buildFlow(drafting, asked.request, withUnnamed(drafting, asked.request, { read, idea })),
         by: 'model',
       };
 }
@@ -66,8 +69,8 @@ export function choicesFor({ catalogue, users }: Building, request: string): str
 /** A system or a word that the request names and the idea does not is not lost in silence. */
 function withUnnamed(
   { catalogue }: Building,
-  { request, read }: Pick<Asking, 'read'> & { request: string },
-  idea: FlowIdea,
+  request: string,
+  { read, idea }: { read: ReadRequest; idea: FlowIdea },
 ): FlowIdea {
   const used = new Set([idea.source.system, ...idea.actions.map((one) => (one.do === 'write' ? one.system : null))]);
   const lost = systemsIn(tokensOf(request), catalogue).filter(({ system }) => !used.has(system));

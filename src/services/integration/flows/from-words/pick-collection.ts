@@ -54,7 +54,15 @@ export function sourceCollectionOf(
   const ofEvent = (eventModels[event] ?? []).flatMap((model) =>
     collectionsOf(connector).filter(([, one]) => one.model === model),
   );
-  const ofNouns = named(connector, nouns);
+  // People are whoever it happened to.
+  const ofNouns = named(
+    connector,
+    ofEvent.length > 0 ? nouns.filter((noun) => !/^(people|persons?|hires?|users?)$/.test(noun)) : nouns,
+  );
+  // Candidates and applications are one to whoever asks; an offer is something else.
+  const isOther =
+    ofNouns.length > 0 && !ofNouns.some(([, { model = '' }]) => (eventModels[event] ?? []).includes(model));
+  if (isOther) return ofNouns[0]?.[0] ?? null;
   const telling = [...ofNouns, ...ofEvent].find(([, one]) => eventTest(event, one)?.isCertain === true);
   if (telling !== undefined && ofEvent.length > 0) return telling[0];
   const main = mainModels.flatMap((model) => collectionsOf(connector).filter(([, one]) => one.model === model));

@@ -75,12 +75,20 @@ function sourceOf(
 ): Source | undefined {
   const connector = catalogue.find(({ system }) => system === source?.system);
   if (connector === undefined || source === undefined) return undefined;
-  const near = nounsIn(tokens, trigger.size > 0 ? trigger : around(source));
+  const near = nounsIn(tokens, new Set([...around(tokens, source), ...trigger]));
   return { connector, collection: sourceCollectionOf(connector, { nouns: near, event }) };
 }
 
-const around = ({ from, to }: Mention): ReadonlySet<number> =>
-  new Set(Array.from({ length: to - from + 5 }, (_, index) => from - 2 + index));
+/** “Salesforce accounts”, “contacts in Salesforce”: what stands beside it, up to where something else begins. */
+function around(tokens: readonly Token[], { from, to }: Mention): ReadonlySet<number> {
+  const isOther = (at: number): boolean =>
+    tokens[at]?.breaks === true || /^(to|into|with|and|should)$/.test(tokens[at]?.word ?? 'to');
+  const after = [to + 1, to + 2].filter((at) => !isOther(to + 1) && !isOther(at));
+  const before = [from - 3, from - 2, from - 1].filter(
+    (at) => at >= 0 && !/^(to|into|and)$/.test(tokens[at]?.word ?? ''),
+  );
+  return new Set([...after, ...before]);
+}
 
 const nounsIn = (tokens: readonly Token[], places: ReadonlySet<number>): readonly string[] =>
   [...places].map((at) => tokens[at]?.word ?? '').filter((word) => word !== '');
@@ -139,7 +147,8 @@ function tellings({ users }: Known, { tokens, segment, claimed }: Reading): read
 
 /** “let it know” names nobody, “tell IT” does. */
 const isFiller = (token: Token | undefined): boolean =>
-  token === undefined || (token.text !== 'IT' && /^(the|our|my|also|it|them|this|about|that|of)$/.test(token.word));
+  token === undefined ||
+  (token.text !== 'IT' && /^(the|our|my|also|it|them|this|about|that|of|to|a)$/.test(token.word));
 
 /** By the whole name, or by a first name that only one of them has. */
 export function userNamed<U extends Pick<User, 'name'>>(users: readonly U[], who: string): U | undefined {
@@ -176,7 +185,7 @@ function writing(connector: Connector, { tokens, segment, event, source }: Readi
 function actionFor(verb: Verb | undefined, event: FlowEvent) {
   if (verb === 'delete') return 'delete';
   if (verb === 'update' || verb === 'disable') return 'update';
-  return verb === 'sync' && (event === 'any' || event === 'changed') ? 'upsert' : 'create';
+  return event === 'any' || (verb === 'sync' && event === 'changed') ? 'upsert' : 'create';
 }
 
 /** The words that stand for nothing, side by side as they were written. */

@@ -77,8 +77,9 @@ function forward(tokens: readonly Token[], start: number, inside: ReadonlySet<nu
   return found;
 }
 
-/** “moves to Onsite”. */
-const isStage = (tokens: readonly Token[], at: number): boolean => /^(moves|moved)$/.test(tokens[at - 1]?.word ?? '');
+/** “moves to Onsite”, “added to HubSpot”. */
+const isStage = (tokens: readonly Token[], at: number): boolean =>
+  /^(moves|moved|added)$/.test(tokens[at - 1]?.word ?? '');
 
 /** The first of the trigger; else what things come from, or what another system is kept in step with. */
 function sourceOf(
@@ -90,10 +91,15 @@ function sourceOf(
   if (inTrigger !== undefined) return inTrigger;
   const from = mentions.find((one) => precededBy(tokens, one, 'from'));
   if (from !== undefined) return from;
-  const isSynced = tokens.some(({ word }, at) => word === 'sync' && tokens[at - 1]?.word === 'in');
+  const isSynced = tokens.some(
+    ({ word }, at) =>
+      (word === 'sync' && tokens[at - 1]?.word === 'in') || (word === 'date' && tokens[at - 1]?.word === 'to'),
+  );
   if (isSynced) return mentions.at(-1);
-  const isOfVerb = tokens.some((token) => verbOf(token) === 'sync');
-  return mentions.length > 1 && isOfVerb && trigger.size === 0 ? mentions[0] : undefined;
+  const [first, second] = mentions;
+  return second !== undefined && trigger.size === 0 && first !== undefined && !precededBy(tokens, first, 'to')
+    ? first
+    : undefined;
 }
 
 /** The nearest preposition before it. */

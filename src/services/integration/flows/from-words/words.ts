@@ -19,7 +19,7 @@ export const eventWords: readonly (readonly [FlowEvent, RegExp])[] = [
   ['changed', /^(changes|changed|updated|edited|modified)$/],
   [
     'new',
-    /^(new|created|added|joins|joined|starts|started|applies|applied|booked|scheduled|submitted|appears|shows|runs|arrives)$/,
+    /^(new|created|added|joins|joined|joiners?|starts|started|applies|applied|booked|scheduled|submitted|appears|shows|runs|arrives)$/,
   ],
 ];
 
@@ -28,13 +28,16 @@ export type Verb = WriteAction | 'sync' | 'disable' | 'tell' | 'post';
 export const verbWords: readonly (readonly [Verb, RegExp])[] = [
   ['tell', /^(tell|tells|notify|notifies|inform|informs|alert|alerts|ping|pings|message|let|lets|warn|remind)$/],
   ['post', /^(post|posts|posted|announce|announces|announced|publish|share)$/],
-  ['sync', /^(sync|syncs|synchroni[sz]e|copy|copies|import|imports|export|push|pushes|keep|keeps|mirror|transfer)$/],
+  [
+    'sync',
+    /^(send|sends|bring|brings|feed|feeds|load|migrate|sync|syncs|synchroni[sz]e|copy|copies|import|imports|export|push|pushes|keep|keeps|mirror|transfer)$/,
+  ],
   ['update', /^(update|updates|refresh)$/],
   ['delete', /^(delete|deletes|remove|removes|archive|archives|offboard)$/],
   ['disable', /^(deactivate|deactivates|disable|disables|block|suspend)$/],
   [
     'create',
-    /^(create|creates|make|makes|add|adds|open|provision|put|puts|insert|become|go|register|onboard|write|writes)$/,
+    /^(create|creates|make|makes|add|adds|open|provision|put|puts|insert|become|go|register|onboard|write|writes|book)$/,
   ],
 ];
 
@@ -73,7 +76,7 @@ export const emptyWords = new Set(
     'is are was were be been being gets get got has have had do does will would should shall can could may must ' +
     'when whenever if once as soon after every each all any time for who whom whose which to in into on onto at of from with by and then or ' +
     'please want need like set up flow workflow automation so also too just know somebody someone anybody anyone everybody everyone ' +
-    'marked comes out up over account accounts record records entry sync syncing list directory background check show shows'
+    'marked comes out up over account accounts record records entry sync syncing list directory background check show shows plus onboarding up date'
   ).split(' '),
 );
 
