@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { catalogue } from '../src/connectors/catalogue.ts';
 import type { FlowDocument } from '../src/core/flow.ts';
 import { ActorId, TenantId, UserId } from '../src/core/ids.ts';
-import { type Building, type DraftedFlow, buildFlow } from '../src/services/integration/flows/from-words/build-flow.ts';
+import { type DraftedFlow, buildFlow } from '../src/services/integration/flows/from-words/build-flow.ts';
 import { draftFromWords } from '../src/services/integration/flows/from-words/draft-from-words.ts';
+import type { Building } from '../src/services/integration/flows/from-words/flow-ends.ts';
 import { FlowIdea, type OpenPoint } from '../src/services/integration/flows/from-words/flow-idea.ts';
 
 const Row = z.strictObject({
@@ -53,16 +54,17 @@ export async function judge(row: Row, { model }: { model: boolean }): Promise<Ju
   return { row, drafted, differs, verdict: isRight ? 'right' : isCovered && unsaid.length === 0 ? 'named' : 'wrong' };
 }
 
+const partsOf = ({ trigger, source, steps }: FlowDocument) => ({
+  trigger,
+  source: { system: source.system, collection: source.collection },
+  condition: steps.filter(({ kind }) => kind === 'filter'),
+  action: steps.filter(({ kind }) => kind === 'write').map((step) => ({ ...step, next: null })),
+  people: steps.flatMap((step) => (step.kind === 'notify' ? step.users : [])),
+});
+
 /** By the part that an open point would have to be about. */
 function differences(given: FlowDocument, wanted: FlowDocument): readonly OpenPoint['part'][] {
-  const of = ({ trigger, source, steps }: FlowDocument) => ({
-    trigger,
-    source: { system: source.system, collection: source.collection },
-    condition: steps.filter(({ kind }) => kind === 'filter'),
-    action: steps.filter(({ kind }) => kind === 'write').map((step) => ({ ...step, next: null })),
-    people: steps.flatMap((step) => (step.kind === 'notify' ? step.users : [])),
-  });
-  const [here, there] = [of(given), of(wanted)];
+  const [here, there] = [partsOf(given), partsOf(wanted)];
   const parts = ['trigger', 'source', 'condition', 'action', 'people'] as const;
   return parts.filter((part) => JSON.stringify(stripped(here[part])) !== JSON.stringify(stripped(there[part])));
 }

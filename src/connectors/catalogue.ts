@@ -95,3 +95,5 @@ function missing({ config: prompts, title }: Connector, config: JsonObject): rea
 
 const refused = (errors: readonly FieldFault[]) =>
   new Problem('validation_failed', errors.map(({ message }) => message).join(' '), { errors: [...errors] });
+
+export const titleOf = (system: string): string => catalogue.find(system)?.title ?? system;

@@ -1,11 +1,12 @@
 // The integration platform, given its stores, the connectors' runtime, and people to tell when something goes wrong.
 import { hookIntakeOf } from './hook-intake.ts';
-import { catalogue } from '../connectors/catalogue.ts';
+import { catalogue, titleOf } from '../connectors/catalogue.ts';
 import { openRemotes, type Remotes } from '../connectors/runtime/open-remotes.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { ConnectionId, NewId, TenantId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import type { ActionGate } from '../core/ports/action-gate.ts';
+import type { FlowAuthor } from '../core/ports/flow-author.ts';
 import type { Notices } from '../core/ports/notices.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
 import type { Integrations, Syncs } from '../core/ports/syncs.ts';
@@ -56,6 +57,8 @@ interface Wiring {
   readonly telemetry: Telemetry;
   readonly reported: (report: Reported) => Promise<void>;
   readonly ats: (tenant: TenantId) => Pick<Ats, 'candidate'>;
+  /** Undefined where no language model is connected. */
+  readonly author: FlowAuthor | undefined;
 }
 
 export type IntegrationServices = ReturnType<typeof openIntegrationServices>;
@@ -101,7 +104,8 @@ function portsOf(given: Wiring, { remotes, expressions }: Running): IntegrationP
     integrations,
     syncs,
     flows,
-    users: async (tenant) => new Set((await storage.directory(tenant).users()).map(({ id }) => id)),
+    people: (tenant) => storage.directory(tenant).users(),
+    author: given.author,
     expressions,
     catalogue,
     sealer,
@@ -213,8 +217,6 @@ function workOf(given: Wiring, { remotes, expressions, service }: Running & Pick
 }
 
 const timeOf = ({ ms, mayGoOn }: Turn) => ({ sliceMs: ms, mayGoOn, leaseMs });
-
-const titleOf = (system: string): string => catalogue.find(system)?.title ?? system;
 
 type StoresOf = (tenant: TenantId) => {
   readonly tenant: TenantId;

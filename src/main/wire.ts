@@ -32,6 +32,7 @@ import { environmentOf } from './environment.ts';
 import { openExposition } from './exposition.ts';
 import type { Services } from './services.ts';
 import { openIntegrationServices } from './integration.ts';
+import { flowAuthorOf } from './flow-author.ts';
 import { modelOf, shadowModelOf } from './models.ts';
 import { openNewId } from './new-id.ts';
 import { promptly } from './prompt-gate.ts';
@@ -88,14 +89,14 @@ export async function openServices(config: Config, log: Log, around: Surrounding
   const retention = await openRetentionService({ storage, systems: tenants.systems, clocks, newId, publicUrl });
   const gate = promptly(openTheGate({ ...side, tenants, nudge, sleep }), nudge);
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
-  const reported = takeTextReport({ storage, systems: tenants.systems, clock: clocks.business });
   const integration = openIntegrationServices({
     ...side,
     gate,
     nudge,
     publicUrl,
     allowPrivate: config.ALLOW_PRIVATE_NETWORK,
-    reported,
+    reported: takeTextReport({ storage, systems: tenants.systems, clock: clocks.business }),
+    author: flowAuthorOf({ ...side, model: modelOf(config) }),
     ats: (tenant) => tenants.systems(tenant).ats,
   });
   const environment = environmentOf({ storage, integration, automation, clocks });

@@ -68,7 +68,7 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
     connectLinks: new FakeConnectLinks(),
     accounts,
     publicUrl: 'http://muster.test',
-    users: async () => new Set(people),
+    people: async () => people.map((id) => ({ id, name: id })),
     expressions: openExpressions(),
     catalogue,
     sealer: sealerForTests(),

@@ -54,7 +54,7 @@ export async function openFlows() {
     connectLinks: new FakeConnectLinks(),
     accounts: noAccounts,
     publicUrl: 'https://muster.test',
-    users: async () => new Set([UserId.parse('u_nora')]),
+    people: async () => [{ id: UserId.parse('u_nora'), name: 'Nora Lindt' }],
     expressions: openExpressions(),
     catalogue,
     sealer: sealerForTests(),

@@ -18,6 +18,7 @@ import {
   wireFlowLine,
   wireFlowTemplate,
 } from '../wire/flow.ts';
+import { flowFromWords } from './flow-from-words.ts';
 import { flowVersionRoutes } from './flow-versions.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
@@ -32,6 +33,7 @@ export const flowRoutes = (ports: IntegrationPorts): Route[] => [
   showTemplate(),
   create(ports),
   importFlow(ports),
+  flowFromWords(ports),
   check(ports),
   list(ports),
   show(ports),

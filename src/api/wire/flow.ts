@@ -68,6 +68,20 @@ export const WireFlow = component(
   }),
 );
 
+export const WireDraftedFlow = component(
+  'DraftedFlow',
+  z.object({
+    ...WireFlow.shape,
+    read_by: z.enum(['rules', 'model']).describe('Who read the request.'),
+    open_points: z.array(
+      z.object({
+        part: z.enum(['trigger', 'source', 'condition', 'action', 'fields', 'people', 'words']),
+        message: z.string(),
+      }),
+    ),
+  }),
+);
+
 export const wireFlow = (shown: {
   flow: Flow;
   findings: readonly Finding[];

@@ -126,6 +126,7 @@ export const changes = {
   'POST /api/v2/connections': accounts,
   'POST /api/v2/connections/{id}/test': accounts,
   'POST /api/v2/flows': ['flows', 'integrations'],
+  'POST /api/v2/flows/from-words': ['flows', 'integrations'],
   'POST /api/v2/flows/import': ['flows', 'integrations'],
   'POST /api/v2/flows/{id}/duplicate': ['flows', 'integrations'],
   'POST /api/v2/flows/{id}/publish': moves,

@@ -55,6 +55,8 @@ export const flowQuery = (api: Api, id: string) =>
 
 export const createFlow = (api: Api, document: FlowDocument): Promise<Flow> =>
   api.change('POST /api/v2/flows', { body: { document } });
+export const draftFlow = (api: Api, request: string): Promise<Flow> =>
+  api.change('POST /api/v2/flows/from-words', { body: { request } });
 export const importFlow = (api: Api, document: unknown): Promise<Flow> =>
   api.change('POST /api/v2/flows/import', { body: document });
 export const duplicateFlow = (api: Api, id: string): Promise<Flow> =>

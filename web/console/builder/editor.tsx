@@ -14,6 +14,7 @@ import { insert, remove, stepNamed, type StepBranch } from './document.ts';
 import { useHistory, type Editing } from './history.ts';
 import { useKeys } from './keys.ts';
 import { ListView } from './list-view.tsx';
+import { OpenPoints } from './open-points.tsx';
 import { Panel } from './panel.tsx';
 import { useSaving } from './saving.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -63,6 +64,7 @@ export function Editor({ flow, connections }: EditorProps): ReactNode {
             <span>{saving.isSaved ? 'Saved' : 'Saving …'}</span>
           </p>
           {saving.error !== null && <Fault error={saving.error} />}
+          <OpenPoints />
           <div className={`grid items-start gap-6 ${removed ? '' : 'lg:grid-cols-[minmax(0,1fr)_26rem]'}`}>
             {isList ? (
               <ListView />

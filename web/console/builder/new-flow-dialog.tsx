@@ -1,9 +1,10 @@
-// Where a flow begins: one of the templates, nothing, or a file that was exported elsewhere.
+// Where a flow begins: what somebody says is to happen, one of the templates, nothing, or a file that was exported elsewhere.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import {
   createFlow,
+  draftFlow,
   importFlow,
   templateFlowsQuery,
   type Flow,
@@ -41,7 +42,11 @@ interface TemplateChoice {
 /** A file that holds no flow, or a template that several accounts fit. */
 type NotYet = 'unreadable' | 'undecided';
 
-function useBeginning(begin: (what: File | TemplateChoice | undefined) => Promise<Flow | NotYet>) {
+interface Said {
+  readonly request: string;
+}
+
+function useBeginning(begin: (what: File | TemplateChoice | Said | undefined) => Promise<Flow | NotYet>) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: begin,
@@ -59,6 +64,7 @@ export function NewFlowDialog({ onClose }: { onClose: () => void }): ReactNode {
   const [asked, setAsked] = useState<FlowTemplate | undefined>(undefined);
   const beginning = useBeginning(async (what) => {
     if (what === undefined) return await createFlow(api, nothing);
+    if ('request' in what) return await draftFlow(api, what.request);
     if (!(what instanceof File)) {
       // Asked for now: the list may still be on its way, and an account may have been connected since it came.
       const { data } = await queries.fetchQuery(connectionsQuery(api));
@@ -102,6 +108,7 @@ function Beginnings({ beginning, connected }: BeginningsProps): ReactNode {
   const templates = useQuery(templateFlowsQuery(useService().api));
   return (
     <>
+      <InWords isBusy={beginning.isPending} onSay={(request) => beginning.mutate({ request })} />
       <div className="flex flex-wrap items-end gap-3">
         <Button icon="plus" busy={beginning.isPending} onClick={() => beginning.mutate(undefined)}>
           Empty flow
@@ -134,6 +141,35 @@ function Beginnings({ beginning, connected }: BeginningsProps): ReactNode {
         )}
       </Shown>
     </>
+  );
+}
+
+function InWords({ isBusy, onSay }: { isBusy: boolean; onSay: (request: string) => void }): ReactNode {
+  const [request, setRequest] = useState('');
+  const isLong = request.trim().length > 2;
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLong) onSay(request.trim());
+      }}
+    >
+      <TextField
+        label="Describe it"
+        hint="What is to happen, where, and what is then done. It becomes a draft; what is open is listed there."
+        placeholder="When somebody is hired in Workable, create them in BambooHR"
+        className="flex-1 basis-64"
+        required
+        minLength={3}
+        maxLength={1_000}
+        value={request}
+        onChange={({ currentTarget: { value } }) => setRequest(value)}
+      />
+      <Button type="submit" look="main" busy={isBusy}>
+        Draft
+      </Button>
+    </form>
   );
 }
 

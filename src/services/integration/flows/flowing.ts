@@ -2,7 +2,7 @@
 import type { Principal } from '../../../core/access.ts';
 import { type Flow, type FlowDocument, type FlowVersion } from '../../../core/flow.ts';
 import { readFlowDocument } from '../../../core/flow-format.ts';
-import { FlowId, type TenantId, type UserId } from '../../../core/ids.ts';
+import { FlowId, type TenantId } from '../../../core/ids.ts';
 import type { Sync } from '../../../core/integration.ts';
 import { type JsonObject, canonical } from '../../../core/json.ts';
 import type { Flows } from '../../../core/ports/flows.ts';
@@ -15,32 +15,37 @@ import { checkFlow, refuseFaulty } from './check-flow.ts';
 import { deployFlow } from './deploy.ts';
 import { type Difference, differences } from './diff.ts';
 import type { Finding } from './finding.ts';
+import { type WordingDependencies, wording } from './from-words/wording.ts';
 import { expressionsOf } from './walk.ts';
 import { type Rehearsal, type Rehearsed, rehearseFlow } from './rehearse-flow.ts';
 
-export interface FlowDependencies extends IntegrationDependencies {
+export interface FlowDependencies extends IntegrationDependencies, WordingDependencies {
   readonly flows: Of<Flows>;
-  readonly users: (tenant: TenantId) => Promise<ReadonlySet<UserId>>;
   readonly expressions: Expressions;
 }
 
 /** A published version, or the draft. */
 type Which = number | 'draft';
 
-export const flowing = (dependencies: FlowDependencies) => ({
-  ...drafting(dependencies),
-  ...publishing(dependencies),
-  ...trying(dependencies),
-});
+export function flowing(dependencies: FlowDependencies) {
+  const drafts = drafting(dependencies);
+  return {
+    ...drafts,
+    ...wording(dependencies, drafts.create),
+    ...publishing(dependencies),
+    ...trying(dependencies),
+  };
+}
 
 const documentOf = async (store: Flows, id: FlowId, which: Which): Promise<FlowDocument> =>
   which === 'draft' ? (await store.get(id)).draft : (await store.version(id, which)).document;
 
 const checkedOf =
-  ({ connections, users, ...dependencies }: FlowDependencies) =>
+  ({ connections, people, ...dependencies }: FlowDependencies) =>
   async (tenant: TenantId, document: FlowDocument): Promise<readonly Finding[]> => {
     const syntax = await syntaxOf(dependencies, document);
-    const known = { connections: await connections(tenant).list(), users: await users(tenant) };
+    const users = new Set((await people(tenant)).map(({ id }) => id));
+    const known = { connections: await connections(tenant).list(), users };
     return checkFlow({ ...dependencies, ...known, syntax }, document);
   };
 

@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import type { ActorId, TenantId } from '../../../../core/ids.ts';
 import type { FlowAuthor } from '../../../../core/ports/flow-author.ts';
-import { type Building, type DraftedFlow, buildFlow } from './build-flow.ts';
+import { type DraftedFlow, buildFlow } from './build-flow.ts';
+import type { Building } from './flow-ends.ts';
 import { FlowIdea } from './flow-idea.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 import { systemsIn } from './system-names.ts';
@@ -52,7 +53,7 @@ async function ideaOfModel(drafting: Drafting, { asked, signal }: Omit<Asking, '
 }
 
 /** The systems that are named, with their collections and fields; of the others the names alone. */
-export function choicesFor({ catalogue, users }: Building, request: string): string {
+function choicesFor({ catalogue, users }: Building, request: string): string {
   const named = new Set(systemsIn(tokensOf(request), catalogue).map(({ system }) => system));
   const lines = catalogue.map(({ system, title, collections }) => {
     if (!named.has(system)) return `${system} (${title})`;

@@ -51,24 +51,23 @@ export function sourceCollectionOf(
   connector: Connector,
   { nouns, event }: { nouns: readonly string[]; event: FlowEvent },
 ): string | null {
-  const ofEvent = (eventModels[event] ?? []).flatMap((model) =>
-    collectionsOf(connector).filter(([, one]) => one.model === model),
-  );
+  const models = eventModels[event] ?? [];
+  const ofEvent = ofModels(connector, models);
   // People are whoever it happened to.
-  const ofNouns = named(
-    connector,
-    ofEvent.length > 0 ? nouns.filter((noun) => !/^(people|persons?|hires?|users?)$/.test(noun)) : nouns,
-  );
+  const said = ofEvent.length > 0 ? nouns.filter((noun) => !/^(people|persons?|hires?|users?)$/.test(noun)) : nouns;
+  const ofNouns = named(connector, said);
+  if (ofEvent.length === 0)
+    return firstOf([...ofNouns, ...(ofNouns.length > 0 ? [] : ofModels(connector, mainModels))]);
   // Candidates and applications are one to whoever asks; an offer is something else.
-  const isOther =
-    ofNouns.length > 0 && !ofNouns.some(([, { model = '' }]) => (eventModels[event] ?? []).includes(model));
-  if (isOther) return ofNouns[0]?.[0] ?? null;
-  const telling = [...ofNouns, ...ofEvent].find(([, one]) => eventTest(event, one)?.isCertain === true);
-  if (telling !== undefined && ofEvent.length > 0) return telling[0];
-  const main = mainModels.flatMap((model) => collectionsOf(connector).filter(([, one]) => one.model === model));
-  const [first] = ofEvent.length > 0 ? ofEvent : [...ofNouns, ...(ofNouns.length > 0 ? [] : main)];
-  return first?.[0] ?? null;
+  if (ofNouns.length > 0 && !ofNouns.some(([, { model = '' }]) => models.includes(model))) return firstOf(ofNouns);
+  const telling = [...ofNouns, ...ofEvent].filter(([, one]) => eventTest(event, one)?.isCertain === true);
+  return firstOf([...telling, ...ofEvent]);
 }
+
+const firstOf = ([first]: readonly Named[]): string | null => first?.[0] ?? null;
+
+const ofModels = (connector: Connector, models: readonly string[]): readonly Named[] =>
+  models.flatMap((model) => collectionsOf(connector).filter(([, one]) => one.model === model));
 
 interface Wanted {
   readonly nouns: readonly string[];
@@ -83,13 +82,11 @@ export function targetCollectionOf(connector: Connector, { nouns, model, like, a
   const isPerson =
     model !== undefined &&
     /^(hris\.employee|identity\.user|crm\.(contact|lead)|ats\.(candidate|application))$/.test(model);
-  const ofModel = (models: readonly string[]): readonly Named[] =>
-    models.flatMap((one) => collectionsOf(connector).filter(([, collection]) => collection.model === one));
   const candidates = [
     ...named(connector, nouns),
     ...collectionsOf(connector).filter(([name, one]) => name === like || (model !== undefined && one.model === model)),
-    ...(isPerson || model === undefined ? ofModel(personModels) : []),
-    ...ofModel(tellingModels),
+    ...(isPerson || model === undefined ? ofModels(connector, personModels) : []),
+    ...ofModels(connector, tellingModels),
   ];
   const written =
     candidates.find(([, one]) => takes(one, action)) ?? candidates.find(([, one]) => takes(one, 'upsert'));

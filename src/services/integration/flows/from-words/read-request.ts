@@ -5,7 +5,7 @@ import type { User } from '../../../../core/records.ts';
 import { takes } from '../../choose.ts';
 import { type FlowEvent, type FlowIdea } from './flow-idea.ts';
 import { sourceCollectionOf, targetCollectionOf } from './pick-collection.ts';
-import { readSchedule } from './read-schedule.ts';
+import { type Scheduled, readSchedule } from './read-schedule.ts';
 import { type Mention, systemsIn } from './system-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { clausesOf } from './trigger-clause.ts';
@@ -33,23 +33,28 @@ export function readRequest(request: string, known: Known): ReadRequest {
   const source = sourceOf(known, { tokens, clauses, event });
   const actions = clauses.segments.flatMap((segment) => actionsOf(known, { tokens, segment, event, source, claimed }));
   const unread = unreadIn(tokens, claimed);
-  const told = actions.filter(({ isSure }) => !isSure).length;
-  return {
-    idea: {
-      starts: schedule === undefined ? 'change' : 'schedule',
-      ...(schedule === undefined ? {} : { cron: schedule.cron }),
-      source: { system: source?.connector.system ?? null, collection: source?.collection ?? null },
-      event,
-      actions: actions.map(({ action }) => action),
-      ...(unread.length === 0 ? {} : { open: unread }),
-    },
-    isSure:
-      source?.collection !== undefined &&
-      source.collection !== null &&
-      actions.length > 0 &&
-      told + unread.length === 0,
+  const idea: FlowIdea = {
+    ...startOf(schedule),
+    source: endOf(source),
+    event,
+    actions: eachOnce(actions.map(({ action }) => action)).slice(0, mostActions),
+    ...(unread.length === 0 ? {} : { open: unread }),
   };
+  const isWhole = idea.source.collection !== null && actions.length > 0 && unread.length === 0;
+  return { idea, isSure: isWhole && actions.every(({ isSure }) => isSure) };
 }
+
+const endOf = (source: Source | undefined): FlowIdea['source'] =>
+  source === undefined
+    ? { system: null, collection: null }
+    : { system: source.connector.system, collection: source.collection };
+
+const startOf = (schedule: Scheduled | undefined): Pick<FlowIdea, 'starts' | 'cron'> =>
+  schedule === undefined ? { starts: 'change' } : { starts: 'schedule', cron: schedule.cron };
+
+const mostActions = 20;
+
+const eachOnce = <T>(all: readonly T[]): T[] => [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 
 /** Of all events in the trigger the one that says most: a new hire is a hire. */
 function eventIn(tokens: readonly Token[], trigger: ReadonlySet<number>, claimed: Set<number>): FlowEvent {
@@ -128,21 +133,26 @@ function actionsOf(known: Known, reading: Reading): readonly ReadAction[] {
 
 /** People by their names; whoever is no person of the organisation is asked about. */
 function tellings({ users }: Known, { tokens, segment, claimed }: Reading): readonly ReadAction[] {
-  const names = segment.at.filter((at) => !verbWords.some(([, pattern]) => pattern.test(tokens[at]?.word ?? '')));
-  const people: number[][] = [[]];
-  for (const at of names) {
-    const { word = '', breaks = false } = tokens[at] ?? {};
-    if (word === 'know' || word === 'whenever' || word === 'when') break;
-    if (word === 'and' || word === 'or' || breaks) people.push([]);
-    if (word !== 'and' && word !== 'or') people.at(-1)?.push(at);
-  }
-  return people.flatMap((places) => {
+  return peopleIn(tokens, segment).flatMap((places) => {
     const words = places.filter((at) => !isFiller(tokens[at]));
     const who = words.map((at) => tokens[at]?.text ?? '').join(' ');
     if (who === '') return [];
     for (const at of places) claimed.add(at);
     return [{ action: { do: 'tell', who } as const, isSure: userNamed(users, who) !== undefined }];
   });
+}
+
+/** The places of their words, each person’s by itself, up to “know”. */
+function peopleIn(tokens: readonly Token[], { at: all }: Segment): readonly number[][] {
+  const end = all.find((at) => /^(know|when|whenever)$/.test(tokens[at]?.word ?? '')) ?? Infinity;
+  const names = all.filter((at) => at < end && !verbWords.some(([, pattern]) => pattern.test(tokens[at]?.word ?? '')));
+  const people: number[][] = [[]];
+  for (const at of names) {
+    const isJoint = /^(and|or)$/.test(tokens[at]?.word ?? '');
+    if (isJoint || tokens[at]?.breaks === true) people.push([]);
+    if (!isJoint) people.at(-1)?.push(at);
+  }
+  return people;
 }
 
 /** “let it know” names nobody, “tell IT” does. */

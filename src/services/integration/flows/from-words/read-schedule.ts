@@ -55,17 +55,16 @@ function cronFor(word: string, { hour, minute }: { hour: number; minute: number 
 }
 
 function timeBehind(tokens: readonly Token[], claimed: Set<number>): { hour: number; minute: number } | undefined {
-  for (const [index, { word }] of tokens.entries()) {
-    if (tokens[index - 1]?.word !== 'at') continue;
-    const [, hour, minute = '0', half = ''] = /^(\d{1,2})(?::(\d\d))?(am|pm)?$/.exec(word) ?? [];
-    if (hour === undefined) continue;
-    const after = tokens[index + 1]?.word ?? '';
-    const isHalf = half === '' && ['am', 'pm'].includes(after);
-    for (const one of [index - 1, index, ...(isHalf ? [index + 1] : [])]) claimed.add(one);
-    return { hour: hourOf(Number(hour), half === '' ? after : half), minute: Number(minute) };
-  }
-  return undefined;
+  const index = tokens.findIndex(({ word }, at) => tokens[at - 1]?.word === 'at' && time.test(word));
+  const [, hour, minute = '0', half] = time.exec(tokens[index]?.word ?? '') ?? [];
+  if (hour === undefined) return undefined;
+  const after = tokens[index + 1]?.word ?? '';
+  claimed.add(index - 1).add(index);
+  if (half === undefined && /^(am|pm)$/.test(after)) claimed.add(index + 1);
+  return { hour: hourOf(Number(hour), half ?? after), minute: Number(minute) };
 }
+
+const time = /^(\d{1,2})(?::(\d\d))?(am|pm)?$/;
 
 const hourOf = (hour: number, half: string): number =>
   half === 'am' || half === 'pm' ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour;

@@ -17,7 +17,7 @@ export function clausesOf(tokens: readonly Token[], mentions: readonly Mention[]
   const inside = new Set(
     mentions.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
   );
-  const trigger = triggerIn(tokens, mentions, inside);
+  const trigger = triggerIn(tokens, inside);
   const source = sourceOf(tokens, mentions, trigger);
   if (source !== undefined) for (let at = source.from; at <= source.to; at += 1) trigger.add(at);
   const segments = segmentsOf(tokens, { trigger, inside });
@@ -34,21 +34,23 @@ export function clausesOf(tokens: readonly Token[], mentions: readonly Mention[]
 const cues = new Set(['when', 'whenever', 'if', 'once', 'who', 'after']);
 
 /** From a word such as “when”, or around what happened, up to the next mark or verb. */
-function triggerIn(tokens: readonly Token[], mentions: readonly Mention[], inside: ReadonlySet<number>): Set<number> {
+function triggerIn(tokens: readonly Token[], inside: ReadonlySet<number>): Set<number> {
   const start = tokens.findIndex(({ word }, at) => cues.has(word) || isEachOf(tokens, at));
   if (start >= 0 && !isFrequency(tokens, start)) return forward(tokens, start, inside);
   const event = tokens.findIndex((token, at) => isEvent(token) && !inside.has(at) && verbOf(token) === undefined);
   if (event < 0) return new Set();
-  const found = forward(tokens, event, inside);
-  // “a Workable hire”, “people hired in Ashby”: what stands before it belongs to it, up to a verb.
-  for (let at = event - 1; at >= 0; at -= 1) {
-    const token = tokens[at];
-    if (token === undefined || tokens[at + 1]?.breaks === true) break;
-    if (!inside.has(at) && (verbOf(token) !== undefined || ['to', 'into', 'for'].includes(token.word))) break;
-    if (mentions.some((one) => one.from <= at && at <= one.to) && tokens[at + 1]?.word === 'and') break;
-    found.add(at);
-  }
-  return found;
+  return new Set([...forward(tokens, event, inside), ...leadingTo(tokens, event, inside)]);
+}
+
+/** “a Workable hire”, “people hired in Ashby”: what stands before it belongs to it, up to a verb. */
+function leadingTo(tokens: readonly Token[], event: number, inside: ReadonlySet<number>): readonly number[] {
+  const isEnd = (at: number, token: Token): boolean => {
+    const behind = tokens[at + 1];
+    if (behind?.breaks === true || (inside.has(at) && behind?.word === 'and')) return true;
+    return !inside.has(at) && (verbOf(token) !== undefined || /^(to|into|for)$/.test(token.word));
+  };
+  const end = tokens.slice(0, event).findLastIndex((token, at) => isEnd(at, token));
+  return Array.from({ length: event - end - 1 }, (_, index) => end + 1 + index);
 }
 
 /** “for each”, “for every”, “every new …”. */
@@ -65,17 +67,20 @@ const isFrequency = (tokens: readonly Token[], at: number): boolean =>
 function forward(tokens: readonly Token[], start: number, inside: ReadonlySet<number>): Set<number> {
   const found = new Set<number>([start]);
   let happened = tokens[start] !== undefined && isEvent(tokens[start]);
-  for (let at = start + 1; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined || token.breaks) break;
-    if (['into', 'should'].includes(token.word) || (token.word === 'to' && happened && !isStage(tokens, at))) break;
-    if (token.word === 'and' && happened) break;
-    if (happened && !inside.has(at) && verbOf(token) !== undefined && !isEvent(token)) break;
+  for (const [at, token] of tokens.entries()) {
+    if (at <= start) continue;
+    const isOver = happened && ((!inside.has(at) && isAction(token)) || endsEvent(tokens, at));
+    if (isOver || token.breaks || /^(into|should)$/.test(token.word)) break;
     happened ||= isEvent(token);
     found.add(at);
   }
   return found;
 }
+
+const isAction = (token: Token): boolean => verbOf(token) !== undefined && !isEvent(token);
+
+const endsEvent = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'and' || (tokens[at]?.word === 'to' && !isStage(tokens, at));
 
 /** “moves to Onsite”, “added to HubSpot”. */
 const isStage = (tokens: readonly Token[], at: number): boolean =>
