@@ -23,7 +23,10 @@ export function decisionDocument(record: DecisionRecord, names: Names): PlainDoc
       ...record.notices.toReversed().map((notice) => ({
         heading: `Notice, ${lawName(notice.jurisdiction)}`,
         ...letterLines(notice),
-        points: [`Given ${time(notice.at)} by ${notice.channel}, in ${languages[notice.language] ?? notice.language}`],
+        points: [
+          `Given ${time(notice.at)} by ${notice.channel}, in ${languages[notice.language] ?? notice.language}`,
+          ...(notice.version === null ? [] : [`Text of ${notice.version}`]),
+        ],
       })),
       ...record.statements.map(statementSection),
       ...record.requests.toReversed().map((request) => requestSection(request, names)),
@@ -72,6 +75,7 @@ const about = (record: DecisionRecord, names: Names): Section => ({
       ? []
       : [`The decision ${record.agreement === 'agrees' ? 'agrees with' : 'goes against'} the newest score`]),
     `Duties that nothing shows as kept: ${record.missing.map(dutyName).join(', ') || 'none'}`,
+    `Kept until ${day.format(new Date(record.kept_until))}${record.kept_for.length === 0 ? '' : `, for ${record.kept_for.map(dutyName).join(', ')}`}`,
   ],
 });
 
@@ -112,6 +116,7 @@ const statementSection = (statement: DecisionRecord['statements'][number]): Sect
   ...letterLines(statement),
   points: [
     `Due by ${time(statement.due_by)}`,
+    ...(statement.versions.length === 0 ? [] : [`Text of ${[...new Set(statement.versions)].join(', ')}`]),
     statement.status === null ? 'None is known' : `State: ${statement.status}`,
     ...(statement.leaves_at === null || statement.sent_at !== null ? [] : [`Leaves ${time(statement.leaves_at)}`]),
     ...(statement.sent_at === null ? [] : [`Sent ${time(statement.sent_at)}`]),

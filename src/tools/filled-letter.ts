@@ -15,8 +15,8 @@ export const wordedLetter = (
 ): Filled => ({ ...words, values: valuesOf(names, merge) });
 
 /** What was shown, with the values of today: the same plan while they are the same, whatever became of the template. */
-export function shownLetter({ subject, text, html, values = {} }: LetterPlan, merge: Merge): Filled {
-  return { subject, text, html, values: valuesOf(Object.keys(values), merge) };
+export function shownLetter({ subject, text, html, version, values = {} }: LetterPlan, merge: Merge): Filled {
+  return { subject, text, html, version, values: valuesOf(Object.keys(values), merge) };
 }
 
 /** A template that names what the letter was filled with. */

@@ -25,6 +25,8 @@ export interface Filled {
   readonly text: string;
   readonly html?: string | undefined;
   readonly values?: Record<string, string>;
+  /** Of a notice that the law asks for: which text it is. */
+  readonly version?: string | undefined;
 }
 
 interface Planning {
@@ -43,6 +45,8 @@ export const LetterPlan = z.strictObject({
   contactBefore: Instant.nullable(),
   /** What it was filled with; absent where somebody wrote the words themselves. */
   values: z.record(z.string(), z.string()).optional(),
+  /** Of a notice that the law asks for: which text it was. */
+  version: z.string().optional(),
 });
 export type LetterPlan = z.infer<typeof LetterPlan>;
 
@@ -52,7 +56,7 @@ export type HeldLetter = z.infer<typeof HeldLetter>;
 /** Throws `conflict` for people of whom the ATS has no address, `contact_declined` for those who are not to be written to. */
 export async function planLetter(
   { preferences }: Pick<Mailing, 'preferences'>,
-  { candidate, message: { subject, text, html, values }, purpose }: Planning,
+  { candidate, message: { subject, text, html, values, version }, purpose }: Planning,
   { settings, now }: ToolContext,
 ): Promise<LetterPlan> {
   await expectWelcome(preferences, candidate, { purpose, now, zone: settings.timeZone });
@@ -66,6 +70,7 @@ export async function planLetter(
     zone: settings.timeZone,
     contactBefore: candidate.lastContactAt,
     ...(values === undefined ? {} : { values }),
+    ...(version === undefined ? {} : { version }),
   };
 }
 

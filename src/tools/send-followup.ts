@@ -13,7 +13,7 @@ import { mergeFor } from './merge.ts';
 import { MessageOutput, MessagePlan, messageSteps } from './message-steps.ts';
 import { leavesOut, namesOne, noCriterion, oneOfThree, severalOf, whom } from './several.ts';
 import type { ToolPorts } from './tool-ports.ts';
-import { noticeNamed } from '../core/law/duty-texts.ts';
+import { noticeNamed, textVersion } from '../core/law/duty-texts.ts';
 
 const Input = z
   .strictObject({ ...whom, message_template: argument.template.optional() })
@@ -65,7 +65,8 @@ async function planFollowup(
     withInterview(ports, { template, merge: named, now, zone: settings.timeZone });
   const fresh = async (): Promise<Filled> => {
     const template = await templateOf(ports, message_template);
-    return fillLetter(template, await filled(template));
+    const letter = fillLetter(template, await filled(template));
+    return noticeNamed(template.id) === undefined ? letter : { ...letter, version: textVersion(template) };
   };
   const message = isKept(shown) ? shownLetter(shown, await filled(namedBy(shown))) : await fresh();
   // A notice that the law asks for is no advertising: an opt-out from messages does not stop it.

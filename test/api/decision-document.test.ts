@@ -43,6 +43,9 @@ test('speaks of people by their names, of laws by theirs, and of times with thei
   const text = sections.flatMap(({ heading, paragraphs, points }) => [heading, ...paragraphs, ...points]).join('\n');
   expect(text).toContain('Reason: Not enough experience');
   expect(text).toContain('Laws that apply: Colorado');
+  expect(text).toMatch(/Kept until 1 February 2031, for records \(Colorado\)/);
+  // Of the notice and of the statement, in English and Spanish alike.
+  expect(text.match(/Text of \d{4}-\d\d-\d\d/g)).toHaveLength(2);
   expect(text).toContain('Duties that nothing shows as kept: none');
   expect(text).toMatch(/Granted by Nora .+ \(u_nora\), 3 February 2027, 09:00:00 UTC: You are right\./);
   expect(text).toContain('[the person’s own link]');

@@ -40,6 +40,10 @@ export const WireDecision = component(
       .nullable()
       .describe('Of the decision with the band of the newest score.'),
     missing: z.array(z.string()).describe('Duties in force that nothing shows as kept; see docs/compliance.md.'),
+    kept_until: z
+      .string()
+      .describe('When its values leave the log, unless a legal hold keeps them or an erasure ends them.'),
+    kept_for: z.array(z.string()).describe('Duties that want it kept so long; none: the setting action_days does.'),
   }),
 );
 
@@ -71,6 +75,10 @@ export const WireDecisionRecord = component(
         channel: z.literal('email'),
         subject: z.string().nullable(),
         text: z.string().nullable(),
+        version: z
+          .string()
+          .nullable()
+          .describe('Of the text: a built-in one of a day, or one of the organisation’s own.'),
         action_id: z.string(),
       }),
     ),
@@ -83,6 +91,7 @@ export const WireDecisionRecord = component(
         sent_at: nullableTime,
         subject: z.string().nullable(),
         text: z.string().nullable(),
+        versions: z.array(z.string()).describe('Of each text that it is made of.'),
       }),
     ),
     requests: z
@@ -96,7 +105,7 @@ const Reasoned = z.object({ reason: z.string().nullable() });
 const madeIn = (action: Action): 'ats' | 'muster' => (isMadeElsewhere(action) ? 'ats' : 'muster');
 
 export function wireDecision(facts: DecisionFacts): z.infer<typeof WireDecision> {
-  const { action, approval, kind, place, jurisdictions, scores, missing } = facts;
+  const { action, approval, kind, place, jurisdictions, scores, missing, kept } = facts;
   return {
     decision_id: action.id,
     kind,
@@ -117,6 +126,8 @@ export function wireDecision(facts: DecisionFacts): z.infer<typeof WireDecision>
     scored: scores.length > 0,
     agreement: agreementOf(facts),
     missing: [...missing],
+    kept_until: kept.until.toISOString(),
+    kept_for: [...kept.duties],
   };
 }
 
@@ -164,9 +175,12 @@ function askedAbout({ id }: DecisionFacts['scores'][number], { requests }: Besid
   return requests.findLast((request) => request.prediction_id === id)?.requested_at ?? null;
 }
 
-function wordsOf(action: Action | undefined): { subject: string | null; text: string | null } {
+const Versioned = z.object({ letter: z.object({ version: z.string() }) });
+
+function wordsOf(action: Action | undefined): { subject: string | null; text: string | null; version: string | null } {
   const [letter] = action === undefined ? [] : lettersOf([action]);
-  return { subject: letter?.subject ?? null, text: letter?.text ?? null };
+  const version = Versioned.safeParse(action?.plan).data?.letter.version ?? null;
+  return { subject: letter?.subject ?? null, text: letter?.text ?? null, version };
 }
 
 function shownTo(
@@ -187,10 +201,12 @@ function shownTo(
 }
 
 const Planned = z.object({
-  statements: z.array(z.object({ jurisdiction: z.string(), subject: z.string(), text: z.string() })),
+  statements: z.array(
+    z.object({ jurisdiction: z.string(), subject: z.string(), text: z.string(), versions: z.array(z.string()) }),
+  ),
 });
 
-const noWords = { subject: null, text: null };
+const noWords = { subject: null, text: null, versions: [] };
 
 /** The letter goes by its age; the action keeps the words for longer. */
 function wireStatement(
@@ -199,7 +215,8 @@ function wireStatement(
 ): z.infer<typeof WireDecisionRecord>['statements'][number] {
   const planned = Planned.safeParse(plan).data?.statements.find((one) => one.jurisdiction === jurisdiction);
   const { subject, text } = letter ?? planned ?? noWords;
-  const due = { jurisdiction, due_by: dueBy.toISOString(), subject, text };
+  const versions = [...(planned ?? noWords).versions];
+  const due = { jurisdiction, due_by: dueBy.toISOString(), subject, text, versions };
   if (letter === undefined) return { ...due, status: null, leaves_at: null, sent_at: null };
   const { status, releaseAt, sentAt } = letter;
   return { ...due, status, leaves_at: releaseAt.toISOString(), sent_at: sentAt?.toISOString() ?? null };

@@ -45,11 +45,11 @@ Duties that come with scoring candidates, what Muster does for each, and the tes
 
 By the place of the requisition in the ATS: \`Denver, CO\` is Colorado's. The setting \`compliance.places\` says it for places whose name does not tell (\`Remote\`), \`compliance.everywhere\` names laws that you keep for every candidate. Where candidates live is not known to Muster.
 
-A person counts as scored once there is any retention score of them. A rejection made in the ATS itself does not pass the gate: nothing stops it. Once the ATS reports it, the statement of a scored person is scheduled by automation and stands in the brief; where it cannot be sent, the admins are told. It names no person as the one who decided, for that is not known, and is the record of that decision here (\`made_in: "ats"\`).
+A person counts as scored once there is any retention score of them. A rejection made in the ATS itself does not pass the gate: nothing stops it. Once the ATS reports it, the statement of a scored person is scheduled by automation and stands in the brief; where it cannot be sent, the admins are told. It names no person as the one who decided, for that is not known, and is the record of that decision here (\`made_in: "ats"\`). Where no statement is owed the rejection itself is put on record.
 
 ## Texts
 
-Notices and statements are message templates in English and Spanish. Save one of the same id under \`/api/v1/templates\` and it takes the place of the built-in one. The action keeps the text as it was sent. A statement is in the language of the person's last notice; without one, in that of \`compliance.language\` (\`both\`).
+Notices and statements are message templates in English and Spanish. The letters that answer a request are templates too. Save one of the same id under \`/api/v1/templates\` and it takes the place of the built-in one. The action keeps the text as it was sent. A statement is in the language of the person's last notice; without one, in that of \`compliance.language\` (\`both\`).
 
 ## What Muster does
 

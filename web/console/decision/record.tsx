@@ -69,16 +69,20 @@ function Decision({ record }: { record: DecisionRecord }): ReactNode {
             ),
           ],
           ...(record.made_in === 'ats' ? [['Made in', 'the ATS; who decided there is not known'] as const] : []),
-          ['Asked by', `${people.name(record.asked_by)}, ${clock.full(record.asked_at)}`],
+          ['Asked by', `${people.name(record.asked_by)}, ${clock.dated(record.asked_at)}`],
           [
             'Approved by',
-            decider === null ? 'nobody had to' : `${people.name(decider)}${at === null ? '' : `, ${clock.full(at)}`}`,
+            decider === null ? 'nobody had to' : `${people.name(decider)}${at === null ? '' : `, ${clock.dated(at)}`}`,
           ],
           ['Reason', record.reason ?? 'none given'],
-          ['Done', done === null ? 'no' : clock.full(done)],
+          ['Done', done === null ? 'no' : clock.dated(done)],
           ...(undone === null ? [] : [['Undone by', people.name(undone)] as const]),
           ['Place', record.place === '' ? 'not known' : record.place],
           ['Laws', record.jurisdictions.length === 0 ? 'none known' : record.jurisdictions.map(lawWords).join(', ')],
+          [
+            'Kept until',
+            `${clock.dated(record.kept_until)}${record.kept_for.length === 0 ? '' : `, for ${record.kept_for.map(dutyWords).join(', ')}`}`,
+          ],
           ...(record.agreement === null ? [] : [['Decided', agreements[record.agreement]] as const]),
           [
             'Duties',
@@ -114,7 +118,7 @@ function Scores({ scores }: Pick<DecisionRecord, 'scores'>): ReactNode {
           <li key={score.prediction_id}>
             <Facts
               rows={[
-                ['Made', clock.full(score.scored_at)],
+                ['Made', clock.dated(score.scored_at)],
                 [
                   'Says',
                   `${String(score.tenure_score)}, ${score.retention_band}${score.advisory_only ? ', advisory only' : ''}`,
@@ -132,7 +136,7 @@ function Scores({ scores }: Pick<DecisionRecord, 'scores'>): ReactNode {
                   'Shown to',
                   score.shown_to.length === 0
                     ? 'nobody before the decision'
-                    : score.shown_to.map(({ by, at }) => `${people.name(by)}, ${clock.full(at)}`).join('; '),
+                    : score.shown_to.map(({ by, at }) => `${people.name(by)}, ${clock.dated(at)}`).join('; '),
                 ],
               ]}
             />
@@ -169,7 +173,7 @@ function Letters({ title, none, letters }: LettersProps): ReactNode {
               {subject ?? 'The text is no longer kept.'}
               {state !== null && <Chip tone={state === 'sent' ? 'ok' : 'info'}>{plain(state)}</Chip>}
             </p>
-            <p className="text-muted">{`${lawWords(jurisdiction)} · ${word} ${clock.full(at)}`}</p>
+            <p className="text-muted">{`${lawWords(jurisdiction)} · ${word} ${clock.dated(at)}`}</p>
             {text !== null && (
               <details>
                 <summary className="flex min-h-11 items-center font-medium text-accent">Read it</summary>

@@ -36,6 +36,17 @@ export class OrganizationClock {
   /** `Tue, Jun 2` */
   day = (at: string): string => this.#format(at, { weekday: 'short', month: 'short', day: 'numeric' });
   /** `Jun 2, 3:00 PM` */
+  /** For records that are read years later. */
+  dated = (at: string): string =>
+    this.#format(at, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    });
+
   full = (at: string): string =>
     this.#format(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 

@@ -87,10 +87,12 @@ function isHarmless(all: readonly string[], term: string, { from, to }: { from: 
   const beside = contexts.get(term);
   if (beside === undefined) return false;
   const before = all[from - 1] === 'of' ? all[from - 2] : all[from - 1];
-  // “nombre d’entretiens”: how many of them, where Spanish has a name.
-  const after = all[to] === 'de' || all[to] === 'd' ? all[to + 1] : all[to];
-  return (isLearned && beside.has('*')) || beside.has(before ?? '') || beside.has(after ?? '');
+  return (isLearned && beside.has('*')) || beside.has(before ?? '') || beside.has(wordAfter(all, to));
 }
+
+/** “nombre d’entretiens”: how many of them, where Spanish has a name. */
+const wordAfter = (all: readonly string[], to: number): string =>
+  (all[to] === 'de' || all[to] === 'd' ? all[to + 1] : all[to]) ?? '';
 
 const longestTerm = 4;
 
