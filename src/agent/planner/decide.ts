@@ -45,7 +45,7 @@ export function decide(
   const merged = mergedOf(readings);
   const confidence = confidenceIn(merged, { message, nets });
   const offers = merged
-    .filter(({ reading }) => isRejectionSpoken(reading, message, focus))
+    .filter(({ reading, sure }) => sure >= likely || isRejectionSpoken(reading, message, focus))
     .flatMap(({ reading }) => offerOf(reading))
     .slice(0, 3);
   const [top] = merged;
@@ -77,13 +77,14 @@ function mayDo({ reading, sure }: Merged, message: Message, focus: Focus): boole
   return !isGuessed(reading) && !looksInstead(reading, message) && (sure >= leastBare || !isBare(calls));
 }
 
-/** A rejection is offered only where something speaks of one: a word, a letter, a “no”, or what was done before. */
+/** A rejection is offered only where something speaks of one, or it is likely: a word, a letter, a “no”, or what was done before. */
 const isRejectionSpoken = ({ orders }: Reading, { tokens, spans }: Message, { last, asked }: Focus): boolean =>
   orders.every(({ order }) => order.tool !== 'reject_candidate') ||
   last.some(({ tool }) => tool === 'reject_candidate') ||
   asked?.pending?.tool === 'reject_candidate' ||
   spans.some(({ kind }) => kind === 'template') ||
   tokens.some(({ word }) => kinOf.get(word) === '=reject' || rejecting.has(word) || /^re?j|n't$/.test(word));
+const likely = 0.4;
 const rejecting = wordSet(
   'no not nope never pass drop dropped out cut let turn turned turning done wrong toss terminate terminated declining rejected down kill release off',
 );

@@ -85,7 +85,9 @@ const saidLabels: readonly SaidLabel[] = [
   // “Ana didn't show up”
   {
     label: 'start_sequence/no-show',
-    said: new RegExp(`${start}<cu?>(?: was| is| has)?(?: a)? (?:no - show|(?:didn't|did not|never) (?:show|turn) up)`),
+    said: new RegExp(
+      `${start}<cu?>(?: was| is| has)?(?: a)? (?:no - show|(?:didn't|did not|never) (?:show|turn) up)(?: for .*| today| yesterday)?$`,
+    ),
   },
   // “Ana agreed to get text messages”
   {
