@@ -27,8 +27,8 @@ export function noticeOf(key: string): NoticeKey {
 export const keyOfNotice = ({ action, part }: NoticeKey): string => (part === null ? action : `${action}.${part}`);
 
 const One = z.looseObject({ text: z.string() });
-const Told = z.looseObject({ user: UserId, text: z.string() });
-const Several = z.looseObject({ reminders: z.array(Told), escalation: Told.nullable() });
+const UserNotice = z.looseObject({ user: UserId, text: z.string() });
+const Several = z.looseObject({ reminders: z.array(UserNotice), escalation: UserNotice.nullable() });
 
 /** The words of it, as the plan of its action has them; undefined: erased in the meantime. */
 export function wordsOfNotice(plan: Json, { part }: Pick<NoticeKey, 'part'>): string | undefined {

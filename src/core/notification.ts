@@ -18,16 +18,16 @@ export const Topic = z.enum(topics);
 export type Topic = z.infer<typeof Topic>;
 
 /** `unreached`: only where no chat platform reaches the person. */
-const Ways = z.strictObject({
+const DeliveryPreference = z.strictObject({
   bell: z.boolean(),
   chat: z.boolean(),
   mail: z.enum(['never', 'unreached', 'always']),
 });
-export type Ways = z.infer<typeof Ways>;
+export type DeliveryPreference = z.infer<typeof DeliveryPreference>;
 
 export const NotificationPreferences = z.strictObject({
   /** What is not named goes by the usual ways. */
-  topics: z.partialRecord(Topic, Ways).default({}),
+  topics: z.partialRecord(Topic, DeliveryPreference).default({}),
   /** Mail of the day or the week as one; what has to be decided never waits for it. */
   mail: z.enum(['at_once', 'daily', 'weekly']).default('at_once'),
   /** When that one mail comes; the weekly one on Mondays. */

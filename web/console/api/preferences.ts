@@ -7,10 +7,10 @@ import type { Session } from './wire.ts';
 
 export type Notifications = z.infer<typeof WireNotifications>;
 export type Topic = keyof Notifications['topics'];
-export type Ways = NonNullable<Notifications['topics'][Topic]>;
+export type DeliveryPreference = NonNullable<Notifications['topics'][Topic]>;
 export type SavedViews = z.infer<typeof WireSavedViews>;
 
-export const usualWays: Ways = { bell: true, chat: true, mail: 'unreached' };
+export const usualWays: DeliveryPreference = { bell: true, chat: true, mail: 'unreached' };
 
 /** Whoever signed in without an account has nothing of their own there. */
 export const notificationsQuery = (api: Api, { user }: Session) =>

@@ -7,7 +7,7 @@ import {
   usualWays,
   type Notifications,
   type Topic,
-  type Ways,
+  type DeliveryPreference,
 } from '../api/preferences.ts';
 import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
@@ -75,7 +75,7 @@ function Choice({ stored }: { stored: Notifications }): ReactNode {
     onSuccess: () => announce('Notifications saved.'),
   });
   const isChanged = JSON.stringify(chosen) !== JSON.stringify(stored);
-  const choose = (topic: Topic, part: Partial<Ways>): void =>
+  const choose = (topic: Topic, part: Partial<DeliveryPreference>): void =>
     setChosen({
       ...chosen,
       topics: { ...chosen.topics, [topic]: { ...usualWays, ...chosen.topics[topic], ...part } },
@@ -113,8 +113,8 @@ interface TopicRowProps {
   readonly title: string;
   readonly hint: string;
   readonly inBell: boolean;
-  readonly ways: Ways;
-  readonly onChoose: (part: Partial<Ways>) => void;
+  readonly ways: DeliveryPreference;
+  readonly onChoose: (part: Partial<DeliveryPreference>) => void;
 }
 
 const TopicRow = ({ topic, title, hint, inBell, ways, onChoose }: TopicRowProps): ReactNode => (

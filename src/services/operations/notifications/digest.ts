@@ -9,7 +9,7 @@ import { timeInWords } from '../local-time.ts';
 import { topicOf } from './topic-of.ts';
 import { waysOf } from './ways-to.ts';
 
-const Told = z.looseObject({ user: UserId, text: z.string() });
+const UserNotice = z.looseObject({ user: UserId, text: z.string() });
 const tool = 'notify_user';
 /** More in one span is a list that nobody reads. */
 const most = 200;
@@ -39,7 +39,7 @@ export async function digestOf(
     .filter(({ status }) => status === 'executed')
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .flatMap((action) => {
-      const told = Told.safeParse(action.plan).data;
+      const told = UserNotice.safeParse(action.plan).data;
       const topic = topicOf(action);
       if (told?.user !== user || !isByMail(preferences, topic, isReached)) return [];
       return [{ topic, line: `• ${timeInWords(action.createdAt.toISOString(), zone)}: ${singleLine(told.text)}` }];

@@ -1,6 +1,6 @@
 // By which ways, and when, somebody hears of something: the one rule that bell, Slack, Teams and mail keep to. Pure.
 import { Temporal } from 'temporal-polyfill';
-import type { NotificationPreferences, Topic, Ways } from '../../../core/notification.ts';
+import type { NotificationPreferences, Topic, DeliveryPreference } from '../../../core/notification.ts';
 import { inZone } from '../local-time.ts';
 import { afterQuietHours } from '../texts/quiet-hours.ts';
 
@@ -8,7 +8,7 @@ export interface Delivery {
   readonly bell: boolean;
   /** When a chat platform may show it; null: it does not. */
   readonly chat: Date | null;
-  readonly mail: Ways['mail'];
+  readonly mail: DeliveryPreference['mail'];
   readonly mailAt: Date;
   /** The mail is one line of the day's or the week's. */
   readonly isDigest: boolean;
@@ -23,7 +23,7 @@ interface About {
   /** Time runs out: quiet hours do not hold it back. */
   readonly isUrgent?: boolean;
   /** What the organisation has set for mail, where the person has chosen nothing. */
-  readonly mail?: Ways['mail'];
+  readonly mail?: DeliveryPreference['mail'];
 }
 
 /** What must reach somebody by itself: an approval ends, and nobody else learns of a colleague's message. */
@@ -48,7 +48,7 @@ export function waysTo(preferences: NotificationPreferences, about: About): Deli
 export function waysOf(
   { topics }: Pick<NotificationPreferences, 'topics'>,
   { topic, mail = 'unreached' }: Pick<About, 'topic' | 'mail'>,
-): Ways {
+): DeliveryPreference {
   const { bell, chat, mail: byMail } = topics[topic] ?? { bell: true, chat: true, mail };
   const isUnheard = !chat && byMail === 'never' && neverLost.has(topic);
   return { bell: bell || topic === 'approvals', chat, mail: isUnheard ? 'always' : byMail };
