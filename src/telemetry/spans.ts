@@ -10,7 +10,6 @@ import {
 } from '@opentelemetry/api';
 import { SpanKind, SpanStatusCode, TraceFlags, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
-import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
@@ -56,7 +55,7 @@ export function openSpans(options: SpanOptions): Spans {
     options.exporter ?? new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: patienceMs });
   const counted = counting(exporter);
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
+    resource: resourceOf({ 'service.name': serviceName, 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
       new BatchSpanProcessor({
@@ -79,6 +78,19 @@ export function openSpans(options: SpanOptions): Spans {
       clearTimeout(timer);
     },
   };
+}
+
+type Resource = NonNullable<NonNullable<ConstructorParameters<typeof TracerProvider>[0]>['resource']>;
+
+/** What the spans are about: it is known at once, and nothing is added to it. */
+function resourceOf(attributes: Otel): Resource {
+  const resource: Resource = {
+    attributes,
+    asyncAttributesPending: false,
+    merge: () => resource,
+    getRawAttributes: () => Object.entries(attributes),
+  };
+  return resource;
 }
 
 function tracerOn(tracer: ReturnType<TracerProvider['getTracer']>, wallClock: () => number): Tracer {

@@ -1,18 +1,7 @@
 // What Slack refuses, in its own words and independent of Muster's checker: the limits of Block Kit as its reference has them,
 // fields that a block or a method does not have, and what a stream takes.
 // https://docs.slack.dev/reference/block-kit (blocks, elements), /reference/views and /reference/methods/chat.appendStream
-import type {
-  AssistantThreadsSetStatusArguments,
-  ChatAppendStreamArguments,
-  ChatDeleteArguments,
-  ChatPostEphemeralArguments,
-  ChatPostMessageArguments,
-  ChatScheduleMessageArguments,
-  ChatStartStreamArguments,
-  ChatStopStreamArguments,
-  ChatUnfurlArguments,
-  ChatUpdateArguments,
-} from '@slack/web-api';
+import type { webApi } from '@slack/bolt';
 import { z } from 'zod';
 
 const plainText = (most: number) =>
@@ -154,16 +143,16 @@ export type Chunk = z.infer<typeof Chunk>;
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 /** Of Slack's own SDK: a name that it does not have does not compile. */
 interface Methods {
-  readonly 'chat.postMessage': KeyOf<ChatPostMessageArguments>;
-  readonly 'chat.postEphemeral': KeyOf<ChatPostEphemeralArguments>;
-  readonly 'chat.update': KeyOf<ChatUpdateArguments>;
-  readonly 'chat.delete': KeyOf<ChatDeleteArguments>;
-  readonly 'chat.scheduleMessage': KeyOf<ChatScheduleMessageArguments>;
-  readonly 'chat.unfurl': KeyOf<ChatUnfurlArguments>;
-  readonly 'chat.startStream': KeyOf<ChatStartStreamArguments>;
-  readonly 'chat.appendStream': KeyOf<ChatAppendStreamArguments>;
-  readonly 'chat.stopStream': KeyOf<ChatStopStreamArguments>;
-  readonly 'assistant.threads.setStatus': KeyOf<AssistantThreadsSetStatusArguments>;
+  readonly 'chat.postMessage': KeyOf<webApi.ChatPostMessageArguments>;
+  readonly 'chat.postEphemeral': KeyOf<webApi.ChatPostEphemeralArguments>;
+  readonly 'chat.update': KeyOf<webApi.ChatUpdateArguments>;
+  readonly 'chat.delete': KeyOf<webApi.ChatDeleteArguments>;
+  readonly 'chat.scheduleMessage': KeyOf<webApi.ChatScheduleMessageArguments>;
+  readonly 'chat.unfurl': KeyOf<webApi.ChatUnfurlArguments>;
+  readonly 'chat.startStream': KeyOf<webApi.ChatStartStreamArguments>;
+  readonly 'chat.appendStream': KeyOf<webApi.ChatAppendStreamArguments>;
+  readonly 'chat.stopStream': KeyOf<webApi.ChatStopStreamArguments>;
+  readonly 'assistant.threads.setStatus': KeyOf<webApi.AssistantThreadsSetStatusArguments>;
 }
 
 const showing = ['channel', 'text', 'blocks'] as const;

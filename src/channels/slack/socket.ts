@@ -1,8 +1,7 @@
 // Socket mode: Slack speaks through a connection that we open, for an installation that no request can reach. What comes is stored
 // before it is acknowledged, as at the door.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SocketModeClient } from '@slack/socket-mode';
-import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
+import { SocketModeReceiver, webApi } from '@slack/bolt';
 import { z } from 'zod';
 import type { InboundResponse } from '../../core/inbound-endpoint.ts';
 import { defectOf, type Log } from '../../core/log.ts';
@@ -52,7 +51,7 @@ async function keepOpen(dependencies: SocketDependencies, closing: AbortSignal):
       failures = (await hold(dependencies, closing)) === 'steady' ? 0 : failures + 1;
     } catch (error) {
       failures += 1;
-      if (error instanceof WebAPIRateLimitedError) waitMs = error.retryAfter * 1000;
+      if (error instanceof webApi.WebAPIRateLimitedError) waitMs = error.retryAfter * 1000;
       if (!closing.aborted) complain(dependencies.log, error, failures);
     }
     if (failures > 0) waitMs = Math.min(mostWaitMs, Math.max(waitMs, 500 * 2 ** Math.min(failures, 10)));
@@ -63,7 +62,8 @@ async function keepOpen(dependencies: SocketDependencies, closing: AbortSignal):
 
 function complain(log: Log, error: unknown, attempt: number): void {
   // A token that Slack refuses does not heal by itself; `npm run doctor` says what to do.
-  if (error instanceof WebAPIPlatformError) log.error('slack socket refused', { code: error.data.error, attempt });
+  if (error instanceof webApi.WebAPIPlatformError)
+    log.error('slack socket refused', { code: error.data.error, attempt });
   else log.warn('slack socket failed', { attempt, defect: defectOf(error) });
 }
 
@@ -72,8 +72,12 @@ async function hold(
   { appToken, apiUrl, take, log }: SocketDependencies,
   closing: AbortSignal,
 ): Promise<'steady' | 'brief'> {
-  const { logger = silent, ...options } = clientOptions(apiUrl);
-  const client = new SocketModeClient({ appToken, logger, clientOptions: options, autoReconnectEnabled: false });
+  const { client } = new SocketModeReceiver({
+    appToken,
+    logger: silent,
+    autoReconnectEnabled: false,
+    installerOptions: { clientOptions: clientOptions(apiUrl) },
+  });
   const ended = new Promise<void>((resolve) => void client.once('disconnected', () => resolve()));
   client.on('slack_event', (event: unknown) => void hear(event, take, log));
   const leave = () => void client.disconnect();

@@ -1,12 +1,7 @@
 // An answer that is written while it is made, in the assistant panel: the plan with its steps, then the words. A stream ends by
 // itself after some minutes; what is said then goes into the same message by an update.
+import type { webApi } from '@slack/bolt';
 import type { AnyChunk } from '@slack/types';
-import type {
-  AssistantThreadsSetStatusArguments,
-  ChatAppendStreamArguments,
-  ChatStartStreamArguments,
-  ChatStopStreamArguments,
-} from '@slack/web-api';
 import { z } from 'zod';
 import type { Person, Spot, Stream } from '../channel.ts';
 import { shortened } from '../filled.ts';
@@ -27,8 +22,8 @@ export const streamsIn = (spot: Spot): boolean => spot.surface === 'direct' && a
 
 /** What Slack's own SDK says that these methods take. */
 interface Streaming {
-  readonly 'chat.appendStream': ChatAppendStreamArguments;
-  readonly 'chat.stopStream': ChatStopStreamArguments;
+  readonly 'chat.appendStream': webApi.ChatAppendStreamArguments;
+  readonly 'chat.stopStream': webApi.ChatStopStreamArguments;
 }
 
 interface Begun {
@@ -98,7 +93,7 @@ async function begin(api: SlackApi, { channel, thread, person, key }: Beginning)
       recipient_user_id: person.id,
       recipient_team_id: person.team,
       ...(hasPlan ? { task_display_mode: 'plan', chunks: firstChunks(key) } : {}),
-    } satisfies ChatStartStreamArguments);
+    } satisfies webApi.ChatStartStreamArguments);
     const { ts } = Started.parse(started);
     return ts === undefined ? undefined : { channel, ts, hasPlan };
   };
@@ -107,7 +102,7 @@ async function begin(api: SlackApi, { channel, thread, person, key }: Beginning)
       channel_id: channel,
       thread_ts: thread,
       status: 'is looking into it…',
-    } satisfies AssistantThreadsSetStatusArguments);
+    } satisfies webApi.AssistantThreadsSetStatusArguments);
     return api.takesPlans ? await start(true) : await start(false);
   } catch (error) {
     if (isRefusedWith(error, unknownChunks)) return startPlainly(api, start);

@@ -1,21 +1,15 @@
 // The Web API with Slack's limits kept: patience is granted for a while, and every failure becomes a problem that says
 // whether waiting helps.
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Logger,
-  LogLevel,
-  WebAPIHTTPError,
-  WebAPIPlatformError,
-  WebAPIRateLimitedError,
-  WebAPIRequestError,
-  WebClient,
-  type WebClientOptions,
-} from '@slack/web-api';
+import { webApi } from '@slack/bolt';
 import { z } from 'zod';
 import { Problem } from '../../core/problem.ts';
 
+const { LogLevel, WebAPIHTTPError, WebAPIPlatformError, WebAPIRateLimitedError, WebAPIRequestError, WebClient } =
+  webApi;
+
 /** Slack's own words go nowhere: they quote what people wrote. */
-export const silent: Logger = {
+export const silent: webApi.Logger = {
   debug: () => undefined,
   info: () => undefined,
   warn: () => undefined,
@@ -25,7 +19,7 @@ export const silent: Logger = {
   setName: () => undefined,
 };
 
-export const clientOptions = (apiUrl: string | undefined): WebClientOptions => ({
+export const clientOptions = (apiUrl: string | undefined): webApi.WebClientOptions => ({
   ...(apiUrl === undefined ? {} : { slackApiUrl: apiUrl }),
   logger: silent,
   timeout: 10_000,
@@ -43,7 +37,7 @@ export type Answer = z.infer<typeof Answer>;
 
 export interface SlackApi {
   call(method: string, options: Record<string, unknown>): Promise<Answer>;
-  readonly client: WebClient;
+  readonly client: webApi.WebClient;
   /** For Slack's own addresses beside the Web API: where they are, and what proves us there. */
   readonly token: string | undefined;
   readonly apiUrl: string | undefined;

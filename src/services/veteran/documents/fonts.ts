@@ -1,6 +1,5 @@
-// The typeface of résumés: Open Sans (SIL Open Font License 1.1), read from its package when the first PDF is made.
+// The typeface of résumés: Open Sans (SIL Open Font License 1.1), read when the first PDF is made.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { coverageOf, type Coverage } from './font-coverage.ts';
 
 export interface Fonts {
@@ -9,13 +8,13 @@ export interface Fonts {
   readonly has: Coverage;
 }
 
+const folder = new URL('../../../../data/fonts/', import.meta.url);
 let known: Fonts | undefined;
 
 export function fonts(): Fonts {
   if (known !== undefined) return known;
-  const require = createRequire(import.meta.url);
-  const regular = readFileSync(require.resolve('@expo-google-fonts/open-sans/400Regular/OpenSans_400Regular.ttf'));
-  const bold = readFileSync(require.resolve('@expo-google-fonts/open-sans/700Bold/OpenSans_700Bold.ttf'));
+  const regular = readFileSync(new URL('OpenSans-Regular.ttf', folder));
+  const bold = readFileSync(new URL('OpenSans-Bold.ttf', folder));
   known = { regular, bold, has: coverageOf(regular) };
   return known;
 }
