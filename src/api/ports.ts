@@ -213,7 +213,7 @@ export interface ApiPorts {
   /** The text of docs/problems.md: what /problems/<code> answers with. */
   readonly problemGuide: string;
   /** The texts of docs/ that are pages of the service, as Markdown. */
-  readonly guides: Readonly<Record<GuideName, string>>;
+  readonly guides: (name: GuideName) => Promise<string>;
   /** The files of the page at /console/, by their path below it. */
   readonly consoleFiles: ReadonlyMap<string, ConsoleFile>;
   /** Those of Swagger UI at /docs/try/, by their names; none where they are not built. */

@@ -118,11 +118,7 @@ async function files(): Promise<Pick<ApiPorts, 'problemGuide' | 'guides' | 'read
   return {
     readFile: readInChild,
     problemGuide: await page('docs/problems.md'),
-    guides: {
-      webhooks: await page('docs/webhooks.md'),
-      widget: await page('docs/widget.md'),
-      changelog: await page('CHANGELOG.md'),
-    },
+    guides: (name) => page(name === 'changelog' ? 'CHANGELOG.md' : `docs/${name}.md`),
   };
 }
 

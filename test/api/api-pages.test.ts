@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { examplesOf } from '../../src/api/docs/examples.ts';
+import { searchIndex } from '../../src/api/docs/search-index.ts';
+import { guideTitles } from '../../src/api/wire/guide.ts';
 import { markdown } from '../../src/api/docs/markdown.ts';
 import { newWebhookSecret, signatureOf } from '../../src/api/http/webhook-signature.ts';
 import { nameOf, routesOfWorld } from './routes.ts';
@@ -55,7 +57,7 @@ describe('examples', () => {
   });
 
   test('stand at every operation', async () => {
-    const page = await text('/docs');
+    const page = await text('/docs/reference');
     const routes = routesOfWorld(world);
     for (const language of ['curl', 'TypeScript', 'Python'])
       expect(page.split(`<summary>${language}</summary>`)).toHaveLength(routes.length + 1);
@@ -164,13 +166,40 @@ describe('the guides', () => {
     expect(html).not.toContain('<script>');
   });
 
-  test.each(['docs/webhooks.md', 'docs/widget.md', 'CHANGELOG.md'])(
-    '%s leaves no mark of Markdown behind',
-    async (path) => {
-      const html = markdown(await readFile(path, 'utf8')).replaceAll(/<(code|pre)[^>]*>[\s\S]*?<\/\1>/g, '');
-      expect(html).not.toMatch(/```|\]\(|^#|^\||\*\*/m);
-    },
-  );
+  test('a link to a page that the service shows leads there, to its place, and a picture of the repository is left out', () => {
+    const html = markdown(
+      'See [Slack](slack.md#set-up), [a record](decisions/0001.md).\n\n![A card](pictures/x.png)\n',
+    );
+    expect(html).toBe('<p>See <a href="/docs/slack#set-up">Slack</a>, <a href="/docs">a record</a>.</p>');
+    expect(markdown('1. **One** thing\n2. Two\n')).toBe('<ol><li><strong>One</strong> thing</li><li>Two</li></ol>');
+  });
+
+  test('every guide is there under its name, in the navigation and in the search', async () => {
+    const [start, index] = [await text('/docs'), await text('/docs/search.json')];
+    expect(guideTitles.size).toBeGreaterThan(20);
+    for (const [name, title] of guideTitles) {
+      expect(start).toContain(`<a href="/docs/${name}">${title}</a>`);
+      expect(index).toContain(`"to":"/docs/${name}"`);
+    }
+    expect(index).toContain('"title":"POST /api/v1/tasks"');
+    expect(await world.call({ path: '/docs/secrets', key: null })).toMatchObject({ status: 404 });
+  });
+
+  test('each part of a guide is found under its heading, without marks of Markdown', () => {
+    const guide = '# Slack\n\nIntro.\n\n## Set **up**\n\nRun `x` in [there](y.md).\n\n```sh\n## no heading\n```\n';
+    expect(searchIndex(new Map([['slack', guide]]), { paths: {} })).toEqual([
+      { title: 'Slack', to: '/docs/slack', text: 'Slack Intro.' },
+      { title: 'Slack: Set up', to: '/docs/slack#set-up-', text: 'Run x in there. sh no heading' },
+    ]);
+  });
+
+  test.each([
+    ...[...guideTitles.keys()].filter((name) => name !== 'changelog').map((name) => `docs/${name}.md`),
+    'CHANGELOG.md',
+  ])('%s leaves no mark of Markdown behind', async (path) => {
+    const html = markdown(await readFile(path, 'utf8')).replaceAll(/<(code|pre)[^>]*>[\s\S]*?<\/\1>/g, '');
+    expect(html).not.toMatch(/```|\]\(|^#|^\||\*\*/m);
+  });
 
   const body = '{"type":"sync.completed"}';
   const signed = (secret: string, at: Date) => {

@@ -151,7 +151,7 @@ test('the description of a route says who may call it, what it leaves, and what 
 
 describe('the pages', () => {
   test('the reference shows every operation, and loads nothing from elsewhere', async () => {
-    const { status, text, headers } = await world.call({ path: '/docs', key: null });
+    const { status, text, headers } = await world.call({ path: '/docs/reference', key: null });
     expect(status).toBe(200);
     for (const route of routes) expect(text).toContain(`id="${operationOf(route).operationId}"`);
     expect(text).not.toMatch(/(?:src|href)="https?:/);

@@ -49,8 +49,9 @@ test('views follow their person, and nobody else sees them', async () => {
   expect((await as('/api/v1/me/views')).body).toEqual(body);
 });
 
-test('a key that stands for nobody is told so', async () => {
-  const { call, key } = await setUp();
-  const headers = { authorization: `Bearer ${await key()}` };
-  expect(await call({ path: '/api/v1/me/views', headers })).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+test('a key stands for nobody, and neither does the first sign-in', async () => {
+  const { call, session } = await setUp();
+  expect((await call({ path: '/api/v1/me/views' })).status).toBe(403);
+  const answer = await call({ path: '/api/v1/me/views', key: null, headers: { cookie: await session('admin') } });
+  expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden', detail: expect.stringContaining('Access') } });
 });

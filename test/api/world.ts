@@ -232,7 +232,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     channelAdmin: createFakeChannelAdmin(home, () => clock.real.now()),
     endpoints: [],
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
-    guides: { webhooks: '# Webhooks', widget: '# Widget', changelog: '# Changelog' },
+    guides: async (name) => `# ${name}\n\nWords of ${name}.\n`,
     consoleFiles: new Map(),
     swaggerUiFiles: new Map(),
     widgetScript: undefined,

@@ -48,6 +48,9 @@ async function visit(path: string, { width = 1280, dark = false } = {}) {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const looks = [
+  { path: '/docs', width: 360, dark: true },
+  { path: '/docs', width: 1280, dark: false },
+  { path: '/docs/getting-started', width: 1280, dark: true },
   { path: '/docs/webhooks', width: 360, dark: true },
   { path: '/docs/widget', width: 1280, dark: false },
   { path: '/docs/changelog', width: 360, dark: false },
@@ -62,7 +65,7 @@ describe.skipIf(isMissing)('the pages about the API', () => {
   });
 
   test('the reference can be read and used on a phone', async () => {
-    const page = await visit('/docs', { width: 360 });
+    const page = await visit('/docs/reference', { width: 360 });
     // The page is long: these rules are about what it adds to the others.
     const values = ['target-size', 'label', 'link-name', 'scrollable-region-focusable', 'duplicate-id-aria'];
     expect(await breaches(page, { runOnly: { type: 'rule', values } })).toEqual([]);
@@ -73,6 +76,20 @@ describe.skipIf(isMissing)('the pages about the API', () => {
     await section.getByText('Try it').click();
     await section.getByRole('button', { name: 'Send' }).click();
     await expect(section.getByText(/^200 in/).waitFor()).resolves.toBeUndefined();
+  });
+
+  test('a search leads to a part of a guide, by keyboard alone, and asks for its index once', async () => {
+    const page = await visit('/docs', { width: 360 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.keyboard.press('/');
+    await page.keyboard.type('approve tasks');
+    await page.locator('#found li').first().waitFor();
+    expect(await breaches(page, { runOnly: { type: 'tag', values: tags } })).toEqual([]);
+    expect(asked).toEqual(['/docs/search.json']);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/docs\/.+/);
+    await expect(page.getByRole('heading', { level: 1 }).waitFor()).resolves.toBeUndefined();
   });
 
   test('Swagger UI shows the operations and sends a request, under a policy without code in the page', async () => {

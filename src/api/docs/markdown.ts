@@ -1,4 +1,5 @@
 // The guides of docs/ as pages: headings, paragraphs, lists, tables, code and links, which is all that they use.
+import { isGuide } from '../wire/guide.ts';
 import { escaped, inline } from './html.ts';
 
 export function markdown(text: string): string {
@@ -22,8 +23,10 @@ function block(lines: readonly string[], at: number): ParsedBlock {
   if (marks !== '') return [`<h${marks.length} id="${anchor(title)}">${spans(title)}</h${marks.length}>`, at + 1];
   if (line.startsWith('|')) return table(lines, at);
   if (line.startsWith('- ')) return list(lines, at);
-  const end = endOf(lines, at, (next) => next.trim() !== '' && !/^(```|#|\||- )/.test(next));
-  return [`<p>${spans(lines.slice(at, end).join(' '))}</p>`, end];
+  if (/^\d+\. /.test(line)) return numbered(lines, at);
+  const end = endOf(lines, at, (next) => next.trim() !== '' && !/^(```|#|\||- |\d+\. )/.test(next));
+  const text = lines.slice(at, end).join(' ').replaceAll(pictures, '').trim();
+  return [text === '' ? '' : `<p>${spans(text)}</p>`, end];
 }
 
 /** The first line from there on that does not belong any more; at least one is taken. */
@@ -44,6 +47,19 @@ function list(lines: readonly string[], at: number): ParsedBlock {
   return [`<ul>${items.map((item) => `<li>${spans(item.replaceAll(/\s*\n\s*/g, ' '))}</li>`).join('')}</ul>`, end];
 }
 
+function numbered(lines: readonly string[], at: number): ParsedBlock {
+  const end = endOf(lines, at, (line) => /^(?:\d+\. |  )/.test(line));
+  const items = lines
+    .slice(at, end)
+    .join('\n')
+    .split(/^\d+\. /m)
+    .slice(1);
+  return [
+    `<ol>${items.map((item) => `<li>${spans(item.trim().replaceAll(/\s*\n\s*/g, ' '))}</li>`).join('')}</ol>`,
+    end,
+  ];
+}
+
 function table(lines: readonly string[], at: number): ParsedBlock {
   const end = endOf(lines, at, (line) => line.startsWith('|'));
   const [head = [], , ...rows] = lines.slice(at, end).map(cells);
@@ -61,19 +77,23 @@ function table(lines: readonly string[], at: number): ParsedBlock {
 const cells = (line: string): string[] =>
   [...line.slice(1).matchAll(/((?:`[^`]*`|[^|`])*)\|/g)].map(([, cell = '']) => cell.trim());
 
-const anchor = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+export const anchor = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
+/** They lie in the repository beside the text, and the service does not send them. */
+const pictures = /!\[[^\]]*\]\([^)]*\)/g;
 const links = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Code, links and emphasis. Other guides are pages of the service, where there is one. */
 const spans = (text: string): string =>
   inline(text)
     .replaceAll(links, (_, label: string, to: string) => `<a href="${addressOf(to)}">${label}</a>`)
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/(?<![\w*])\*([^*\s][^*]*)\*(?!\w)/g, '<em>$1</em>');
 
-const pages: Readonly<Record<string, string>> = { 'widget.md': '/docs/widget', 'webhooks.md': '/docs/webhooks' };
-
+/** Other guides and addresses of the service are pages; the rest of the repository is not. */
 function addressOf(to: string): string {
-  if (/^https?:\/\//.test(to)) return to;
-  return pages[to.replace(/^(\.\/)?(docs\/)?/, '')] ?? '/docs';
+  if (/^(?:https?:\/\/|#|\/)/.test(to)) return to;
+  const [, name = '', place = ''] = /^(?:\.{1,2}\/)?(?:docs\/)?([\w-]+)\.md(#[\w-]*)?$/.exec(to) ?? [];
+  if (name === 'problems') return '/problems';
+  return isGuide(name) ? `/docs/${name}${place}` : '/docs';
 }

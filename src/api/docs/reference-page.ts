@@ -2,7 +2,8 @@
 import { exampleBody } from './example-body.ts';
 import { examplesOf } from './examples.ts';
 import type { OpenApi, Operation } from './finish.ts';
-import { escaped, inline, page } from './html.ts';
+import { escaped, inline } from './html.ts';
+import { sitePage } from './site.ts';
 import { type Components, fieldRows, follow, parseSchema } from './schema-table.ts';
 
 interface ReferenceEntry {
@@ -26,11 +27,14 @@ export function referencePage(document: OpenApi): string {
   const sections = [...groups].map(
     ([tag, list]) => `<h2>${escaped(tag)}</h2>${list.map((one) => section(one, context)).join('')}`,
   );
-  const head = `<h1>${escaped(document.info.title)} API</h1><p>Version ${escaped(document.info.version)}. <a href="/openapi.json">OpenAPI document</a> · <a href="/docs/try/">Swagger UI</a> · <a href="/postman.json">Postman collection</a> · <a href="/clients/typescript/muster.ts">TypeScript client</a> · <a href="/docs/webhooks">Webhooks</a> · <a href="/docs/widget">Widget</a> · <a href="/problems">Problems</a> · <a href="/docs/changelog">Changes</a></p>`;
-  return page(
-    `${document.info.title} API reference`,
-    `<nav aria-label="Operations">${nav}</nav><main id="main">${head}${sections.join('')}</main><script src="/docs/reference.js" defer></script>`,
-  );
+  const head = `<h1>${escaped(document.info.title)} API</h1><p>Version ${escaped(document.info.version)}. <a href="/openapi.json">OpenAPI document</a> · <a href="/docs/try/">Try requests</a> · <a href="/postman.json">Postman collection</a> · <a href="/clients/typescript/muster.ts">TypeScript client</a> · <a href="/problems">Problems</a></p>`;
+  return sitePage({
+    title: `${document.info.title} API reference`,
+    here: '/docs/reference',
+    body: head + sections.join(''),
+    nav,
+    label: 'Operations',
+  });
 }
 
 const link = ({ method, path, operation }: ReferenceEntry): string =>

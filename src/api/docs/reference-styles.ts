@@ -26,8 +26,24 @@ button { padding: 0.4rem 1.2rem; }
 output { display: block; white-space: pre-wrap; overflow-wrap: anywhere; margin-top: 0.5rem; }
 .skip { position: absolute; left: -100rem; }
 .skip:focus { left: 0.5rem; top: 0.5rem; background: Canvas; padding: 0.5rem; }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; padding: 0.6rem 1.5rem; border-bottom: 1px solid var(--line); }
+header .home { font-weight: 700; color: inherit; text-decoration: none; padding-block: 0.4rem; }
+header form { flex: 1 1 16rem; max-width: 34rem; }
+header label { position: absolute; left: -100rem; }
+header input { border: 1px solid #767676; border-radius: 8px; background: Canvas; color: CanvasText; min-height: 2.75rem; padding: 0.4rem 0.75rem; font: inherit; }
+header > a:last-child { padding-block: 0.6rem; }
+#found { grid-column: 1 / -1; flex: 1 0 100%; max-height: 60vh; overflow-y: auto; }
+#found ol, .cards { list-style: none; margin: 0; padding: 0; }
+#found a, .cards a { display: block; padding: 0.5rem 0.25rem; border-bottom: 1px solid var(--line); text-decoration: none; }
+#found b, #found span, .cards b, .cards span { display: block; overflow-wrap: anywhere; }
+#found span, .cards span { color: CanvasText; font-size: 0.9rem; }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: 1rem; }
+.cards a { border: 1px solid var(--line); border-radius: 10px; padding: 1rem; height: 100%; }
+.cards a:hover { background: var(--soft); }
+nav [aria-current] { font-weight: 700; }
 @media (min-width: 60rem) {
-  body { display: grid; grid-template-columns: 22rem minmax(0, 1fr); }
+  body { display: grid; grid-template-columns: 18rem minmax(0, 1fr); grid-template-rows: auto 1fr; }
+  header { grid-column: 1 / -1; }
   nav { border-bottom: 0; border-right: 1px solid var(--line); height: 100vh; max-height: none; position: sticky; top: 0; }
   main:only-of-type:nth-child(2) { grid-column: 1 / -1; margin: 0 auto; width: 100%; }
 }

@@ -31,9 +31,9 @@ const page = `<!doctype html>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="swagger-ui.css">
 <link rel="stylesheet" href="index.css">
+<header class="back"><a href="/docs">Muster docs</a> · <a href="/docs/reference">API reference</a></header>
 <div id="swagger-ui"></div>
 <script src="swagger-ui-bundle.js"></script>
-<script src="swagger-ui-standalone-preset.js"></script>
 <script src="start.js"></script>
 `;
 
@@ -45,9 +45,8 @@ const start = `SwaggerUIBundle({
   displayRequestDuration: true,
   persistAuthorization: false,
   validatorUrl: null,
-  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
-  plugins: [SwaggerUIBundle.plugins.DownloadUrl],
-  layout: 'StandaloneLayout',
+  presets: [SwaggerUIBundle.presets.apis],
+  layout: 'BaseLayout',
 });
 `;
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pagePolicy } from '../docs/html.ts';
 import { referencePage } from '../docs/reference-page.ts';
 import { script } from '../docs/reference-script.ts';
+import { searchScript } from '../docs/search-script.ts';
 import { styles } from '../docs/reference-styles.ts';
 import { type Route, defineOpenRoute } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -27,7 +28,7 @@ export function documentRoutes({ document }: RoutePorts): Route[] {
     }),
     defineOpenRoute({
       ...open,
-      path: '/docs',
+      path: '/docs/reference',
       summary: 'Show the API reference as a page',
       produces: 'text/html; charset=utf-8',
       contentSecurityPolicy: pagePolicy,
@@ -40,7 +41,7 @@ export function documentRoutes({ document }: RoutePorts): Route[] {
     defineOpenRoute({
       ...open,
       path: '/docs/reference.css',
-      summary: 'Style the API reference',
+      summary: 'Style the pages of the docs',
       produces: 'text/css; charset=utf-8',
       replies: { 200: z.string() },
       handle: async () => ({ status: 200, body: styles, headers: cached }),
@@ -48,10 +49,10 @@ export function documentRoutes({ document }: RoutePorts): Route[] {
     defineOpenRoute({
       ...open,
       path: '/docs/reference.js',
-      summary: 'Let the API reference send requests',
+      summary: 'Let the pages search, and the reference send requests',
       produces: 'text/javascript; charset=utf-8',
       replies: { 200: z.string() },
-      handle: async () => ({ status: 200, body: script, headers: cached }),
+      handle: async () => ({ status: 200, body: script + searchScript, headers: cached }),
     }),
   ];
 }

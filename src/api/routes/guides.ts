@@ -1,10 +1,12 @@
 // What goes with the reference: the guides of docs/ as pages, a Postman collection and the typed client.
 import { z } from 'zod';
-import { pagePolicy, page } from '../docs/html.ts';
-import { markdown } from '../docs/markdown.ts';
+import { Problem } from '../../core/problem.ts';
+import { pagePolicy } from '../docs/html.ts';
+import { searchIndex } from '../docs/search-index.ts';
+import { guidePage, startPage } from '../docs/site.ts';
 import { typescriptClient } from '../docs/typescript-client.ts';
 import { type Route, defineOpenRoute } from '../route.ts';
-import { guideNames, type GuideName } from '../wire/guide.ts';
+import { guideTitles, isGuide } from '../wire/guide.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const open = {
@@ -14,25 +16,11 @@ const open = {
   audit: { none: true, because: 'it changes nothing' },
 } as const;
 const cached = { 'cache-control': 'no-cache' };
+const html = 'text/html; charset=utf-8';
 
-const summaries: Readonly<Record<GuideName, string>> = {
-  webhooks: 'Explain webhooks and how to check them',
-  widget: 'Explain how the widget comes onto a page',
-  changelog: 'List what has changed, newest first',
-};
+export const guideRoutes = (ports: RoutePorts): Route[] => [...pageRoutes(ports), ...downloadRoutes(ports)];
 
-export const guideRoutes = ({ document, collection, guides }: RoutePorts): Route[] => [
-  ...guideNames.map((name) =>
-    defineOpenRoute({
-      ...open,
-      path: `/docs/${name}`,
-      summary: summaries[name],
-      produces: 'text/html; charset=utf-8',
-      contentSecurityPolicy: pagePolicy,
-      replies: { 200: z.string() },
-      handle: async () => ({ status: 200, body: guidePage(name, guides[name]), headers: cached }),
-    }),
-  ),
+const downloadRoutes = ({ document, collection }: RoutePorts): Route[] => [
   defineOpenRoute({
     ...open,
     path: '/postman.json',
@@ -58,7 +46,48 @@ export const guideRoutes = ({ document, collection, guides }: RoutePorts): Route
   }),
 ];
 
-function guidePage(name: GuideName, text: string): string {
-  const body = `<main id="main"><p><a href="/docs">API reference</a></p>${markdown(text)}</main>`;
-  return page(`${name.slice(0, 1).toUpperCase()}${name.slice(1)} – Muster`, body);
+const pageRoutes = ({ document, guides, config }: RoutePorts): Route[] => [
+  defineOpenRoute({
+    ...open,
+    path: '/docs',
+    summary: 'Show the start page of the docs',
+    produces: html,
+    contentSecurityPolicy: pagePolicy,
+    replies: { 200: z.string() },
+    handle: async () => ({ status: 200, body: startPage(config.version), headers: cached }),
+  }),
+  defineOpenRoute({
+    ...open,
+    path: '/docs/search.json',
+    summary: 'Give what the search of the docs looks through',
+    replies: { 200: z.array(z.object({ title: z.string(), to: z.string(), text: z.string() })) },
+    handle: once(async () => {
+      const texts = await Promise.all(
+        [...guideTitles.keys()].filter(isGuide).map(async (name) => [name, await guides(name)] as const),
+      );
+      return { status: 200 as const, body: [...searchIndex(new Map(texts), document())], headers: cached };
+    }),
+  }),
+  defineOpenRoute({
+    ...open,
+    path: '/docs/:guide',
+    summary: 'Show one guide as a page',
+    description: `One of ${[...guideTitles.keys()].map((name) => `\`${name}\``).join(', ')}.`,
+    produces: html,
+    contentSecurityPolicy: pagePolicy,
+    params: z.strictObject({ guide: z.string().max(64) }),
+    examples: { params: { guide: 'getting-started' } },
+    replies: { 200: z.string() },
+    problems: ['not_found'],
+    async handle({ params: { guide: name } }) {
+      if (!isGuide(name)) throw new Problem('not_found', 'There is no such guide. /docs lists all.');
+      return { status: 200, body: guidePage(name, guideTitles.get(name) ?? name, await guides(name)), headers: cached };
+    },
+  }),
+];
+
+/** The same answer every time. */
+function once<Answer>(make: () => Promise<Answer>): () => Promise<Answer> {
+  let made: Promise<Answer> | undefined;
+  return () => (made ??= make());
 }

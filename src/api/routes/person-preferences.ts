@@ -23,12 +23,15 @@ export const personPreferenceRoutes = (ports: RoutePorts): Route[] => [
   setViews(ports),
 ];
 
-const own = { tag: 'operations', access: { scope: 'operations:read' } } as const;
+const own = {
+  tag: 'operations',
+  access: { session: true, because: 'it belongs to the person who is signed in' },
+} as const;
 const nobody = ['forbidden'] as const;
 
 function personOf({ user }: Principal): UserId {
   if (user !== undefined) return user;
-  throw new Problem('forbidden', 'This belongs to a person: sign in to the console, or use a key that acts for one.');
+  throw new Problem('forbidden', 'This belongs to a person. Add yourself under Access, and sign in by your own link.');
 }
 
 const showNotifications = ({ personPreferences }: RoutePorts): Route =>
