@@ -51,6 +51,7 @@ const toolList: readonly AnyTool[] = [
     'invite_to_book',
     'schedule_interviews',
     'replace_interviewer',
+    'book_room',
     'reschedule_interviews',
     'cancel_interviews',
     'request_feedback',

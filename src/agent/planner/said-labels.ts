@@ -55,6 +55,14 @@ const saidLabels: readonly SaidLabel[] = [
     users: 1,
     isTold: true,
   },
+  // “Book a room for the interview with Ana”
+  {
+    label: 'reschedule_meeting/room',
+    tool: 'book_room',
+    said: new RegExp(
+      `${start}(?:book|reserve|find|get|take)(?: me| us)? (?:a|any|another|the)(?: (?!<)\\S+){0,2} room(?: (?:for|to)\\b|$)`,
+    ),
+  },
   // “Move all of Ana’s interviews to Thursday”
   {
     label: 'reschedule_meeting/all',

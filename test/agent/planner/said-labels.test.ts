@@ -57,6 +57,8 @@ test.each([
     'reschedule_interviews',
     { candidate: 'c_tom', start: '2026-06-05T09:00:00-05:00' },
   ],
+  ['book a room for the interview with Priya', 'book_room', { meeting: 'm_priya' }],
+  ['reserve the blue room for the interview with Priya', 'book_room', { meeting: 'm_priya', room: 'blue room' }],
   ['cancel all interviews with Tom', 'cancel_interviews', { candidate: 'c_tom' }],
   ['add Tom to the at risk sequence', 'start_sequence', { candidate: 'c_tom', sequence: 'candidate-at-risk' }],
   ['chase the scorecards for Tom', 'request_feedback', { candidate: 'c_tom' }],

@@ -74,6 +74,10 @@ const says: Readonly<Record<string, Say>> = {
     const by = replacement === undefined ? 'somebody else' : setting.tell.people(replacement);
     return called && `put ${by} in the place of ${setting.tell.people(interviewer)} at ${called}`;
   },
+  book_room({ meeting, room }, setting) {
+    const called = titleOf(String(meeting), setting);
+    return called && `take ${saying(room, (name) => name) ?? 'a room'} for ${called}`;
+  },
   reschedule_interviews: (args, { tell }) => `move all interviews of ${tell.candidate(args)}`,
   cancel_interviews: (args, { tell }) => `cancel all interviews of ${tell.candidate(args)}`,
   request_feedback: (args, { tell }) => `remind whoever owes feedback on ${tell.candidate(args)}`,

@@ -5,7 +5,7 @@ import { fillMeeting } from './fill-meetings.ts';
 import { calls, type Filled, type Filling, lack, open, wordsOf } from './filling.ts';
 import { forEach } from './for-each.ts';
 import { minutesFor, momentFor, spanFor } from './when.ts';
-import { labelOf } from './which-meeting.ts';
+import { labelOf, meetingFor } from './which-meeting.ts';
 import { candidatesFor, usersFor } from './whom.ts';
 
 /** Who takes part: those named, else the speaker or the hiring manager where they are meant. */
@@ -78,6 +78,19 @@ function replace(filling: Filling): Filled {
   return calls({ tool: 'replace_interviewer', arguments: { meeting: only.id, ...told } });
 }
 
+/** “The blue room”; any that is free where none is named. */
+function room(filling: Filling): Filled {
+  const which = meetingFor(filling);
+  if (which.kind === 'unclear') return open('book_room', {}, lack('meeting', which.question, which.choices));
+  const words = wordsOf(filling);
+  const name = words.slice(words.indexOf('the') + 1, words.indexOf('room') + 1);
+  const isNamed = words.includes('the') && name.length > 1;
+  return calls({
+    tool: 'book_room',
+    arguments: { meeting: which.meeting.id, ...(isNamed ? { room: name.join(' ') } : {}) },
+  });
+}
+
 /** Of one interview it is the plain order. */
 const isOfOne = ({ catalogue }: Filling, ids: readonly string[]): boolean =>
   catalogue.meetings.filter(({ candidate }) => ids.some((id) => id === candidate)).length <= 1;
@@ -109,4 +122,4 @@ function feedback(filling: Filling): Filled {
   return forEach(filling, 'request_feedback', (candidate) => ({ args: { candidate, ...of } }));
 }
 
-export const fillInterviews = { invite, schedule, replace, moveAll, cancelAll, feedback };
+export const fillInterviews = { invite, schedule, replace, room, moveAll, cancelAll, feedback };

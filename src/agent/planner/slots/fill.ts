@@ -42,6 +42,7 @@ const variants: Readonly<Record<string, (filling: Filling) => Filled>> = {
   'book_meeting/invite': fillInterviews.invite,
   'book_meeting/each': fillInterviews.schedule,
   'reschedule_meeting/replace': fillInterviews.replace,
+  'reschedule_meeting/room': fillInterviews.room,
   'reschedule_meeting/all': fillInterviews.moveAll,
   'cancel_meeting/all': fillInterviews.cancelAll,
   'stop_sequence/feedback': fillInterviews.feedback,
