@@ -1,10 +1,14 @@
 // What the agent's tools may do on the integration platform, and how its connections fare.
 import type { Remotes } from '../connectors/runtime/open-remotes.ts';
+import { catalogue } from '../connectors/catalogue.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { ConnectionId, TenantId } from '../core/ids.ts';
+import type { FlowAuthor } from '../core/ports/flow-author.ts';
 import { beginWithDeletions, heldDeletions, syncNamed } from '../services/integration/held-deletions.ts';
 import { type EndHealth, healthOf } from '../services/integration/health.ts';
 import { newSync } from '../services/integration/request-sync.ts';
+import { proposeFlow } from '../services/integration/flows/from-words/wording.ts';
+import { keepDraft, removeDraft } from '../services/integration/flows/keep-draft.ts';
 import { settleRecord, settleable, unsettleRecord } from '../services/integration/settling.ts';
 import { beginUndo, undoableRun } from '../services/integration/undoing.ts';
 import type { ToolPorts } from '../tools/tool-ports.ts';
@@ -14,6 +18,7 @@ interface IntegrationToolWiring {
   readonly storage: Storage;
   readonly clocks: Clocks;
   readonly nudge: () => void;
+  readonly author: FlowAuthor | undefined;
 }
 
 /** How connections fare: what this process counts, when tokens end, what was noted of their answers. */
@@ -70,6 +75,9 @@ export function integrationToolsOf(
       nudge();
       return sync;
     },
+    draftFlow: (asked) => proposeFlow(drafting(given), asked),
+    keepDraft: (asked) => keepDraft({ flows: stores.flows(tenant), clock: clocks.real }, { ...asked, tenant }),
+    removeDraft: (id) => removeDraft({ flows: stores.flows(tenant) }, id),
     undoableRun: (sync) => undoableRun({ ...undoing, open }, sync),
     async beginUndo(asked) {
       const sync = await beginUndo({ ...undoing, open }, asked);
@@ -90,3 +98,10 @@ export function integrationToolsOf(
     },
   };
 }
+
+const drafting = ({ storage, author }: IntegrationToolWiring) => ({
+  connections: storage.integration.connections,
+  people: (tenant: TenantId) => storage.directory(tenant).users(),
+  catalogue,
+  author,
+});

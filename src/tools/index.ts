@@ -24,6 +24,7 @@ import { morningBrief } from './morning-brief.ts';
 import { moveStage } from './move-stage.ts';
 import { notifyUser } from './notify-user.ts';
 import { recordRejection } from './record-rejection.ts';
+import { proposeFlow } from './propose-flow.ts';
 import { rejectCandidate } from './reject-candidate.ts';
 import { replaceInterviewer } from './replace-interviewer.ts';
 import { requestFeedback } from './request-feedback.ts';
@@ -99,6 +100,7 @@ export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   carryDeletions(ports.integration),
   undoSync(ports.integration),
   settleRecord(ports.integration),
+  proposeFlow(ports.integration),
   applyEnvironment(ports),
   listApprovals(ports),
   listActions(ports),

@@ -20,6 +20,7 @@ import type { RetentionJournal } from '../core/ports/retention.ts';
 import type { InterviewPlan } from '../core/interview-plan.ts';
 import type { InterviewerPool } from '../core/interviewer-pool.ts';
 import type { DeletionPorts } from './carry-deletions.ts';
+import type { FlowDraftPorts } from './propose-flow.ts';
 import type { HealthPorts } from './integration-health.ts';
 import type { SyncPorts } from './run-sync.ts';
 import type { SettlePorts } from './settle-record.ts';
@@ -56,7 +57,7 @@ export interface ToolPorts {
   /** The organisation's configuration as documents. */
   readonly environment: EnvironmentStore;
   /** The syncs between systems. */
-  readonly integration: SyncPorts & HealthPorts & DeletionPorts & UndoPorts & SettlePorts;
+  readonly integration: SyncPorts & HealthPorts & DeletionPorts & UndoPorts & SettlePorts & FlowDraftPorts;
   /** For the tool that takes back other actions. */
   readonly gate: Pick<ActionGate, 'undoAction'>;
 }

@@ -1,7 +1,11 @@
 // The integration platform as tools see it: one saved integration, and the runs that were begun.
-import { ConnectionId, IntegrationId, SyncId } from '../../src/core/ids.ts';
+import { catalogue } from '../../src/connectors/catalogue.ts';
+import type { FlowDocument } from '../../src/core/flow.ts';
+import { ConnectionId, FlowId, IntegrationId, SyncId, UserId } from '../../src/core/ids.ts';
 import { Problem } from '../../src/core/problem.ts';
+import { proposeFlow } from '../../src/services/integration/flows/from-words/wording.ts';
 import type { ToolPorts } from '../../src/tools/tool-ports.ts';
+import { FakeConnections } from './connections.ts';
 
 type Platform = ToolPorts['integration'];
 
@@ -17,6 +21,32 @@ export class FakeIntegrationTools implements Platform {
   readonly begun = new Map<string, SyncId>();
   /** Of the one record that failed. */
   settled: 'failed' | 'there' | 'written' = 'failed';
+
+  /** Drafts by the key that they were asked for with. */
+  readonly drafts = new Map<string, { readonly id: FlowId; readonly document: FlowDocument; isEdited: boolean }>();
+
+  readonly draftFlow: Platform['draftFlow'] = ({ request, by, tenant }) =>
+    proposeFlow(
+      {
+        connections: () => new FakeConnections(() => undefined),
+        people: async () => [{ id: UserId.parse('u_nora'), name: 'Nora Lindt' }],
+        catalogue,
+      },
+      { request, by, tenant },
+    );
+
+  readonly keepDraft: Platform['keepDraft'] = async ({ key, document }) => {
+    const id = this.drafts.get(key)?.id ?? FlowId.parse(`flow_${key}`);
+    if (!this.drafts.has(key)) this.drafts.set(key, { id, document, isEdited: false });
+    return id;
+  };
+
+  readonly removeDraft: Platform['removeDraft'] = async (id) => {
+    const [key, draft] = [...this.drafts].find(([, one]) => one.id === id) ?? [];
+    if (draft?.isEdited === true) return false;
+    if (key !== undefined) this.drafts.delete(key);
+    return true;
+  };
 
   readonly health: Platform['health'] = async () => [
     {

@@ -11,7 +11,7 @@ import { type WriteCase, writeCases } from './write-tool-cases.ts';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Tools of the integration platform are about records of other systems; their undo is played where those systems are. */
-const ofThePlatform = ['run_sync', 'carry_deletions', 'undo_sync', 'settle_record'];
+const ofThePlatform = ['run_sync', 'carry_deletions', 'undo_sync', 'settle_record', 'propose_flow'];
 /** Needs an interview that is over, and none can be booked in the past; its undo is played over the ports. */
 const ofThePast = ['request_feedback'];
 

@@ -120,6 +120,7 @@ export async function openOperations({
       letters: [...letters.rows.values()].filter(({ status }) => status !== 'cancelled'),
       syncs: [...ports.integration.begun.values()],
       settled: ports.integration.settled,
+      drafts: [...ports.integration.drafts.values()].map(({ document }) => document.name),
       preferences: Object.fromEntries(preferences.rows),
       textConsents: Object.fromEntries(textConsents.rows),
       bookingLinks: [...bookingLinks.rows.values()].filter(({ withdrawnBy }) => withdrawnBy === null),

@@ -29,6 +29,15 @@ const changeRule =
 
 export const importStories: readonly Story[] = [
   {
+    tool: 'propose_flow',
+    input: { request: 'tell Nora Lindt when somebody is hired in Workable' },
+    preview:
+      'Draft the flow “Tell Nora Lindt when somebody is hired in Workable”, to be published in the builder. Nothing is open.',
+    later: async ({ integration }) => {
+      for (const draft of integration.drafts.values()) draft.isEdited = true;
+    },
+  },
+  {
     tool: 'apply_environment',
     input: { environment: finalists },
     preview: 'Change the configuration: update rule “finalists” (name)',

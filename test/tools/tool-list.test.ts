@@ -81,6 +81,7 @@ const contract: Record<string, { arguments: string; risk: string; undo: string }
   carry_deletions: { arguments: 'sync', risk: 'high', undo: 'none' },
   undo_sync: { arguments: 'sync', risk: 'high', undo: 'none' },
   settle_record: { arguments: 'id? is record sync', risk: 'routine', undo: 'exact' },
+  propose_flow: { arguments: 'request', risk: 'routine', undo: 'exact' },
   apply_environment: { arguments: 'environment', risk: 'high', undo: 'exact' },
   list_approvals: { arguments: 'period?', risk: 'read', undo: '' },
   list_actions: { arguments: 'period?', risk: 'read', undo: '' },
@@ -135,6 +136,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
       undo_sync: 'integrations',
       settle_record: 'integrations',
       integration_health: 'integrations',
+      propose_flow: 'integrations',
       apply_environment: 'environment',
     };
     const area = others[name] ?? 'operations';

@@ -15,6 +15,7 @@ import { checkFlow, refuseFaulty } from './check-flow.ts';
 import { deployFlow } from './deploy.ts';
 import { type Difference, differences } from './diff.ts';
 import type { Finding } from './finding.ts';
+import { newFlow } from './new-flow.ts';
 import { type WordingDependencies, wording } from './from-words/wording.ts';
 import { expressionsOf } from './walk.ts';
 import { type Rehearsal, type Rehearsed, rehearseFlow } from './rehearse-flow.ts';
@@ -61,20 +62,8 @@ async function syntaxOf({ expressions }: Pick<FlowDependencies, 'expressions'>, 
 function drafting(dependencies: FlowDependencies) {
   const { flows, connections, clock, newId } = dependencies;
   const add = async (by: Principal, draft: FlowDocument): Promise<Flow> => {
-    const now = clock.now();
-    const flow: Flow = {
-      id: FlowId.parse(newId('flow')),
-      tenant: by.tenant,
-      draft,
-      revision: 1,
-      draftBy: by.id,
-      draftAt: now,
-      published: null,
-      deployed: null,
-      enabled: true,
-      createdAt: now,
-      createdBy: by.id,
-    };
+    const id = FlowId.parse(newId('flow'));
+    const flow = newFlow({ id, tenant: by.tenant, draft, by: by.id, now: clock.now() });
     await flows(by.tenant).add(flow);
     return flow;
   };

@@ -1,7 +1,7 @@
 // Flows that are asked for in words: a draft with what is open, kept like any other or looked at first.
 import type { Principal } from '../../../../core/access.ts';
 import type { Flow, FlowDocument } from '../../../../core/flow.ts';
-import type { TenantId } from '../../../../core/ids.ts';
+import type { ActorId, TenantId } from '../../../../core/ids.ts';
 import type { FlowAuthor } from '../../../../core/ports/flow-author.ts';
 import type { User } from '../../../../core/records.ts';
 import type { IntegrationDependencies } from '../../integration-dependencies.ts';
@@ -16,30 +16,33 @@ export interface WordingDependencies extends Pick<IntegrationDependencies, 'conn
 /** A model that takes longer is given up: the rules have their answer. */
 const patienceMs = 30_000;
 
-export function wording(
+interface Asked {
+  readonly tenant: TenantId;
+  readonly by: ActorId;
+  readonly request: string;
+}
+
+export async function proposeFlow(dependencies: WordingDependencies, asked: Asked): Promise<FromWords> {
+  const drafting = {
+    catalogue: dependencies.catalogue.all,
+    connections: await dependencies.connections(asked.tenant).list(),
+    users: await dependencies.people(asked.tenant),
+    author: dependencies.author,
+  };
+  const drafted = await draftFromWords(drafting, asked, AbortSignal.timeout(patienceMs));
+  // What is open stands in the description as well, for whoever opens the draft later.
+  return { ...drafted, document: described(drafted) };
+}
+
+export const wording = (
   dependencies: WordingDependencies,
   create: (by: Principal, draft: FlowDocument) => Promise<Flow>,
-) {
-  const propose = async (by: Principal, request: string): Promise<FromWords> => {
-    const drafting = {
-      catalogue: dependencies.catalogue.all,
-      connections: await dependencies.connections(by.tenant).list(),
-      users: await dependencies.people(by.tenant),
-      author: dependencies.author,
-    };
-    const asked = { tenant: by.tenant, by: by.id, request };
-    return await draftFromWords(drafting, asked, AbortSignal.timeout(patienceMs));
-  };
-  return {
-    propose,
-
-    /** What is open stands in the description as well, for whoever opens the draft later. */
-    async fromWords(by: Principal, request: string): Promise<{ flow: Flow; drafted: FromWords }> {
-      const drafted = await propose(by, request);
-      return { flow: await create(by, described(drafted)), drafted };
-    },
-  };
-}
+) => ({
+  async fromWords(by: Principal, request: string): Promise<{ flow: Flow; drafted: FromWords }> {
+    const drafted = await proposeFlow(dependencies, { tenant: by.tenant, by: by.id, request });
+    return { flow: await create(by, drafted.document), drafted };
+  },
+});
 
 const mostLetters = 1_000;
 
