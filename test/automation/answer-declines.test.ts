@@ -12,7 +12,14 @@ import { FakeTroubles } from '../fakes/troubles.ts';
 
 const at = (time: string) => `2026-06-02T${time}:00-05:00`;
 
-async function setUp({ members, settings = {} }: { members: readonly string[]; settings?: object }) {
+interface Planned {
+  /** Whom the pool holds; none: there is no pool. */
+  readonly members?: readonly string[];
+  readonly settings?: object;
+  readonly book?: 'schedule_interviews' | 'book_meeting';
+}
+
+async function setUp({ members = [], settings = {}, book = 'schedule_interviews' }: Planned) {
   const { ports, call, clock, log } = await openApi();
   const declined = new Map<string, UserId[]>();
   const calendar = ports.calendar(home);
@@ -43,11 +50,11 @@ async function setUp({ members, settings = {} }: { members: readonly string[]; s
   });
   await call({ method: 'PATCH', path: '/api/v1/settings', body: settings });
   const pool = { pool_id: 'p', name: 'P', members: members.map((user) => ({ user })) };
-  await call({ method: 'POST', path: '/api/v1/interviewer-pools', body: pool });
+  if (members.length > 0) await call({ method: 'POST', path: '/api/v1/interviewer-pools', body: pool });
   await call({
     method: 'POST',
     path: '/api/v1/tasks',
-    body: { action: 'schedule_interviews', candidate: 'c_ines', with: ['u_owen'], start: at('14:00') },
+    body: { action: book, candidate: 'c_ines', with: ['u_owen'], start: at('14:00'), duration_minutes: 30 },
   });
   const interviews = async () =>
     (await calendar.meetings({ from: at('00:00'), to: at('23:00') })).filter(({ candidate }) => candidate === 'c_ines');
@@ -83,6 +90,16 @@ test('where nobody can, it is asked about once and the interview stays', async (
   expect(await told()).toEqual([
     { user: 'u_owen', text: expect.stringContaining('Name a replacement, or move the interview.') },
   ]);
+});
+
+test('without a pool an interview that was scheduled through Muster is asked about, and a plain meeting is left alone', async () => {
+  const scheduled = await setUp({});
+  await scheduled.automation.answerDeclines(home);
+  expect(await scheduled.told()).toHaveLength(1);
+  const plain = await setUp({ book: 'book_meeting' });
+  await plain.automation.answerDeclines(home);
+  expect(await plain.interviews()).toHaveLength(1);
+  expect(await plain.told()).toEqual([]);
 });
 
 test('where replacing waits for approval, nothing is done and the question is told', async () => {

@@ -136,9 +136,11 @@ test('a discarded draft is over', async () => {
   expect(remote.effects).toEqual([]);
 });
 
-test('a draft that nobody sends expires', async () => {
+test('a draft that nobody sends expires after a week, and not before', async () => {
   const { gate, root, clock, ledger } = await drafted();
-  clock.advance(7 * 86_400_000 + 1);
+  clock.advance(7 * 86_400_000 - 1);
+  expect(await gate.expire()).toBe(0);
+  clock.advance(2);
   expect(await gate.expire()).toBe(1);
   expect(await ledger.action(root.id)).toMatchObject({ status: 'expired' });
   await expect(gate.sendDraft(root.id, pressed(recruiter))).rejects.toMatchObject({ code: 'approval_expired' });

@@ -184,7 +184,7 @@ test('an undo that the system does not take is tried again, then shown as failed
   const { gate, remote, root } = await moved();
   remote.faults.push('refused', 'refused', 'refused');
   const failed = await gate.undoAction(root.id, people.recruiter);
-  expect(failed.root).toMatchObject({ status: 'undo_failed', problem: { code: 'unavailable' } });
+  expect(failed.root).toMatchObject({ status: 'undo_failed', uncertain: false, problem: { code: 'unavailable' } });
   const undone = await gate.undoAction(root.id, people.recruiter);
   expect(undone.root).toMatchObject({ status: 'undone', problem: null });
   expect(remote.stages.get('c1')).toBe('Applied');

@@ -1,0 +1,92 @@
+// What the status sync makes of an event: who is told in which words, and when an interview is booked.
+import { expect, test } from 'vitest';
+import { statusSyncReactor } from '../../src/automation/status-sync.ts';
+import { CandidateId, TenantId } from '../../src/core/ids.ts';
+import { Problem } from '../../src/core/problem.ts';
+import { Settings } from '../../src/core/settings.ts';
+import { noDetails, type TriggerEvent } from '../../src/core/trigger-event.ts';
+import { FakeEventLog } from '../fakes/event-log.ts';
+import { createFakeSettings } from '../fakes/organizations.ts';
+import { FakeOutbox } from '../fakes/outbox.ts';
+import { openOperations } from '../support/operations.ts';
+
+const tenant = TenantId.parse('sandbox');
+
+async function effectsOf(part: Partial<TriggerEvent>, statusSync: object = {}) {
+  const world = await openOperations();
+  const now = world.clocks.business.now();
+  const calls: { tool: string; input: unknown }[] = [];
+  const reactor = statusSyncReactor({
+    ...world,
+    tenant,
+    gate: {
+      call: async ({ tool, input }) => {
+        calls.push({ tool, input });
+        throw new Problem('unavailable', 'Nothing is carried out here.');
+      },
+      undoAction: () => Promise.reject(new Problem('unavailable', 'Nothing is undone here.')),
+    },
+    eventLog: new FakeEventLog({ tenant, clocks: world.clocks, outbox: new FakeOutbox() }),
+    systems: { ats: world.ats, calendar: world.calendar, texts: world.texts },
+    settings: createFakeSettings(Settings.parse({ timeZone: 'UTC', statusSync })),
+  });
+  const candidate = CandidateId.parse('c_ines');
+  const of = { id: '1', candidate, undone: null, cause: null, system: 'greenhouse', eventId: 'e1' };
+  const intentions = await reactor.intend({
+    ...noDetails,
+    ...of,
+    kind: 'candidate.moved',
+    occurredAt: now,
+    at: now,
+    ...part,
+  });
+  await Promise.allSettled(intentions.map(({ act }) => act()));
+  return calls;
+}
+
+const moved = { from: 'Applied', to: 'Phone Screen' };
+
+test('a move is logged in the CRM without the name, and told to the hiring manager with it', async () => {
+  expect(await effectsOf(moved)).toEqual([
+    {
+      tool: 'log_crm',
+      input: {
+        candidate: 'c_ines',
+        kind: 'stage_change',
+        text: 'Moved from Applied to Phone Screen, as greenhouse reports.',
+      },
+    },
+    {
+      tool: 'notify_user',
+      input: {
+        user: 'u_owen',
+        text: 'Inés Duarte (Frontend Engineer) moved from Applied to Phone Screen, as greenhouse reports.',
+      },
+    },
+  ]);
+});
+
+test('a candidate at risk is told of in words of their own', async () => {
+  const told = await effectsOf({ kind: 'candidate.at_risk' });
+  expect(told.map(({ input }) => input)).toEqual([
+    { candidate: 'c_ines', kind: 'at_risk', text: 'At risk: no contact for too long, as greenhouse reports.' },
+    {
+      user: 'u_owen',
+      text: 'Inés Duarte (Frontend Engineer) is at risk: there was no contact for too long, as greenhouse reports.',
+    },
+  ]);
+});
+
+test('the hiring manager is not told twice when the chat list names them', async () => {
+  const told = await effectsOf(moved, { crm: false, chat: ['u_owen', 'u_tess'] });
+  expect(told).toMatchObject([{ input: { user: 'u_owen' } }, { input: { user: 'u_tess' } }]);
+});
+
+test('an interview is booked for a stage that asks for one, and for no other', async () => {
+  const quiet = { crm: false, hiringManager: false };
+  expect(await effectsOf(moved, quiet)).toEqual([]);
+  expect(await effectsOf(moved, { ...quiet, inviteMinutes: { Offer: 30 } })).toEqual([]);
+  expect(await effectsOf(moved, { ...quiet, inviteMinutes: { 'Phone Screen': 30 } })).toMatchObject([
+    { tool: 'book_meeting', input: { candidate: 'c_ines', with: ['u_owen'], duration_minutes: 30 } },
+  ]);
+});
