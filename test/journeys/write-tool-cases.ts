@@ -82,9 +82,9 @@ export const writeCases: readonly WriteCase[] = [
   },
   {
     tool: 'book_room',
-    candidate: 'c_ibrahim_diallo',
+    candidate: 'c_daniel_reyes',
     secrets: [],
-    arrange: booked('c_ibrahim_diallo', '08:00'),
+    arrange: booked('c_daniel_reyes', '08:00'),
     input: (meeting) => ({ candidate: undefined, meeting, room: 'Garden room' }),
   },
   {

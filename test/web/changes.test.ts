@@ -17,6 +17,13 @@ test('every change is a route of the service', async () => {
   expect(Object.keys(changes).filter((change) => !served.has(change))).toEqual([]);
 });
 
+test('whoever makes an action sees it in the list of their own as well', () => {
+  const acting = Object.values(changes).filter((stale): stale is Exclude<typeof stale, 'all'> => stale !== 'all');
+  const named = acting.map((stale) => new Set<string>(stale)).filter((stale) => stale.has('approvals'));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((stale) => !stale.has('actions') || !stale.has('inbox'))).toEqual([]);
+});
+
 const answering = (status: number, body: unknown) => {
   const told: Stale[] = [];
   const answer = () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -2,6 +2,7 @@
 import type { Json } from '../../core/json.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import { Candidate, CrmEntry, Meeting } from '../../core/records.ts';
+import { isRoomId } from '../../core/room.ts';
 import { SentMail } from './mailer.ts';
 import { SentMessage } from './messenger.ts';
 import { KeptText } from './phone.ts';
@@ -43,7 +44,7 @@ const offerView = ({ startDate, ...offer }: NonNullable<Candidate['offer']>) => 
 const meetingView = ({ id, owner, candidate, ...meeting }: Meeting) => ({
   id,
   user_id: owner,
-  with: meeting.with,
+  with: meeting.with.filter((one) => !isRoomId(one)),
   ...(meeting.guest === undefined ? {} : { guests: [meeting.guest.email] }),
   candidate_id: candidate,
   title: meeting.title,

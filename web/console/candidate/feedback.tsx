@@ -1,11 +1,12 @@
 // Interview feedback on one candidate: who owes it, a reminder at one press, and what was written, quoted side by side.
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { type Api, ApiProblem } from '../api/client.ts';
 import type { CandidateDetail, Debrief } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { useTool } from '../cards/use-tool.ts';
 import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
 import { Card, Chip } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 
@@ -31,7 +32,7 @@ export function FeedbackCard({ candidate: { candidate_id: id } }: { candidate: C
         {(debrief) => (
           <>
             <OwedList id={id} owed={debrief.owed} />
-            <Quotes debrief={debrief} />
+            <Submitted debrief={debrief} />
           </>
         )}
       </Shown>
@@ -52,7 +53,7 @@ function OwedList({ id, owed }: { id: string; owed: Debrief['owed'] }): ReactNod
           <div className="min-w-0 flex-1 basis-40">
             <p className="font-medium">{people.name(user)}</p>
             <p className="text-muted">
-              {interview}, {clock.full(since)}
+              {interview}, owed since {clock.zoned(since)}
             </p>
           </div>
           {late && <Chip tone="warn">Late</Chip>}
@@ -71,30 +72,69 @@ function OwedList({ id, owed }: { id: string; owed: Debrief['owed'] }): ReactNod
   );
 }
 
-function Quotes({ debrief: { interviewers, rows } }: { debrief: Debrief }): ReactNode {
+const nameIn =
+  (people: ReturnType<typeof useNames>['people']) =>
+  (user: string | null): string =>
+    user === null ? 'Somebody else' : people.name(user);
+
+/** Who submitted and what they recommend, and the way to their words. */
+function Submitted({ debrief }: { debrief: Debrief }): ReactNode {
   const { people } = useNames();
-  const nameOf = (user: string | null): string => (user === null ? 'Somebody else' : people.name(user));
-  if (interviewers.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  if (debrief.interviewers.length === 0) return null;
   return (
-    <div className="mt-4 grid gap-4 border-t border-line pt-4 text-sm">
-      <p className="text-muted">
-        {interviewers
-          .map(({ user_id: user, recommendation }) =>
-            recommendation === null ? nameOf(user) : `${nameOf(user)}: ${recommendation}`,
-          )
-          .join(' · ')}
-      </p>
+    <div className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
+      <ul className="grid gap-1">
+        {debrief.interviewers.map(({ user_id: user, recommendation }) => (
+          <li key={user ?? ''} className="flex flex-wrap justify-between gap-x-3">
+            <span>{nameIn(people)(user)}</span>
+            {recommendation !== null && <span className="text-muted">{inWords(recommendation)}</span>}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button icon="note" onClick={() => setOpen(true)}>
+          Debrief sheet
+        </Button>
+      </div>
+      {isOpen && (
+        <Dialog title="Debrief sheet" place="drawer" onClose={() => setOpen(false)}>
+          <Sheet debrief={debrief} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** As the system puts it, such as “strong_yes”. */
+const inWords = (recommendation: string): string => recommendation.replaceAll('_', ' ').toLowerCase();
+
+/** Side by side where there is room: a question is a row, and each interviewer keeps their place in it. */
+function Sheet({ debrief: { interviewers, rows } }: { debrief: Debrief }): ReactNode {
+  const { people } = useNames();
+  return (
+    <div className="grid gap-5 text-sm">
       {rows.map(({ question, quotes }) => (
         <section key={question ?? ''}>
-          <h3 className="font-medium">{question ?? 'Without a question'}</h3>
-          {quotes.map(({ user_id: user, sentences }) => (
-            <figure key={user ?? ''} className="mt-2">
-              <blockquote>{sentences.map((sentence) => `“${sentence}”`).join(' ')}</blockquote>
-              <figcaption className="text-muted">{nameOf(user)}</figcaption>
-            </figure>
-          ))}
+          <h3 className="mb-2 font-semibold">{question ?? 'Without a question'}</h3>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {interviewers.map(({ user_id: user }) => {
+              const sentences = quotes.find((one) => one.user_id === user)?.sentences ?? [];
+              return (
+                <figure key={user ?? ''} className="min-w-0 rounded-small border border-line bg-soft p-3">
+                  <figcaption className="mb-1 text-muted">{nameIn(people)(user)}</figcaption>
+                  {sentences.length === 0 ? (
+                    <p className="text-muted">No answer</p>
+                  ) : (
+                    <blockquote className="break-words">{`“${sentences.join(' ')}”`}</blockquote>
+                  )}
+                </figure>
+              );
+            })}
+          </div>
         </section>
       ))}
+      {rows.length === 0 && <p className="text-muted">The system passes on no words, only who submitted.</p>}
     </div>
   );
 }
