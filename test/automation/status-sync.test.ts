@@ -41,13 +41,14 @@ async function effectsOf(part: Partial<TriggerEvent>, statusSync: object = {}) {
     ...part,
   });
   await Promise.allSettled(intentions.map(({ act }) => act()));
-  return calls;
+  return { calls, names: intentions.map(({ name }) => name) };
 }
 
 const moved = { from: 'Applied', to: 'Phone Screen' };
 
 test('a move is logged in the CRM without the name, and told to the hiring manager with it', async () => {
-  expect(await effectsOf(moved)).toEqual([
+  const { calls } = await effectsOf(moved);
+  expect(calls).toEqual([
     {
       tool: 'log_crm',
       input: {
@@ -67,8 +68,8 @@ test('a move is logged in the CRM without the name, and told to the hiring manag
 });
 
 test('a candidate at risk is told of in words of their own', async () => {
-  const told = await effectsOf({ kind: 'candidate.at_risk' });
-  expect(told.map(({ input }) => input)).toEqual([
+  const { calls } = await effectsOf({ kind: 'candidate.at_risk' });
+  expect(calls.map(({ input }) => input)).toEqual([
     { candidate: 'c_ines', kind: 'at_risk', text: 'At risk: no contact for too long, as greenhouse reports.' },
     {
       user: 'u_owen',
@@ -78,15 +79,17 @@ test('a candidate at risk is told of in words of their own', async () => {
 });
 
 test('the hiring manager is not told twice when the chat list names them', async () => {
-  const told = await effectsOf(moved, { crm: false, chat: ['u_owen', 'u_tess'] });
-  expect(told).toMatchObject([{ input: { user: 'u_owen' } }, { input: { user: 'u_tess' } }]);
+  const { calls } = await effectsOf(moved, { crm: false, chat: ['u_owen', 'u_tess'] });
+  expect(calls).toMatchObject([{ input: { user: 'u_owen' } }, { input: { user: 'u_tess' } }]);
 });
 
 test('an interview is booked for a stage that asks for one, and for no other', async () => {
   const quiet = { crm: false, hiringManager: false };
-  expect(await effectsOf(moved, quiet)).toEqual([]);
-  expect(await effectsOf(moved, { ...quiet, inviteMinutes: { Offer: 30 } })).toEqual([]);
-  expect(await effectsOf(moved, { ...quiet, inviteMinutes: { 'Phone Screen': 30 } })).toMatchObject([
+  const unasked = { ...quiet, inviteMinutes: { Offer: 30 } };
+  expect(await effectsOf(moved, quiet)).toEqual({ calls: [], names: [] });
+  expect(await effectsOf(moved, unasked)).toEqual({ calls: [], names: [] });
+  const { calls } = await effectsOf(moved, { ...quiet, inviteMinutes: { 'Phone Screen': 30 } });
+  expect(calls).toMatchObject([
     { tool: 'book_meeting', input: { candidate: 'c_ines', with: ['u_owen'], duration_minutes: 30 } },
   ]);
 });
