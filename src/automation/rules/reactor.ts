@@ -15,7 +15,13 @@ import type { NamedRule } from './check-rule.ts';
 /** Rules that trigger rules: no further than that, whatever the check let through. */
 const deepest = 3;
 
-export const ruleReactor = (context: AutomationContext): Reactor => ({
+/** What the rules need of the context. */
+type RuleContext = Pick<
+  AutomationContext,
+  'tenant' | 'gate' | 'rules' | 'eventLog' | 'ledger' | 'systems' | 'settings' | 'clocks'
+>;
+
+export const ruleReactor = (context: RuleContext): Reactor => ({
   name: 'rules',
   async intend(event) {
     const rules = (await context.rules.list()).filter(({ active, body }) => active && body.when.event === event.kind);
@@ -48,7 +54,7 @@ interface Scene {
   readonly facts: ReturnType<typeof factsOf>;
 }
 
-async function sceneOf(context: AutomationContext, event: TriggerEvent): Promise<Scene> {
+async function sceneOf(context: RuleContext, event: TriggerEvent): Promise<Scene> {
   const { settings } = await context.settings.get();
   const now = context.clocks.business.now();
   const known = event.candidate === null ? undefined : await lookUp(context, event.candidate);
@@ -57,7 +63,7 @@ async function sceneOf(context: AutomationContext, event: TriggerEvent): Promise
 
 /** Which rules stand behind an event, through events that rules caused before. */
 async function causedByRules(
-  { ledger, eventLog }: AutomationContext,
+  { ledger, eventLog }: RuleContext,
   event: TriggerEvent,
 ): Promise<{ rules: readonly string[]; depth: number }> {
   const rules: string[] = [];
