@@ -87,6 +87,7 @@ const links = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 const spans = (text: string): string =>
   inline(text)
     .replaceAll(links, (_, label: string, to: string) => `<a href="${addressOf(to)}">${label}</a>`)
+    .replaceAll(/&lt;(https?:\/\/[^\s&]+)&gt;/g, '<a href="$1">$1</a>')
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/(?<![\w*])\*([^*\s][^*]*)\*(?!\w)/g, '<em>$1</em>');
 

@@ -32,7 +32,8 @@ header form { flex: 1 1 16rem; max-width: 34rem; }
 header label { position: absolute; left: -100rem; }
 header input { border: 1px solid #767676; border-radius: 8px; background: Canvas; color: CanvasText; min-height: 2.75rem; padding: 0.4rem 0.75rem; font: inherit; }
 header > a:last-child { padding-block: 0.6rem; }
-#found { grid-column: 1 / -1; flex: 1 0 100%; max-height: 60vh; overflow-y: auto; }
+header input::placeholder { color: inherit; opacity: 0.75; }
+#found { order: 9; flex: 1 0 100%; max-height: 60vh; overflow-y: auto; }
 #found ol, .cards { list-style: none; margin: 0; padding: 0; }
 #found a, .cards a { display: block; padding: 0.5rem 0.25rem; border-bottom: 1px solid var(--line); text-decoration: none; }
 #found b, #found span, .cards b, .cards span { display: block; overflow-wrap: anywhere; }

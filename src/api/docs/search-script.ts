@@ -38,6 +38,7 @@ export const searchScript = `(() => {
     const words = fold(field.value).split(/\\s+/).filter((word) => word !== '');
     found.hidden = words.length === 0;
     if (words.length === 0) return;
+    if (index === undefined) found.textContent = 'Searching…';
     index ??= load();
     let hits;
     try {

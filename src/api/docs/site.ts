@@ -39,7 +39,7 @@ export interface SitePage {
 
 /** Without script the search leads nowhere, and everything else works. */
 const search =
-  '<form role="search"><label for="q">Search the docs</label><input id="q" type="search" autocomplete="off" aria-controls="found" hidden></form>' +
+  '<form role="search"><label for="q">Search the docs</label><input id="q" type="search" autocomplete="off" placeholder="Search the docs (press /)" aria-controls="found" hidden></form>' +
   '<div id="found" role="region" aria-label="Search results" aria-live="polite" hidden></div>';
 
 export const sitePage = ({ title, here, body, nav = navigation(here), label = 'Documentation' }: SitePage): string =>

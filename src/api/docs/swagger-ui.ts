@@ -31,7 +31,7 @@ const page = `<!doctype html>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="swagger-ui.css">
 <link rel="stylesheet" href="index.css">
-<header class="back"><a href="/docs">Muster docs</a> · <a href="/docs/reference">API reference</a></header>
+<header class="wrapper"><a href="/docs">Muster docs</a> · <a href="/docs/reference">API reference</a></header>
 <div id="swagger-ui"></div>
 <script src="swagger-ui-bundle.js"></script>
 <script src="start.js"></script>

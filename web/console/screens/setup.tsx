@@ -10,6 +10,7 @@ import { usersQuery, useService } from '../app/service.tsx';
 import { buttonLook } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Hidden, Page } from '../kit/layout.tsx';
+import { FirstRun } from '../setup/first-run.tsx';
 
 interface Step {
   readonly title: string;
@@ -30,6 +31,7 @@ export function Screen(): ReactNode {
       about="From sample data to your own systems, one step at a time. Nothing is lost on the way."
       width="text"
     >
+      <FirstRun />
       <p className="mb-2 text-sm font-medium">{`${String(done)} of ${String(steps.length)} done`}</p>
       <progress aria-label="Setup" className="mb-6 h-2.5 w-full" value={done} max={steps.length} />
       <ol className="grid gap-3">

@@ -1,0 +1,207 @@
+// The first run asks three things: who is there, which ATS they work in, and whether Muster may write to it from the start.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { addUser, makeSignInLink } from '../api/access.ts';
+import { connectionsQuery, connectorQuery, connectorsQuery, type ConnectorDetail } from '../api/integrations.ts';
+import { changeSettings, settingsQuery } from '../api/settings.ts';
+import type { Settings } from '../api/wire.ts';
+import { useService } from '../app/service.tsx';
+import { ConnectDialog } from '../integrations/connect-dialog.tsx';
+import { Button, buttonLook } from '../kit/button.tsx';
+import { SelectField, TextField } from '../kit/field.tsx';
+import { Card, Chip } from '../kit/layout.tsx';
+import { Fault, Shown } from '../kit/states.tsx';
+import { useTelling } from '../kit/toast.tsx';
+
+export function FirstRun(): ReactNode {
+  const { session } = useService();
+  return (
+    <section aria-label="First run" className="mb-8 grid grid-cols-1 gap-4">
+      {session.user === null && <WhoCard />}
+      <AtsCard number={session.user === null ? 2 : 1} />
+    </section>
+  );
+}
+
+/** Whoever started Muster becomes a person with a name, and goes on as that person. */
+function WhoCard(): ReactNode {
+  const { api } = useService();
+  const [who, setWho] = useState({ name: '', email: '' });
+  const adding = useMutation({
+    mutationFn: async () => {
+      const { user_id: id } = await addUser(api, { ...who, role: 'admin' });
+      const { url } = await makeSignInLink(api, id);
+      history.replaceState(null, '', `/console/setup${new URL(url).hash}`);
+      location.reload();
+    },
+  });
+  return (
+    <Card title="1. Who are you?" hint="Your name stands beside what you ask for and decide.">
+      <form
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!adding.isPending) adding.mutate();
+        }}
+      >
+        <TextField
+          required
+          label="Name"
+          autoComplete="name"
+          value={who.name}
+          onChange={({ currentTarget: { value: name } }) => setWho({ ...who, name })}
+        />
+        <TextField
+          required
+          type="email"
+          label="Email"
+          autoComplete="email"
+          value={who.email}
+          onChange={({ currentTarget: { value: email } }) => setWho({ ...who, email })}
+        />
+        <div className="sm:col-span-2">
+          <Fault error={adding.error} />
+          <button type="submit" className={buttonLook('main')} aria-disabled={adding.isPending}>
+            Go on as an admin
+          </button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function AtsCard({ number }: { number: number }): ReactNode {
+  const { api } = useService();
+  const connectors = (useQuery(connectorsQuery(api)).data?.data ?? []).filter(({ serves }) => serves.includes('ats'));
+  const settings = useQuery(settingsQuery(api)).data;
+  const [system, setSystem] = useState('');
+  if (settings?.systems.ats != null) return null;
+  return (
+    <Card title={`${String(number)}. Which ATS do you work in?`} hint="The sandbox stays until you switch.">
+      <SelectField
+        label="Applicant tracking system"
+        options={[
+          { value: '', label: 'Choose…' },
+          ...connectors.map(({ system: value, title: label }) => ({ value, label })),
+        ]}
+        value={system}
+        onChange={({ currentTarget: { value } }) => setSystem(value)}
+      />
+      {system !== '' && settings !== undefined && <Chosen key={system} {...{ system, settings }} number={number + 1} />}
+    </Card>
+  );
+}
+
+function Chosen({ system, ...rest }: Omit<ConnectingProps, 'detail'> & { system: string }): ReactNode {
+  const { api } = useService();
+  const detail = useQuery(connectorQuery(api, system));
+  return (
+    <div className="mt-4">
+      <Shown query={detail} what="the system">
+        {(found) => <Connecting detail={found} {...rest} />}
+      </Shown>
+    </div>
+  );
+}
+
+interface ConnectingProps {
+  readonly detail: ConnectorDetail;
+  readonly number: number;
+  readonly settings: Settings;
+}
+
+function Connecting({ detail, number, settings }: ConnectingProps): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const [isOpen, setOpen] = useState(false);
+  const [isPaused, setPaused] = useState(true);
+  const accounts = (useQuery(connectionsQuery(api)).data?.data ?? []).filter(({ system }) => system === detail.system);
+  const [account] = accounts;
+  const switching = useMutation({
+    mutationFn: async (connection: string) =>
+      changeSettings(api, { systems: Object.assign({}, settings.systems, { ats: connection }), paused: isPaused }),
+    onSuccess: () => announce(`Muster works on ${detail.title} now.`),
+  });
+  return (
+    <div className="grid gap-4">
+      <ReadsAndWrites detail={detail} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look={account === undefined ? 'main' : 'plain'} icon="plug" onClick={() => setOpen(true)}>
+          {account === undefined ? `Connect ${detail.title}` : 'Connect another account'}
+        </Button>
+        {account !== undefined && <Chip tone="ok">{`Connected and tested: ${account.name}`}</Chip>}
+      </div>
+      {isOpen && <ConnectDialog system={detail.system} onClose={() => setOpen(false)} />}
+      {account !== undefined && (
+        <fieldset className="border-t border-line pt-4">
+          <legend className="sr-only">Writing</legend>
+          <p className="font-semibold">{`${String(number)}. May Muster write to it?`}</p>
+          {[
+            { value: true, label: 'Not yet: read only, until I switch it on under Settings › Approvals' },
+            { value: false, label: 'Yes, by the approval rules' },
+          ].map((choice) => (
+            <label key={choice.label} className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="radio"
+                name="writing"
+                className="size-5 accent-accent"
+                checked={isPaused === choice.value}
+                onChange={() => setPaused(choice.value)}
+              />
+              {choice.label}
+            </label>
+          ))}
+          <p className="my-2 text-sm text-muted">
+            The sandbox’s candidates and requisitions leave the console; its colleagues stay under Access until you
+            remove them.
+          </p>
+          <Fault error={switching.error} />
+          <Button look="main" busy={switching.isPending} onClick={() => switching.mutate(account.connection_id)}>
+            {`Work on ${detail.title}`}
+          </Button>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+const reads: Readonly<Record<string, string>> = {
+  read_notes: 'notes',
+  read_interviews: 'interviews',
+  read_offers: 'offers',
+  read_applied: 'when somebody applied',
+  read_stage_since: 'time in stage',
+  read_location: 'places of requisitions',
+  read_owners: 'hiring managers',
+  read_scorecards: 'scorecards',
+  read_files: 'résumés and files',
+};
+const writes: Readonly<Record<string, string>> = {
+  move: 'move to a stage',
+  reject: 'reject',
+  restore: 'take a rejection back',
+  add_note: 'add a note',
+  remove_note: 'remove a note that it added',
+  offer: 'make an offer',
+  add_candidate: 'import candidates',
+};
+
+/** Said before anything is entered: what of it the system allows at all. */
+function ReadsAndWrites({ detail: { title, abilities } }: { detail: ConnectorDetail }): ReactNode {
+  const can = new Set(
+    abilities.filter(({ port, because }) => port === 'ats' && because === null).map(({ act }) => act),
+  );
+  const listed = (words: Readonly<Record<string, string>>): string =>
+    Object.entries(words)
+      .filter(([act]) => can.has(act))
+      .map(([, word]) => word)
+      .join(', ');
+  return (
+    <dl className="grid gap-2 text-sm sm:grid-cols-[auto_1fr] sm:gap-x-4">
+      <dt className="text-muted">{`Reads from ${title}`}</dt>
+      <dd>{['candidates, requisitions, stages', listed(reads)].filter((part) => part !== '').join(', ')}</dd>
+      <dt className="text-muted">{`Would write to ${title}`}</dt>
+      <dd>{listed(writes) || 'nothing'}</dd>
+    </dl>
+  );
+}
