@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { open } from '../../web/console-page.ts';
 import type { World } from './world.ts';
 
+const laws = { everywhere: [], places: {}, notices: 'report', language: 'both', statement_hours: 24 };
+
 export function complianceStories(world: World): void {
   describe('a compliance officer', () => {
     test('finds out who approved it, and why it had to be approved', async () => {
@@ -43,6 +45,50 @@ export function complianceStories(world: World): void {
         expect((await file).suggestedFilename()).toMatch(new RegExp(`^decision-.+\\.${ending}$`));
       }
       await open(page, 'Pipeline');
+    });
+
+    test('is told who was scored without notice, and sends it', async () => {
+      const { service, page } = world();
+      const set = await service.call('PATCH', '/api/v1/settings', { compliance: { ...laws, everywhere: ['us-il'] } });
+      expect(set.body.compliance.everywhere).toEqual(['us-il']);
+      const score = { candidate_id: 'c_tomas', job_id: 'job_be', signals: { experience_months: 96 } };
+      expect((await service.call('POST', '/v1/retention/score', score)).status).toBe(200);
+      expect((await service.call('GET', '/api/v1/missing-notices')).body.data).not.toEqual([]);
+      await open(page, 'Decisions');
+      const card = page.getByRole('heading', { name: /scored without notice \(Illinois\)$/ });
+      await card.waitFor();
+      await page.getByRole('button', { name: 'Send the notice' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('How your application for').first().waitFor();
+      await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+      await card.waitFor({ state: 'detached' });
+      await service.call('PATCH', '/api/v1/settings', { compliance: laws });
+    });
+
+    test('finds a decision among all of them, and its record behind it', async () => {
+      const { page } = world();
+      await open(page, 'Decisions');
+      await page
+        .getByRole('link', { name: /^Reject / })
+        .first()
+        .click();
+      await page.getByRole('heading', { level: 2, name: 'Rejection' }).waitFor();
+    });
+
+    test('shows the public page, and hides it again', async () => {
+      const { service, page } = world();
+      const set = async (isShown: boolean) => {
+        await open(page, 'Settings');
+        await page.getByRole('link', { name: 'Compliance' }).click();
+        await page.getByLabel('Show the page').setChecked(isShown);
+        await page.getByLabel('Contact for candidates').fill('hiring@acme.test');
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await page.getByRole('status').filter({ hasText: 'Settings saved.' }).waitFor();
+        return (await fetch(`${service.url}/hiring/sandbox`)).status;
+      };
+      expect(await set(true)).toBe(200);
+      await page.reload();
+      expect(await set(false)).toBe(404);
     });
 
     test('runs an audit, and has its report as a file after two presses', async () => {

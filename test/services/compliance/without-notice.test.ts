@@ -120,7 +120,8 @@ test('hiring managers, who may send nothing, do not read it', async () => {
 
 test('the route lists them for the console', async () => {
   const { call } = await openApi();
-  await call({ method: 'PATCH', path: '/api/v1/settings', body: { compliance: { everywhere: ['us-il'] } } });
+  const compliance = { everywhere: ['us-il'], places: {}, notices: 'report', language: 'both', statement_hours: 24 };
+  expect((await call({ method: 'PATCH', path: '/api/v1/settings', body: { compliance } })).status).toBe(200);
   const score = { candidate_id: ines, job_id: 'job_fe', signals: { experience_months: 4 } };
   expect((await call({ method: 'POST', path: '/v1/retention/score', body: score })).status).toBe(200);
   const { body } = await call({ path: '/api/v1/missing-notices' });
