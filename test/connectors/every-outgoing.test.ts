@@ -115,6 +115,30 @@ test('a write that ended in a way nobody foresaw may have arrived: it is looked 
   expect(texts(connected)).toEqual(['Moved to Offer']);
 });
 
+test('a process that stood still before it wrote looks again first: another may have done it meanwhile', async () => {
+  const connector = connectors.find(({ system }) => system === 'salesforce');
+  if (connector === undefined) throw new Error('the list has changed');
+  const connected = await open(connector, 'crm');
+  const { dependencies, clock } = connected;
+  let isStalling = true;
+  const stalling: typeof dependencies.store = {
+    ...dependencies.store,
+    async change(work) {
+      const changed = await dependencies.store.change(work);
+      if (isStalling) {
+        isStalling = false;
+        clock.advance(65_000);
+        await crmOf(connected).log(entry);
+      }
+      return changed;
+    },
+  };
+  const crm = crmOf({ ...connected, dependencies: { ...dependencies, store: stalling } });
+  await expect(crm.log(entry)).rejects.toMatchObject({ code: 'outcome_unknown' });
+  expect(await crm.hasLogged('k1')).toBe(true);
+  expect(texts(connected)).toEqual(['Moved to Offer']);
+});
+
 test('where a bridge leaves the address aside, nobody else gets the entry and nobody is made', async () => {
   const connector = connectors.find(({ system }) => system === 'apideck');
   if (connector === undefined) throw new Error('the list has changed');
