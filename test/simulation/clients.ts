@@ -8,7 +8,10 @@ import type { Settings } from '../../src/core/settings.ts';
 import type { Gate } from '../../src/gate/gate.ts';
 import { pressed } from '../support/acts.ts';
 import type { Organization } from './organization.ts';
-import { actors, candidates, stages, start, type Who } from './people.ts';
+import { leaveOldRows } from './old-rows.ts';
+import { inputOf, toolNames } from './inputs.ts';
+import { actors, candidates, stages, type Who } from './people.ts';
+import { employ } from './sync.ts';
 import type { Replica } from './replica.ts';
 import type { Change, Command } from './script.ts';
 
@@ -37,60 +40,7 @@ export type Outcome<T> =
 
 const mostTries = 6;
 
-const names = {
-  move: 'move_stage',
-  note: 'add_note',
-  reject: 'reject_candidate',
-  offer: 'send_offer',
-  book: 'book_meeting',
-  message: 'send_message',
-  'follow up': 'send_followup',
-  notify: 'notify_user',
-  crm: 'log_crm',
-} as const;
-
-type CallCommand = Extract<Command, { kind: 'call' }>;
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
-const isoAt = (ms: number): string => new Date(ms).toISOString();
-const dayMs = 86_400_000;
-
-interface Words {
-  readonly candidate: string;
-  readonly whom: JsonObject;
-  readonly to: number;
-  readonly number: number;
-}
-
-const managerFor = (to: number): string => (to % 2 === 0 ? 'u_kofi' : 'u_dana');
-
-/** The words of each call are its own. */
-const inputs: Readonly<Record<CallCommand['tool'], (words: Words) => JsonObject>> = {
-  move: ({ whom, to }) => ({ ...whom, stage: stages[to] ?? 'Applied' }),
-  reject: ({ whom, to }) => ({ ...whom, ...(to % 2 === 0 ? { message_template: 'not_this_time' } : {}) }),
-  offer: ({ candidate, number }) => ({ candidate, salary: 80_000 + number, currency: 'USD' }),
-  note: ({ candidate, number }) => ({ candidate, text: `Note number ${number}.` }),
-  book: ({ candidate, to, number }) => ({
-    candidate,
-    with: [managerFor(to)],
-    start: isoAt(start.getTime() + 7 * dayMs + (number % 6) * 3_600_000),
-    duration_minutes: 30,
-    title: `Meeting number ${number}.`,
-  }),
-  message: ({ candidate, number }) => ({
-    candidate,
-    subject: `Letter number ${number}`,
-    text: `This is letter number ${number}.`,
-  }),
-  'follow up': ({ whom }) => ({ ...whom, message_template: 'still_there' }),
-  notify: ({ to, number }) => ({ user: managerFor(to), text: `Word number ${number}.` }),
-  crm: ({ candidate, number }) => ({ candidate, text: `Entry number ${number}.` }),
-};
-
-function inputOf({ tool, of, to, number }: CallCommand): JsonObject {
-  const ids = of.map((one) => candidates[one] ?? 'cand-1');
-  const [candidate = 'cand-1'] = ids;
-  return inputs[tool]({ candidate, whom: ids.length > 1 ? { candidates: ids } : { candidate }, to, number });
-}
 
 export class Clients {
   readonly #setting: Setting;
@@ -122,11 +72,19 @@ export class Clients {
   }
 
   /** What comes from outside, by itself, or by an admin. */
-  async #happen(command: Extract<Command, { kind: 'outside' | 'wait' | 'jump' | 'setting' }>): Promise<void> {
+  async #happen(
+    command: Extract<Command, { kind: 'outside' | 'sync' | 'employ' | 'old row' | 'wait' | 'jump' | 'setting' }>,
+  ): Promise<void> {
     const { organization, watcher } = this.#setting;
     switch (command.kind) {
       case 'outside':
         return this.#setting.move(candidates[command.candidate] ?? 'cand-1', stages[command.to] ?? 'Applied');
+      case 'old row':
+        return leaveOldRows(organization, command);
+      case 'sync':
+        return organization.sync.open();
+      case 'employ':
+        return employ(organization.sync.source, command.employee, `Named${command.number}`);
       case 'wait':
         return organization.scheduler.sleep(command.seconds * 1_000);
       case 'jump':
@@ -139,10 +97,10 @@ export class Clients {
     }
   }
 
-  async #call(command: CallCommand): Promise<void> {
+  async #call(command: Extract<Command, { kind: 'call' }>): Promise<void> {
     const { watcher } = this.#setting;
     const call: Call = {
-      tool: names[command.tool],
+      tool: toolNames[command.tool],
       input: inputOf(command),
       by: actors[command.who],
       origin: { kind: 'api' },
@@ -181,7 +139,9 @@ export class Clients {
     const outcome = await this.#patiently((gate) =>
       kind === 'reject' ? gate.reject(approval.id, act, null) : this.#edit(gate, { approval, act, number }),
     );
-    if (outcome.kind === 'answer') this.#setting.watcher.refused(approval);
+    // An edit of what has run out answers with a proposal that was rejected at once; the sweep ends the other.
+    if (outcome.kind === 'answer' && (kind === 'reject' || outcome.value.root.status !== 'rejected'))
+      this.#setting.watcher.refused(approval);
   }
 
   #edit(

@@ -1,16 +1,20 @@
 // The processes of the service: two of them, and a new one for each that ends. Each does the periodic work, as replicas do.
+import { z } from 'zod';
+import type { Clocks } from '../../src/core/clock.ts';
+import { SyncId } from '../../src/core/ids.ts';
 import type { Log } from '../../src/core/log.ts';
 import { reactToEventJob } from '../../src/jobs/handlers/react-to-event.ts';
 import { releaseLetterJob } from '../../src/jobs/handlers/release-letter.ts';
 import { resumeActionJob } from '../../src/jobs/handlers/resume-action.ts';
 import { runSequenceStepJob } from '../../src/jobs/handlers/run-sequence-step.ts';
-import type { PromisedJobHandler } from '../../src/jobs/job.ts';
+import { defineJob, type PromisedJobHandler } from '../../src/jobs/job.ts';
 import { startRelay } from '../../src/jobs/relay.ts';
 import { createProcessor, type DiedOf } from '../../src/jobs/run-job.ts';
 import { releaseLetter } from '../../src/services/operations/letters.ts';
 import type { Organization } from './organization.ts';
 import { Life, places } from './place.ts';
 import { leaseMs, type Replica, startReplica } from './replica.ts';
+import { syncRunner, waitingSyncs } from './sync.ts';
 import type { Bend } from './stores.ts';
 
 const replicas = 2;
@@ -77,7 +81,8 @@ export class Cluster {
     const { organization, log } = this.#options;
     const { scheduler, queue } = organization;
     const { life, stores, clocks } = replica;
-    const handlers = handlersOf(replica);
+    const runSync = syncRunner(organization.sync, { clocks, syncs: stores.syncs });
+    const handlers = [...handlersOf(replica), ...syncHandlers(runSync)];
     const attempts = new Map(handlers.map((handler) => [handler.name, handler.attempts]));
     startRelay({
       outbox: stores.outbox,
@@ -98,7 +103,8 @@ export class Cluster {
     for (let worker = 0; worker < workers; worker += 1) queue.work({ life, process });
     for (let round = 0; ; round += 1) {
       await scheduler.sleep(round === 0 ? 500 : roundMs);
-      for (const work of periodic(replica)) await work().catch(() => undefined);
+      for (const work of [...periodic(replica), ...resuming(organization, { clocks, runSync })])
+        await work().catch(() => undefined);
     }
   }
 }
@@ -112,6 +118,29 @@ const periodic = ({ gate, stores, automation, clocks, ...replica }: Replica): re
       await released({ gate, stores, automation, clocks, ...replica }, key).catch(() => undefined);
   },
   () => automation.sweepSteps(),
+];
+
+type RunSync = ReturnType<typeof syncRunner>;
+
+/** As `jobs/handlers/integration.ts` has them; of what is told to people nobody hears here. */
+const syncHandlers = (runSync: RunSync): readonly PromisedJobHandler[] => [
+  ...['run-sync', 'run-sync-late'].map((name) =>
+    defineJob({
+      name,
+      schema: z.strictObject({ sync: SyncId }),
+      attempts: 8,
+      isLong: true,
+      countsDeaths: true,
+      run: ({ sync }, { signal }) => runSync(sync, signal),
+    }),
+  ),
+  defineJob({ name: 'tell-sync', schema: z.looseObject({}), attempts: 12, run: async () => undefined }),
+];
+
+const resuming = ({ sync }: Organization, { clocks, runSync }: { clocks: Clocks; runSync: RunSync }) => [
+  async () => {
+    for (const id of waitingSyncs(sync, clocks.real.now())) await runSync(id, new AbortController().signal);
+  },
 ];
 
 const handlersOf = (replica: Replica): readonly PromisedJobHandler[] => {

@@ -30,6 +30,7 @@ import { SimulatedQueue } from './queue.ts';
 import { acme, atsPeople, templates, users } from './people.ts';
 import type { Life } from './place.ts';
 import type { Scheduler } from './scheduler.ts';
+import { type destinations, openSyncPlace, type SyncPlace } from './sync.ts';
 import { type Entry, Vendor } from './vendor.ts';
 
 export type Port = 'ats' | 'calendar' | 'mail' | 'crm' | 'chat';
@@ -45,6 +46,7 @@ export interface Organization {
   /** With the event log beside it. */
   readonly ledger: Ledger;
   readonly events: FakeEventLog;
+  readonly sync: SyncPlace;
   readonly queue: SimulatedQueue;
   readonly enrolments: FakeEnrolments;
   readonly sequences: Definitions<Sequence>;
@@ -71,12 +73,13 @@ export interface Organization {
 interface Opening {
   readonly scheduler: Scheduler;
   readonly systems: Readonly<Record<Port, Connector>>;
+  readonly destination: (typeof destinations)[number];
   readonly changed: (entry: Entry) => void;
 }
 
 export const limits = { bulkThreshold: 2, dailyMessageCap: 6, holdSeconds: 60 } as const;
 
-export function openOrganization({ scheduler, systems, changed }: Opening): Organization {
+export function openOrganization({ scheduler, systems, destination, changed }: Opening): Organization {
   const business = { offsetMs: 0 };
   const clock = (skew: () => number): Clock => ({ now: () => new Date(scheduler.now + skew()) });
   const clocksWith = (skew: () => number): Clocks => ({
@@ -100,6 +103,9 @@ export function openOrganization({ scheduler, systems, changed }: Opening): Orga
   const outbox = new FakeOutbox();
   const promises = { tenant: acme, clocks, outbox };
   const events = new FakeEventLog(promises);
+  const newId = createTestIds();
+  const sync = openSyncPlace({ scheduler, clocks, outbox, newId, how: destination });
+  for (const vendor of [sync.source, sync.destination]) vendor.begin();
   const ledgers = createFakeLedgers(clocks.business);
   return {
     scheduler,
@@ -107,6 +113,7 @@ export function openOrganization({ scheduler, systems, changed }: Opening): Orga
     ledgers,
     ledger: linkedLedger(ledgers.of(acme), events, () => clocks.business.now()),
     events,
+    sync,
     queue: new SimulatedQueue(scheduler),
     enrolments: new FakeEnrolments(promises),
     sequences: createFakeDefinitions<Sequence>(),
@@ -122,7 +129,7 @@ export function openOrganization({ scheduler, systems, changed }: Opening): Orga
     preferences: new FakeContactPreferences(),
     directory: createFakeDirectory(users),
     templates: createFakeTemplates(templates),
-    newId: createTestIds(),
+    newId,
     clocks,
     business,
     clocksOf: (life) => clocksWith(() => life.skewMs),

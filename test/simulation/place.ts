@@ -28,7 +28,7 @@ export class Life {
   }
 }
 
-export type Phase = 'prepare' | 'execute' | 'recover' | 'undo' | 'release';
+export type Phase = 'prepare' | 'execute' | 'recover' | 'undo' | 'release' | 'sync';
 
 export interface Place {
   readonly life: Life;

@@ -191,6 +191,27 @@ export const planted: readonly Planted[] = [
     name: 'what was made of an event is not noted',
     bend: badStore('events', () => ({ note: async () => true })),
   },
+  {
+    name: 'a run is claimed by whoever comes: two processes carry it on',
+    bend: badStore('syncs', (syncs) => ({
+      claim: async (id, lease) => (await syncs.claim(id, lease)) ?? syncs.get(id),
+    })),
+  },
+  {
+    name: 'the place where reading goes on is stored before what was read',
+    bend: badStore('syncs', (syncs) => ({ savePage: (page) => syncs.savePage({ ...page, pending: [] }) })),
+  },
+  {
+    name: 'what a run left unclear does not bind the next one',
+    bend: badStore('syncs', () => ({ unclear: async () => new Map() })),
+  },
+  {
+    name: 'what was on its way when a process died is sent again unasked',
+    bend: badStore('syncs', () => ({
+      cutOff: async () => [],
+      sending: async () => undefined,
+    })),
+  },
 ];
 
 const isWriting = (body: unknown): boolean =>

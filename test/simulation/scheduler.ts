@@ -36,6 +36,10 @@ const dying = (step: Pending, life: Life): Pending => ({
   reject: () => life.end(),
 });
 
+/** As long as `runtime/http.ts` waits for an answer to begin. */
+const patienceMs = 30_000;
+const outOfPatience = () => Object.assign(new Error('Headers Timeout Error'), { code: 'UND_ERR_HEADERS_TIMEOUT' });
+
 const longestStepMs = 40;
 /** A story that takes longer does not end. */
 const mostSteps = 200_000;
@@ -133,7 +137,8 @@ export class Scheduler implements Alarms {
     this.#pending.splice(this.#pending.indexOf(chosen), 1);
     this.now += 1 + this.#random.below(longestStepMs);
     this.#ring();
-    if (chosen.life?.isOver === true) return true;
+    // Time went on: its process may have ended, or have given it up before it left.
+    if (chosen.life?.isOver === true || chosen.signal?.aborted === true) return true;
     this.steps += 1;
     this.#note(chosen.name, at);
     await this.#perform(chosen);
@@ -170,9 +175,12 @@ export class Scheduler implements Alarms {
     }
   }
 
-  /** Whoever waits for it gives up by themselves. */
-  #leave({ signal, reject }: Pending): void {
+  /** Whoever waits for it gives up by themselves, or the connection does. */
+  #leave({ signal, reject, life }: Pending): void {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const giveUp = () => void this.after(patienceMs, () => reject(outOfPatience()));
+    if (life === undefined) giveUp();
+    else places.run({ life }, giveUp);
   }
 
   /** Nothing is ready: time goes on to whatever comes next. */

@@ -38,6 +38,11 @@ export type Command =
   | { readonly kind: 'undo last'; readonly who: Who }
   /** Somebody moves a candidate in the applicant tracking system itself. */
   | { readonly kind: 'outside'; readonly candidate: number; readonly to: number }
+  /** Records are moved between two systems, or one of them is changed at the source. */
+  | { readonly kind: 'sync' }
+  | { readonly kind: 'employ'; readonly employee: number; readonly number: number }
+  /** What a process of an older version left in the stores. */
+  | { readonly kind: 'old row'; readonly number: number; readonly isBegun: boolean }
   | { readonly kind: 'wait'; readonly seconds: number }
   | { readonly kind: 'jump'; readonly hours: number }
   | { readonly kind: 'setting'; readonly change: Change };
@@ -78,6 +83,9 @@ const kinds = [
   ...Array.from({ length: 6 }, () => 'undo' as const),
   'undo last',
   'outside',
+  'sync',
+  'employ',
+  'old row',
   'wait',
   'wait',
   'wait',
@@ -107,6 +115,33 @@ function callOf(random: Random, number: number): Command {
   };
 }
 
+type Happening = Extract<Command, { kind: 'outside' | 'sync' | 'employ' | 'old row' | 'wait' | 'jump' | 'setting' }>;
+
+/** What comes from outside, by itself, or by an admin. */
+function happeningOf(random: Random, kind: Happening['kind'], number: number): Happening {
+  switch (kind) {
+    case 'outside':
+      return { kind, candidate: random.below(candidates.length), to: random.below(stages.length) };
+    case 'sync':
+      return { kind };
+    case 'employ':
+      return { kind, employee: random.below(10), number };
+    case 'old row':
+      return { kind, number, isBegun: random.chance(0.5) };
+    case 'wait':
+      return { kind, seconds: random.pick([1, 5, 31, 65, 130]) };
+    case 'jump':
+      return { kind, hours: random.pick([1, 13, 25]) };
+    case 'setting':
+      return {
+        kind,
+        change: random.pick(['pause', 'resume', 'resume', 'ask', 'auto', 'plain', 'four eyes', 'two eyes'] as const),
+      };
+    default:
+      return kind satisfies never;
+  }
+}
+
 function commandOf(random: Random, number: number): Command {
   const kind = random.pick(kinds);
   const which = random.below(8);
@@ -128,19 +163,8 @@ function commandOf(random: Random, number: number): Command {
       return { kind, how: random.pick(waysBack), which, who: random.pick(askers), number };
     case 'undo last':
       return { kind, who: random.pick(askers) };
-    case 'outside':
-      return { kind, candidate: random.below(candidates.length), to: random.below(stages.length) };
-    case 'wait':
-      return { kind, seconds: random.pick([1, 5, 31, 65, 130]) };
-    case 'jump':
-      return { kind, hours: random.pick([1, 13, 25]) };
-    case 'setting':
-      return {
-        kind,
-        change: random.pick(['pause', 'resume', 'resume', 'ask', 'auto', 'plain', 'four eyes', 'two eyes'] as const),
-      };
     default:
-      return kind satisfies never;
+      return happeningOf(random, kind, number);
   }
 }
 

@@ -11,6 +11,8 @@ import type { Bend } from './stores.ts';
 import { Endless, Scheduler } from './scheduler.ts';
 import { type Story, storyOf } from './script.ts';
 import { outsiderOf, ownMove } from './outsider.ts';
+import { destinations } from './sync.ts';
+import { syncVerdict } from './sync-verdict.ts';
 import { Violation } from './violation.ts';
 import { type Moved, Webhooks } from './webhooks.ts';
 import { Witness } from './witness.ts';
@@ -61,6 +63,7 @@ interface PlayOptions {
 
 const restRounds = 44;
 const restMs = 30_000;
+const lastRounds = 10;
 
 /** Everything that a seed stands for. */
 export function storyFor(seed: number): Story {
@@ -81,6 +84,7 @@ export async function play(story: Story, { bend, tally, watch }: PlayOptions = {
   const organization = openOrganization({
     scheduler,
     systems: chosenSystems(story.seed),
+    destination: seeded(story.seed ^ 0xdead).pick(destinations),
     changed: (entry) => {
       late.witness?.saw(entry);
       const moved = ownMove(organization, entry);
@@ -110,10 +114,13 @@ export async function play(story: Story, { bend, tally, watch }: PlayOptions = {
       cluster.recoverStalls();
       organization.settings.set({ paused: false });
       for (let round = 0; round < restRounds; round += 1) await scheduler.sleep(restMs);
+      // The last run meets nothing but what is left of the others.
+      await organization.sync.open();
+      for (let round = 0; round < lastRounds; round += 1) await scheduler.sleep(restMs);
       deaths = cluster.deaths;
       acknowledged = webhooks.acknowledged;
     });
-    witness.end(acknowledged);
+    witness.end(acknowledged, await syncVerdict(organization.sync));
   } catch (error) {
     if (!(error instanceof Violation) && !(error instanceof Endless)) throw error;
     violation ??= error.message;

@@ -6,6 +6,7 @@ import type { EventLog } from '../../src/core/ports/event-log.ts';
 import type { Ledger, LedgerSweep } from '../../src/core/ports/ledger.ts';
 import type { Letters, LetterSweep } from '../../src/core/ports/letters.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
+import type { Syncs } from '../../src/core/ports/syncs.ts';
 import type { RecordStore } from '../../src/core/ports/record-store.ts';
 import type { Troubles } from '../../src/core/ports/troubles.ts';
 import type { AnyTool } from '../../src/core/tool.ts';
@@ -29,6 +30,7 @@ export interface Stores {
   readonly events: EventLog;
   readonly outbox: Outbox;
   readonly enrolments: Enrolments;
+  readonly syncs: Syncs;
 }
 
 /** The stores as one process reaches them. */
@@ -46,6 +48,7 @@ export function storesOf(organization: Organization, bend: Bend): Stores {
     events: stepped<EventLog>(events, 'events', scheduler),
     outbox: stepped<Outbox>(outbox, 'outbox', scheduler),
     enrolments: stepped<Enrolments>(enrolments, 'enrolments', scheduler),
+    syncs: stepped<Syncs>(organization.sync.syncs, 'syncs', scheduler),
   };
   return bend.stores?.(stores) ?? stores;
 }

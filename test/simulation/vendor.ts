@@ -33,6 +33,8 @@ interface VendorOptions {
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly changed: (entry: Entry) => void;
+  /** The most that a page holds. */
+  readonly page?: number;
 }
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -48,11 +50,17 @@ export class Vendor {
 
   constructor(options: VendorOptions) {
     this.#options = options;
-    const { declared, clock } = options;
+    const { declared, clock, page } = options;
     this.connector = inSandbox(declared);
     const { config, credentials } = madeUpValues(declared);
     this.#values = { config, cred: credentials };
-    this.world = openWorld(this.connector, { values: this.#values, clock, count: 0, ids: 'declared' });
+    this.world = openWorld(this.connector, {
+      values: this.#values,
+      clock,
+      count: 0,
+      ids: 'declared',
+      ...(page === undefined ? {} : { page }),
+    });
   }
 
   collection(name: string): Records {

@@ -136,7 +136,8 @@ export class Witness implements Watcher {
     const what = `${system} ${method}`;
     if (key === undefined || phase === undefined) throw new Violation(`${what} without an action`);
     const leaf = this.#row(key.replace(/:undo$/, ''));
-    if (this.#isPaused(leaf)) throw new Violation(`${what} while paused`);
+    // Letters that were accepted before a pause leave all the same.
+    if (phase !== 'release' && this.#isPaused(leaf)) throw new Violation(`${what} while paused`);
     if (phase !== 'undo') this.#expectConsent(leaf);
     // Automation takes back what it sent itself.
     else if (
@@ -157,12 +158,12 @@ export class Witness implements Watcher {
   }
 
   /** When everything has come to rest. */
-  end(acknowledged: ReadonlySet<string>): void {
+  end(acknowledged: ReadonlySet<string>, synced: readonly string[]): void {
     this.#look();
     for (const [idem, id] of this.#answers)
       if (this.#organization.ledgers.of(acme).actionRows.get(id)?.idem !== idem)
         this.#cry(`${idem} was accepted and is gone`);
-    const [first] = [...verdict(this.#organization), ...reactions(this.#organization, acknowledged)];
+    const [first] = [...verdict(this.#organization), ...reactions(this.#organization, acknowledged), ...synced];
     if (first !== undefined) this.#cry(first);
   }
 
