@@ -17,8 +17,8 @@ const reader = { by, user: undefined, timeZone: 'America/Chicago' };
 
 async function topicOf(text: string) {
   const { context } = openTalk(sandboxes.clinic);
-  const { message } = await readOnce(text, { signs: [] }, { world: context.world, reader });
-  const found = onTopic(message);
+  const { message, catalogue } = await readOnce(text, { signs: [] }, { world: context.world, reader });
+  const found = onTopic(message, { ...catalogue, me: 'u_rita' });
   return found && [found.tool, found.arguments];
 }
 
@@ -32,6 +32,11 @@ test.each([
   ['any scorecards overdue?', 'list_feedback', {}],
   ['which interviewer has the fewest interviews this month?', 'show_interview_load', { period: 'this_month' }],
   ['how is the interview load, who has the most interviews last week?', 'show_interview_load', { period: 'last_week' }],
+  [
+    'who am I meeting tomorrow?',
+    'find_free_slots',
+    { with: ['u_rita'], from: '2026-06-02T00:00:00-05:00', to: '2026-06-03T00:00:00-05:00' },
+  ],
   ['which military backgrounds fit the ICU nurse job?', 'find_military_codes', { job: 'job_icu' }],
   ['what army codes match our ICU nurse role?', 'find_military_codes', { job: 'job_icu' }],
   ['how many people are in each stage?', 'find_candidates', {}],

@@ -48,7 +48,7 @@ export async function withQuestionsAnswered(
   const focus = focusOf(earlier, catalogue.meetings);
   const preference = contactIn(message, catalogue, focus);
   if (preference !== undefined && tools.has(contactTool)) return [preference];
-  const topic = onTopic(message);
+  const topic = onTopic(message, catalogue);
   if (topic !== undefined && tools.has(topic.tool)) return [called(topic)];
   const place = elsewhere(message);
   if (place !== undefined) return [remark(place)];

@@ -1,18 +1,21 @@
 // Questions that have a look of their own: who owes feedback, who interviews how often, which decisions lack what, how many are where.
+import { Temporal } from 'temporal-polyfill';
 import type { JsonObject } from '../../../core/json.ts';
 import type { ReadCall } from '../../ask.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { Message } from '../features.ts';
+import { windowIn } from './windows.ts';
 import { wordSet } from '../word-set.ts';
 
 interface Topic extends Pick<ReadCall, 'tool'> {
   /** A word of each, and none of `without`. */
   readonly classes: readonly ReadonlySet<string>[];
   readonly without?: ReadonlySet<string>;
-  readonly arguments: (message: Message) => JsonObject | undefined;
+  readonly arguments: (message: Message, catalogue: Catalogue) => JsonObject | undefined;
 }
 
 const opens = wordSet(
-  "who who's whose which what what's how show list any anyone is are does do did has have count number",
+  "who who's whose which when what what's how show list any anyone is are does do did has have count number",
 );
 const courteous = wordSet(
   'hi hey hello please so and ok can could would you me i we us tell give see know to a the , -',
@@ -54,6 +57,16 @@ const topics: readonly Topic[] = [
     arguments: period,
   },
   {
+    tool: 'find_free_slots',
+    classes: [
+      wordSet("my i i'm mine me"),
+      wordSet('interview interviews interviewing meeting meetings meet calendar seeing calls appointments'),
+      wordSet('today tomorrow next week upcoming monday tuesday wednesday thursday friday'),
+    ],
+    without: wordSet('free open available slot slots candidates with'),
+    arguments: agenda,
+  },
+  {
     tool: 'find_military_codes',
     classes: [
       wordSet('military army navy marine marines force guard veteran veterans mos mosc afsc'),
@@ -74,12 +87,12 @@ const topics: readonly Topic[] = [
 ];
 
 /** Undefined where the message asks for something else. */
-export function onTopic(message: Message): ReadCall | undefined {
+export function onTopic(message: Message, catalogue: Catalogue): ReadCall | undefined {
   const words = message.tokens.map(({ word }) => word);
   if (!opens.has(words.find((word) => !courteous.has(word)) ?? '')) return undefined;
   const isOneOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
   const topic = topics.find(({ classes, without }) => classes.every(isOneOf) && !(without && isOneOf(without)));
-  const args = topic?.arguments(message);
+  const args = topic?.arguments(message, catalogue);
   return topic && args && { tool: topic.tool, arguments: args };
 }
 
@@ -90,6 +103,20 @@ function named({ spans }: Message): JsonObject {
   const people = spans.flatMap((span) => (span.kind === 'person' ? [span] : []));
   const [candidate, user] = [people.flatMap((one) => one.candidates), people.flatMap((one) => one.users)].map(only);
   return candidate === undefined ? (user === undefined ? {} : { user }) : { candidate };
+}
+
+/** What stands in the speaker's own calendar: of the days that are told, or of the week to come. */
+function agenda({ text, spans }: Message, catalogue: Catalogue): JsonObject | undefined {
+  const { me, now, timeZone } = catalogue;
+  if (me === undefined || spans.some((span) => span.kind === 'person')) return undefined;
+  const start = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const days = windowIn(text, catalogue);
+  const [from, to] =
+    days === undefined
+      ? [start, start.add({ days: 7 })]
+      : [days.from, days.to].map((day) => day.toZonedDateTime({ timeZone }));
+  const written = (at: Temporal.ZonedDateTime | undefined) => at?.toString({ timeZoneName: 'never' }) ?? '';
+  return { with: [me], from: written(from), to: written(to) };
 }
 
 /** The one that is named; else its title in the words of the message. */

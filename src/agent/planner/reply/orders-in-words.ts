@@ -93,7 +93,8 @@ const says: Readonly<Record<string, Say>> = {
   find_candidates: (args) => `list ${groupOf(args)}`,
   find_free_slots(args, { tell }) {
     const { with: users = [], from } = Searched.parse(args);
-    return `look when ${tell.people(users)} ${users.length > 1 ? 'are' : 'is'} free${from === undefined ? '' : `, ${tell.day(from.slice(0, 10))}`}`;
+    const who = tell.people(users);
+    return `look when ${who} ${users.length > 1 || who === 'you' ? 'are' : 'is'} free${from === undefined ? '' : `, ${tell.day(from.slice(0, 10))}`}`;
   },
   withdraw_offer: (args, { tell }) => `withdraw the offer to ${tell.candidate(args)}`,
   start_sequence: (args, { tell }) =>
