@@ -60,7 +60,8 @@ function questionText(args: unknown): string {
 // What stands in a calendar, told beside the free times of somebody whose day was asked about: “what do I have on Monday?”
 const Looked = z.looseObject({ with: z.array(z.string()), from: z.string(), to: z.string() });
 const asksForIt =
-  /\b(?:what|whats|who|when is|my (?:calendar|agenda|meetings|interviews)|anything|(?:any|which) (?:meetings?|calls?|interviews?)|how's|how (?:is|does|busy|full|packed)|busy|show me|list)\b/i;
+  /\b(?:what|whats|anything|(?:any|which) (?:meetings?|calls?|interviews?)|how's|how (?:is|does|busy|full|packed)|busy|show me|list)\b/i;
+const asksForOwn = /\bwho\b|\bwhen is\b|\bmy (?:calendar|meetings|interviews)\b/i;
 const ofFreeTime = /\b(?:free|open(?:ings?)?|available|availability|gaps?|slots?|holes?|windows?|times?)\b/i;
 const mostMeetings = 8;
 
@@ -71,7 +72,8 @@ async function agendaOf(
   { world, tell }: { world: World; tell: Teller },
 ): Promise<string | undefined> {
   const looked = tool === 'find_free_slots' ? Looked.safeParse(args).data : undefined;
-  if (looked === undefined || !asksForIt.test(said) || ofFreeTime.test(said)) return undefined;
+  if (looked === undefined || !(asksForIt.test(said) || asksForOwn.test(said)) || ofFreeTime.test(said))
+    return undefined;
   const { from, to, with: people } = looked;
   const meetings = (await world.meetings({ from, to })).filter(
     (meeting) => people.includes(meeting.owner) || meeting.with.some((id) => people.includes(id)),
