@@ -71,13 +71,19 @@ const about = (record: DecisionRecord, names: Names): Section => ({
     `Place of work: ${record.place || 'unknown'}`,
     `Laws that apply: ${record.jurisdictions.map(lawName).join(', ') || 'none known'}`,
     `Score before it: ${record.scored ? 'yes' : 'no'}`,
-    ...(record.agreement === null
-      ? []
-      : [`The decision ${record.agreement === 'agrees' ? 'agrees with' : 'goes against'} the newest score`]),
+    ...agreementLines(record),
     `Duties that nothing shows as kept: ${record.missing.map(dutyName).join(', ') || 'none'}`,
-    `Kept until ${day.format(new Date(record.kept_until))}${record.kept_for.length === 0 ? '' : `, for ${record.kept_for.map(dutyName).join(', ')}`}`,
+    keptLine(record),
   ],
 });
+
+const agreementLines = ({ agreement }: DecisionRecord): string[] =>
+  agreement === null
+    ? []
+    : [`The decision ${agreement === 'agrees' ? 'agrees with' : 'goes against'} the newest score`];
+
+const keptLine = ({ kept_until: until, kept_for: duties }: DecisionRecord): string =>
+  `Kept until ${day.format(new Date(until))}${duties.length === 0 ? '' : `, for ${duties.map(dutyName).join(', ')}`}`;
 
 const approvalLine = ({ decided_by: by, decided_at: at, how }: DecisionRecord, names: Names): string =>
   by === null

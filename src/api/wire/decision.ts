@@ -43,7 +43,9 @@ export const WireDecision = component(
     kept_until: z
       .string()
       .describe('When its values leave the log, unless a legal hold keeps them or an erasure ends them.'),
-    kept_for: z.array(z.string()).describe('Duties that want it kept so long; none: the setting action_days does.'),
+    kept_for: z
+      .array(z.string())
+      .describe('Duties that want it kept; none: the setting action_days does, or a link to the person’s assessment.'),
   }),
 );
 

@@ -73,6 +73,7 @@ export function complianceStories(world: World): void {
         .first()
         .click();
       await page.getByRole('heading', { level: 2, name: 'Rejection' }).waitFor();
+      expect(await page.getByText('Kept until').count()).toBe(1);
     });
 
     test('shows the public page, and hides it again', async () => {

@@ -45,6 +45,9 @@ export const RecordView = ({ record }: { record: DecisionRecord }): ReactNode =>
   </div>
 );
 
+const keptWords = ({ kept_for: duties }: DecisionRecord, until: string): string =>
+  duties.length === 0 ? until : `${until}, for ${duties.map(dutyWords).join(', ')}`;
+
 function Decision({ record }: { record: DecisionRecord }): ReactNode {
   const { clock } = useService();
   const { people } = useNames();
@@ -79,10 +82,7 @@ function Decision({ record }: { record: DecisionRecord }): ReactNode {
           ...(undone === null ? [] : [['Undone by', people.name(undone)] as const]),
           ['Place', record.place === '' ? 'not known' : record.place],
           ['Laws', record.jurisdictions.length === 0 ? 'none known' : record.jurisdictions.map(lawWords).join(', ')],
-          [
-            'Kept until',
-            `${clock.dated(record.kept_until)}${record.kept_for.length === 0 ? '' : `, for ${record.kept_for.map(dutyWords).join(', ')}`}`,
-          ],
+          ['Kept until', keptWords(record, clock.dated(record.kept_until))],
           ...(record.agreement === null ? [] : [['Decided', agreements[record.agreement]] as const]),
           [
             'Duties',
