@@ -73,7 +73,13 @@ export function openRemoteSystem(dependencies: RemoteDependencies): MappedSystem
       return page;
     },
     write: (writings, signal) =>
-      writeRecords(caller, { connector, writings, signal, collectionOf: (name) => collectionOf(connector, name) }),
+      writeRecords(caller, {
+        connector,
+        writings,
+        signal,
+        collectionOf: (name) => collectionOf(connector, name),
+        clock: dependencies.clock,
+      }),
     call: async ({ call, values: filled, writes, signal }) =>
       (await caller.call({ call, values: filled, writes, signal })).body,
     list: (request) => readList(caller, connector, request),

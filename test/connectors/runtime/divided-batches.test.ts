@@ -6,6 +6,7 @@ import { writeRecords } from '../../../src/connectors/runtime/write-records.ts';
 import type { FaultKind } from '../../../src/core/connector/connector.ts';
 import type { Writing } from '../../../src/core/ports/remote-system.ts';
 import { FakeRemoteSystem } from '../../fakes/remote-system.ts';
+import { createTestClock } from '../../support/clock.ts';
 
 const { connector } = new FakeRemoteSystem({ batch: 100, idempotency: 'header' });
 const collection = connector.collections['people'];
@@ -32,7 +33,16 @@ function setUp(
     }));
     if (collection === undefined) throw new Error('no collection');
     const signal = new AbortController().signal;
-    const written = await writeRecords({ call }, { connector, writings, signal, collectionOf: () => collection });
+    const written = await writeRecords(
+      { call },
+      {
+        connector,
+        writings,
+        signal,
+        collectionOf: () => collection,
+        clock: createTestClock().real,
+      },
+    );
     return written.flatMap((one, index) => (one.kind === 'failed' ? [`r${index}`] : []));
   };
   return { batches, write };
