@@ -5,8 +5,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export class Life {
   readonly name: string;
   isOver = false;
-  /** Nothing of it goes on before that time. */
+  /** Nothing of it goes on before that time, but for requests that had left by then. */
   stalledUntil = 0;
+  stalledFrom = 0;
   /** How far its clock is off. */
   skewMs = 0;
   readonly ended: Promise<void>;

@@ -18,6 +18,7 @@ export interface StepCall {
 
 interface Pending extends StepCall {
   readonly life: Life | undefined;
+  readonly begun: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -99,7 +100,7 @@ export class Scheduler implements Alarms {
     return new Promise((resolve, reject) => {
       const { signal } = call;
       if (signal?.aborted === true) return reject(signal.reason);
-      const pending: Pending = { ...call, life: places.getStore()?.life, resolve, reject };
+      const pending: Pending = { ...call, life: places.getStore()?.life, begun: this.now, resolve, reject };
       this.#pending.push(pending);
       signal?.addEventListener('abort', () => this.#drop(pending), { once: true });
     });
@@ -130,7 +131,7 @@ export class Scheduler implements Alarms {
 
   async #next(): Promise<boolean> {
     this.#pending = this.#pending.filter(({ life }) => life?.isOver !== true);
-    const ready = this.#pending.filter(({ life }) => (life?.stalledUntil ?? 0) <= this.now);
+    const ready = this.#pending.filter((step) => this.#isReady(step));
     const at = ready.length === 0 ? 0 : this.#random.below(ready.length);
     const chosen = ready[at];
     if (chosen === undefined) return this.#jump();
@@ -143,6 +144,11 @@ export class Scheduler implements Alarms {
     this.#note(chosen.name, at);
     await this.#perform(chosen);
     return true;
+  }
+
+  #isReady({ life, kind, begun }: Pending): boolean {
+    if (life === undefined || life.stalledUntil <= this.now) return true;
+    return kind === 'http' && begun <= life.stalledFrom;
   }
 
   #note(name: string, at: number): void {
@@ -158,7 +164,7 @@ export class Scheduler implements Alarms {
     const fault = this.#faults.meet({ step: this.steps, kind });
     if (fault === undefined) return this.#carryOut(step, undefined);
     this.#note(fault.kind, 0);
-    if (fault.kind === 'stall') life.stalledUntil = this.now + fault.ms;
+    if (fault.kind === 'stall') Object.assign(life, { stalledFrom: this.now, stalledUntil: this.now + fault.ms });
     if (fault.kind === 'clock') life.skewMs += fault.ms;
     if (fault.kind === 'kill before') return life.end();
     await this.#carryOut(fault.kind === 'kill after' ? dying(step, life) : step, fault.kind);
