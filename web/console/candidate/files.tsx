@@ -115,7 +115,7 @@ function FileDialog({ candidate, file, onClose }: Opened & { onClose: () => void
       {asText ? (
         <TextOf candidate={candidate} file={file} address={address} />
       ) : (
-        // The answer brings a sandbox of its own; the attribute would keep Chromium from showing any PDF (decision 142).
+        // The answer brings a sandbox of its own; the attribute would keep Chromium from showing any PDF (decision 144).
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe
           title={file.name}

@@ -9,7 +9,7 @@ import { useService } from '../app/service.tsx';
 import { ConnectDialog } from '../integrations/connect-dialog.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
-import { Card, Chip } from '../kit/layout.tsx';
+import { Card } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
@@ -123,17 +123,19 @@ function Connecting({ detail, number, settings }: ConnectingProps): ReactNode {
     onSuccess: () => announce(`Muster works on ${detail.title} now.`),
   });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ReadsAndWrites detail={detail} />
       <div className="flex flex-wrap items-center gap-3">
         <Button look={account === undefined ? 'main' : 'plain'} icon="plug" onClick={() => setOpen(true)}>
           {account === undefined ? `Connect ${detail.title}` : 'Connect another account'}
         </Button>
-        {account !== undefined && <Chip tone="ok">{`Connected and tested: ${account.name}`}</Chip>}
+        {account !== undefined && (
+          <span className="min-w-0 text-sm break-words text-ok">{`Connected and tested: ${account.name}`}</span>
+        )}
       </div>
       {isOpen && <ConnectDialog system={detail.system} onClose={() => setOpen(false)} />}
       {account !== undefined && (
-        <fieldset className="border-t border-line pt-4">
+        <fieldset className="min-w-0 border-t border-line pt-4">
           <legend className="sr-only">Writing</legend>
           <p className="font-semibold">{`${String(number)}. May Muster write to it?`}</p>
           {[
@@ -144,7 +146,7 @@ function Connecting({ detail, number, settings }: ConnectingProps): ReactNode {
               <input
                 type="radio"
                 name="writing"
-                className="size-5 accent-accent"
+                className="size-5 shrink-0 accent-accent"
                 checked={isPaused === choice.value}
                 onChange={() => setPaused(choice.value)}
               />
@@ -197,7 +199,7 @@ function ReadsAndWrites({ detail: { title, abilities } }: { detail: ConnectorDet
       .map(([, word]) => word)
       .join(', ');
   return (
-    <dl className="grid gap-2 text-sm sm:grid-cols-[auto_1fr] sm:gap-x-4">
+    <dl className="grid grid-cols-1 gap-2 text-sm sm:grid-cols-[auto_1fr] sm:gap-x-4">
       <dt className="text-muted">{`Reads from ${title}`}</dt>
       <dd>{['candidates, requisitions, stages', listed(reads)].filter((part) => part !== '').join(', ')}</dd>
       <dt className="text-muted">{`Would write to ${title}`}</dt>
