@@ -60,7 +60,7 @@ const saidLabels: readonly SaidLabel[] = [
     label: 'reschedule_meeting/room',
     tool: 'book_room',
     said: new RegExp(
-      `${start}(?:book|reserve|find|get|take)(?: me| us)? (?:a|any|another|the)(?: (?!<)\\S+){0,2} room(?: (?:for|to)\\b|$)`,
+      `${start}(?:book|reserve|find|get|take|i need|we need)(?: me| us)? (?:(?:a|any|another|the) (?:(?!<)\\S+ ){0,2})?room(?: \\w{1,2})?(?: for\\b|$)`,
     ),
   },
   // “Move all of Ana’s interviews to Thursday”

@@ -14,7 +14,7 @@ test.each([
   ['please import candidates from this csv', 'Import page'],
   ['export all candidates to csv', 'Recruiting page'],
   ['add a rule that rejected people get a letter after 2 days', 'Rules page'],
-  ['build a flow from Greenhouse to BambooHR', 'Builder'],
+  ['build an integration from Greenhouse to BambooHR', 'Builder'],
   ['can you create a new requisition for a nurse', 'ATS'],
   ['invite a new user', 'Access page'],
   ['change the bulk threshold', 'Settings page'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sandboxes } from '../../planner/sandboxes.ts';
 import { openTalk } from '../talk.ts';
 
-const meeting = (id: string, user: string, start: string, candidate: string) => ({
+const meeting = (id: string, user: string, [start, candidate]: readonly [string, string]) => ({
   id,
   user_id: user,
   title: 'Interview',
@@ -12,9 +12,9 @@ const meeting = (id: string, user: string, start: string, candidate: string) => 
   candidate_id: candidate,
 });
 const calendar = [
-  meeting('m_tom1', 'u_dana', '04T10', 'c_tom'),
-  meeting('m_tom2', 'u_paul', '04T11', 'c_tom'),
-  meeting('m_priya', 'u_rita', '05T10', 'c_priya'),
+  meeting('m_tom1', 'u_dana', ['04T10', 'c_tom']),
+  meeting('m_tom2', 'u_paul', ['04T11', 'c_tom']),
+  meeting('m_priya', 'u_rita', ['05T10', 'c_priya']),
 ];
 
 async function said(...messages: readonly string[]) {
@@ -59,6 +59,7 @@ test.each([
   ],
   ['book a room for the interview with Priya', 'book_room', { meeting: 'm_priya' }],
   ['reserve the blue room for the interview with Priya', 'book_room', { meeting: 'm_priya', room: 'blue room' }],
+  ["book room 4 for Priya's interview", 'book_room', { meeting: 'm_priya', room: 'room 4' }],
   ['cancel all interviews with Tom', 'cancel_interviews', { candidate: 'c_tom' }],
   ['add Tom to the at risk sequence', 'start_sequence', { candidate: 'c_tom', sequence: 'candidate-at-risk' }],
   ['chase the scorecards for Tom', 'request_feedback', { candidate: 'c_tom' }],

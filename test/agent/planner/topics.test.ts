@@ -37,6 +37,7 @@ test.each([
     'find_free_slots',
     { with: ['u_rita'], from: '2026-06-02T00:00:00-05:00', to: '2026-06-03T00:00:00-05:00' },
   ],
+  ['build a flow from Greenhouse to BambooHR', 'propose_flow', { request: 'build a flow from Greenhouse to BambooHR' }],
   ['which military backgrounds fit the ICU nurse job?', 'find_military_codes', { job: 'job_icu' }],
   ['what army codes match our ICU nurse role?', 'find_military_codes', { job: 'job_icu' }],
   ['how many people are in each stage?', 'find_candidates', {}],

@@ -46,18 +46,27 @@ export async function withQuestionsAnswered(
   const message = withoutLikenesses(read);
   const sentences = sentencesIn(message);
   const focus = focusOf(earlier, catalogue.meetings);
-  const preference = contactIn(message, catalogue, focus);
-  if (preference !== undefined && tools.has(contactTool)) return [preference];
-  const topic = onTopic(message, catalogue);
-  if (topic !== undefined && tools.has(topic.tool)) return [called(topic)];
-  const place = elsewhere(message);
-  if (place !== undefined) return [remark(place)];
+  const known = atOnce(message, { catalogue, focus, tools });
+  if (known !== undefined) return [known];
   const answer = answerTo(sentences, { message, focus });
   if (answer?.kind === 'words') return [remark(answer.text)];
   const calls = answer === undefined ? [] : able(answer.calls, { tools });
   if (answer?.isSure === true && calls.length > 0) return calls;
   const parts = await others(earlier.length === 0 && isPlainNews(sentences));
   return chosen(answeredBy(parts, { message, tools }), calls, { message, catalogue });
+}
+
+/** Whether somebody may be written to, a question with a look of its own, or what is done elsewhere. */
+function atOnce(
+  message: Message,
+  { catalogue, focus, tools }: { catalogue: Catalogue; focus: Focus } & Ask,
+): Part | undefined {
+  const preference = contactIn(message, catalogue, focus);
+  if (preference !== undefined && tools.has(contactTool)) return preference;
+  const topic = onTopic(message, catalogue);
+  if (topic !== undefined && tools.has(topic.tool)) return called(topic);
+  const place = elsewhere(message);
+  return place === undefined ? undefined : remark(place);
 }
 
 /** A question that nobody could place is answered with what is known of whom it names: a look does no harm. */

@@ -33,8 +33,8 @@ const table: readonly Elsewhere[] = [
   },
   {
     verbs: wordSet(makes),
-    nouns: wordSet('flow flows integration integrations connector connection webhook webhooks'),
-    text: 'Integrations are made in the console’s Builder, from a template or step by step; accounts are connected under Connections.',
+    nouns: wordSet('integration integrations connector connection webhook webhooks'),
+    text: 'Integrations are made in the console’s Builder, from a template, step by step or from words (“build a flow from … to …”); accounts are connected under Connections.',
   },
   {
     verbs: wordSet('create make add edit change'),

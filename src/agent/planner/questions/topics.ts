@@ -86,8 +86,13 @@ const topics: readonly Topic[] = [
   },
 ];
 
+/** “Build a flow from Greenhouse to BambooHR”: the whole of it is the request, and what becomes of it is a draft. */
+const asksForFlow =
+  /^(?:please |can you |could you )?(?:build|create|make|set up|draft|propose|design)(?: me| us)? (?:a|an)(?: new)? (?:flow|workflow)\b/i;
+
 /** Undefined where the message asks for something else. */
 export function onTopic(message: Message, catalogue: Catalogue): ReadCall | undefined {
+  if (asksForFlow.test(message.text)) return { tool: 'propose_flow', arguments: { request: message.text } };
   const words = message.tokens.map(({ word }) => word);
   if (!opens.has(words.find((word) => !courteous.has(word)) ?? '')) return undefined;
   const isOneOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
@@ -115,9 +120,10 @@ function agenda({ text, spans }: Message, catalogue: Catalogue): JsonObject | un
     days === undefined
       ? [start, start.add({ days: 7 })]
       : [days.from, days.to].map((day) => day.toZonedDateTime({ timeZone }));
-  const written = (at: Temporal.ZonedDateTime | undefined) => at?.toString({ timeZoneName: 'never' }) ?? '';
   return { with: [me], from: written(from), to: written(to) };
 }
+
+const written = (at: Temporal.ZonedDateTime | undefined): string => at?.toString({ timeZoneName: 'never' }) ?? '';
 
 /** The one that is named; else its title in the words of the message. */
 function requisition({ spans, text, tokens }: Message): JsonObject | undefined {

@@ -75,7 +75,7 @@ const says: Readonly<Record<string, Say>> = {
     return called && `put ${by} in the place of ${setting.tell.people(interviewer)} at ${called}`;
   },
   book_room({ meeting, room }, setting) {
-    const called = titleOf(String(meeting), setting);
+    const called = saying(meeting, (id) => titleOf(id, setting));
     return called && `take ${saying(room, (name) => name) ?? 'a room'} for ${called}`;
   },
   reschedule_interviews: (args, { tell }) => `move all interviews of ${tell.candidate(args)}`,

@@ -50,7 +50,7 @@ const invite = (filling: Filling): Filled =>
 
 function schedule(filling: Filling): Filled {
   const words = wordsOf(filling);
-  const isUnbroken = words.some((word, at) => /^back/.test(word) && words.slice(at + 1, at + 4).includes('back'));
+  const isUnbroken = words.some((word, at) => word.startsWith('back') && words.slice(at + 1, at + 4).includes('back'));
   const breaks = isUnbroken || words.includes('row') ? { break_minutes: 0 } : {};
   return withPeople(filling, 'schedule_interviews', { ...length(filling), ...beginning(filling), ...breaks });
 }
@@ -83,12 +83,11 @@ function room(filling: Filling): Filled {
   const which = meetingFor(filling);
   if (which.kind === 'unclear') return open('book_room', {}, lack('meeting', which.question, which.choices));
   const words = wordsOf(filling);
-  const name = words.slice(words.indexOf('the') + 1, words.indexOf('room') + 1);
-  const isNamed = words.includes('the') && name.length > 1;
-  return calls({
-    tool: 'book_room',
-    arguments: { meeting: which.meeting.id, ...(isNamed ? { room: name.join(' ') } : {}) },
-  });
+  const [the, at] = [words.indexOf('the'), words.indexOf('room')];
+  const number = /^(?:\d{1,2}|[a-z])$/.test(words[at + 1] ?? '') ? words[at + 1] : undefined;
+  const isNamed = number !== undefined || (the >= 0 && at - the > 1);
+  const name = [...words.slice(the < 0 ? at : the + 1, at + 1), ...(number === undefined ? [] : [number])].join(' ');
+  return calls({ tool: 'book_room', arguments: { meeting: which.meeting.id, ...(isNamed ? { room: name } : {}) } });
 }
 
 /** Of one interview it is the plain order. */
