@@ -27,10 +27,7 @@ const Slot = z.strictObject({
 export const ScheduleInput = z
   .strictObject({
     candidate: argument.candidate,
-    plan: safeText(64)
-      .min(1)
-      .describe('Id of a plan; without plan, with and events: that of the stage.')
-      .optional(),
+    plan: safeText(64).min(1).describe('Id of a plan; without plan, with and events: that of the stage.').optional(),
     with: z
       .array(UserId)
       .min(1)

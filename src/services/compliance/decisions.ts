@@ -12,7 +12,7 @@ import type { RetentionJournal, ScoreRecord } from '../../core/ports/retention.t
 import { Problem } from '../../core/problem.ts';
 import type { Settings } from '../../core/settings.ts';
 import { dutiesOf } from './duties-of.ts';
-import { type Kept, keptUntil } from './kept-until.ts';
+import { type RetentionPeriod, keptUntil } from './kept-until.ts';
 import { type Notice, type NoticePorts, noticesGiven, noticesMissing } from './notices.ts';
 import { jurisdictionsOf } from './places.ts';
 import { statementKey } from './statements.ts';
@@ -68,7 +68,7 @@ export interface DecisionFacts {
   readonly statements: readonly Statement[];
   /** Names of duties that were in force and that nothing shows as kept. */
   readonly missing: readonly string[];
-  readonly kept: Kept;
+  readonly kept: RetentionPeriod;
 }
 
 /** Whether a recommendation by score and the decision go the same way; null where there was no score or it recommends neither. */

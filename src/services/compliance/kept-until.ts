@@ -7,7 +7,7 @@ import { longestRecordYears } from '../../core/law/duties.ts';
 import { noticeNamed } from '../../core/law/duty-texts.ts';
 import type { Settings } from '../../core/settings.ts';
 
-export interface Kept {
+export interface RetentionPeriod {
   readonly until: Date;
   /** Duties that want it so long; none: the setting does. */
   readonly duties: readonly string[];
@@ -16,7 +16,10 @@ export interface Kept {
 const Recorded = z.object({ records: z.object({ years: z.number(), duties: z.array(z.string()) }) });
 
 /** A legal hold keeps it for longer, an erasure ends it before. */
-export function keptUntil({ plan, input, updatedAt }: Action, { actionDays }: Pick<Settings, 'actionDays'>): Kept {
+export function keptUntil(
+  { plan, input, updatedAt }: Action,
+  { actionDays }: Pick<Settings, 'actionDays'>,
+): RetentionPeriod {
   const recorded = Recorded.safeParse(plan).data?.records;
   const hasLink = JSON.stringify(plan).includes(assessmentPlaceholder);
   const isLinked = hasLink || noticeNamed(input['message_template']) !== undefined;

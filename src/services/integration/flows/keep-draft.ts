@@ -12,14 +12,17 @@ interface Keeping {
   readonly clock: Clock;
 }
 
-interface Asked {
+interface DraftRequest {
   readonly tenant: TenantId;
   readonly document: FlowDocument;
   readonly key: string;
   readonly by: ActorId;
 }
 
-export async function keepDraft({ flows, clock }: Keeping, { tenant, document, key, by }: Asked): Promise<FlowId> {
+export async function keepDraft(
+  { flows, clock }: Keeping,
+  { tenant, document, key, by }: DraftRequest,
+): Promise<FlowId> {
   const id = FlowId.parse(`flow_${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`);
   if ((await found(flows, id)) === undefined)
     await flows.add(newFlow({ id, tenant, draft: document, by, now: clock.now() }));

@@ -18,13 +18,13 @@ export interface FromWords extends DraftedFlow {
   readonly by: 'rules' | 'model';
 }
 
-interface Asked {
+interface FlowRequest {
   readonly tenant: TenantId;
   readonly by: ActorId;
   readonly request: string;
 }
 
-export async function draftFromWords(drafting: Drafting, asked: Asked, signal: AbortSignal): Promise<FromWords> {
+export async function draftFromWords(drafting: Drafting, asked: FlowRequest, signal: AbortSignal): Promise<FromWords> {
   const read = readRequest(asked.request, drafting);
   const idea = read.isSure ? undefined : await ideaOfModel(drafting, { asked, signal });
   return idea === undefined
@@ -39,7 +39,7 @@ export async function draftFromWords(drafting: Drafting, asked: Asked, signal: A
 }
 
 interface Asking {
-  readonly asked: Asked;
+  readonly asked: FlowRequest;
   readonly read: ReadRequest;
   readonly signal: AbortSignal;
 }

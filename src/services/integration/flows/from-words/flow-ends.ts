@@ -4,9 +4,9 @@ import type { Connector } from '../../../../core/connector/connector.ts';
 import type { FlowEnd } from '../../../../core/flow.ts';
 import { type Connection, isSandbox } from '../../../../core/integration.ts';
 import type { OpenPoint } from './flow-idea.ts';
-import type { Known } from './read-request.ts';
+import type { FlowVocabulary } from './read-request.ts';
 
-export interface Building extends Known {
+export interface Building extends FlowVocabulary {
   readonly connections: readonly Connection[];
 }
 
@@ -16,13 +16,13 @@ export interface End {
   readonly collection: Collection | undefined;
 }
 
-interface Wanted {
+interface EndQuery {
   readonly system: string | null;
   readonly collection: string | null;
   readonly part: 'source' | 'action';
 }
 
-export function endFor({ catalogue }: Building, { system, collection, part }: Wanted, open: OpenPoint[]): End {
+export function endFor({ catalogue }: Building, { system, collection, part }: EndQuery, open: OpenPoint[]): End {
   const connector = catalogue.find((one) => one.system === system);
   if (connector === undefined) {
     const message =

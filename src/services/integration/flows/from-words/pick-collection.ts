@@ -69,7 +69,7 @@ const firstOf = ([first]: readonly Named[]): string | null => first?.[0] ?? null
 const ofModels = (connector: Connector, models: readonly string[]): readonly Named[] =>
   models.flatMap((model) => collectionsOf(connector).filter(([, one]) => one.model === model));
 
-interface Wanted {
+interface CollectionQuery {
   readonly nouns: readonly string[];
   /** The model of the source, for one of the same kind. */
   readonly model: string | undefined;
@@ -78,7 +78,10 @@ interface Wanted {
 }
 
 /** One that can be written: what is named, what is of the same kind, where a person belongs, or what tells of anything. */
-export function targetCollectionOf(connector: Connector, { nouns, model, like, action }: Wanted): string | null {
+export function targetCollectionOf(
+  connector: Connector,
+  { nouns, model, like, action }: CollectionQuery,
+): string | null {
   const isPerson =
     model !== undefined &&
     /^(hris\.employee|identity\.user|crm\.(contact|lead)|ats\.(candidate|application))$/.test(model);

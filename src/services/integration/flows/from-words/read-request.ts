@@ -11,7 +11,7 @@ import { type Token, tokensOf } from './tokens.ts';
 import { clausesOf } from './trigger-clause.ts';
 import { type Verb, emptyWords, eventWords, nounWords, verbWords } from './words.ts';
 
-export interface Known {
+export interface FlowVocabulary {
   readonly catalogue: readonly Connector[];
   readonly users: readonly Pick<User, 'id' | 'name'>[];
 }
@@ -22,7 +22,7 @@ export interface ReadRequest {
   readonly isSure: boolean;
 }
 
-export function readRequest(request: string, known: Known): ReadRequest {
+export function readRequest(request: string, known: FlowVocabulary): ReadRequest {
   const tokens = tokensOf(request);
   const mentions = systemsIn(tokens, known.catalogue);
   const schedule = readSchedule(tokens);
@@ -75,7 +75,7 @@ interface Source {
 type Clauses = ReturnType<typeof clausesOf>;
 
 function sourceOf(
-  { catalogue }: Known,
+  { catalogue }: FlowVocabulary,
   { tokens, clauses: { source, trigger }, event }: { tokens: readonly Token[]; clauses: Clauses; event: FlowEvent },
 ): Source | undefined {
   const connector = catalogue.find(({ system }) => system === source?.system);
@@ -117,7 +117,7 @@ interface ReadAction {
   readonly isSure: boolean;
 }
 
-function actionsOf(known: Known, reading: Reading): readonly ReadAction[] {
+function actionsOf(known: FlowVocabulary, reading: Reading): readonly ReadAction[] {
   const { segment, tokens, claimed } = reading;
   for (const at of segment.at) {
     const word = tokens[at]?.word ?? '';
@@ -132,7 +132,7 @@ function actionsOf(known: Known, reading: Reading): readonly ReadAction[] {
 }
 
 /** People by their names; whoever is no person of the organisation is asked about. */
-function tellings({ users }: Known, { tokens, segment, claimed }: Reading): readonly ReadAction[] {
+function tellings({ users }: FlowVocabulary, { tokens, segment, claimed }: Reading): readonly ReadAction[] {
   return peopleIn(tokens, segment).flatMap((places) => {
     const words = places.filter((at) => !isFiller(tokens[at]));
     const who = words.map((at) => tokens[at]?.text ?? '').join(' ');

@@ -16,13 +16,13 @@ export interface WordingDependencies extends Pick<IntegrationDependencies, 'conn
 /** A model that takes longer is given up: the rules have their answer. */
 const patienceMs = 30_000;
 
-interface Asked {
+interface FlowRequest {
   readonly tenant: TenantId;
   readonly by: ActorId;
   readonly request: string;
 }
 
-export async function proposeFlow(dependencies: WordingDependencies, asked: Asked): Promise<FromWords> {
+export async function proposeFlow(dependencies: WordingDependencies, asked: FlowRequest): Promise<FromWords> {
   const drafting = {
     catalogue: dependencies.catalogue.all,
     connections: await dependencies.connections(asked.tenant).list(),
