@@ -22,6 +22,7 @@ export type QueryName =
   | 'decisions'
   | 'flow-templates'
   | 'flows'
+  | 'webhook-endpoints'
   | 'health'
   | 'inbox'
   | 'integrations'
@@ -83,6 +84,7 @@ export const changes = {
   'DELETE /api/v2/flows/{id}': moves,
   'DELETE /api/v2/integrations/{id}': moves,
   'DELETE /api/v2/offerings/{id}/clients/{id}': offered,
+  'DELETE /api/v2/webhooks/endpoints/{id}': ['webhook-endpoints'],
   'DELETE /console/session': [],
   'PATCH /api/v1/drafts/{id}': ['actions'],
   'PATCH /api/v1/rules/{id}': ['rules'],
@@ -92,6 +94,7 @@ export const changes = {
   'PATCH /api/v2/flows/{id}': moves,
   'PATCH /api/v2/integrations/{id}': moves,
   'PATCH /api/v2/offerings/{id}': offered,
+  'PATCH /api/v2/webhooks/endpoints/{id}': ['webhook-endpoints'],
   'POST /api/v1/actions/{id}/undo': 'all',
   'POST /api/v1/approvals/{id}/approve': 'all',
   'POST /api/v1/approvals/{id}/edit': 'all',
@@ -157,6 +160,8 @@ export const changes = {
   'PUT /api/v1/sequences/{id}': ['sequences', 'candidates'],
   'PUT /api/v1/templates/{id}': ['templates', 'sequences'],
   // The builder lays the answer over what it shows itself: asking again would undo what is typed meanwhile.
+  'POST /api/v2/webhooks/endpoints': ['webhook-endpoints'],
+  'POST /api/v2/webhooks/endpoints/{id}/replay': ['webhook-endpoints'],
   'PUT /api/v2/flows/{id}/draft': [],
   'PUT /api/v2/integrations/{id}': moves,
   'PUT /api/v2/offerings/{id}': offered,

@@ -1,5 +1,5 @@
 // The one way to the service: typed calls, problems as errors, and streams of events.
-import { staleAfter, type Change, type Stale } from './changes.ts';
+import type { Change, Stale } from './changes.ts';
 import { serverEvents, type ServerEvent } from './stream.ts';
 import type { Outcome, ProblemBody } from './wire.ts';
 
@@ -78,8 +78,14 @@ export class Api {
   change = async <Reply = Outcome>(change: Change, { query = {}, ...sending }: Sending = {}): Promise<Reply> => {
     const { path, ...request } = requestOf(change, sending);
     const sent = this.#send({ ...request, path: withQuery(path, query) });
-    // What failed may have happened all the same.
-    return await parse<Reply>(await sent.finally(() => this.onStale(staleAfter(change))));
+    const stale = staleAfter(change);
+    try {
+      await sent;
+    } finally {
+      // What failed may have happened all the same.
+      this.onStale(await stale);
+    }
+    return await parse<Reply>(await sent);
   };
 
   /** An answer in another form than JSON: a table, a document. */
@@ -88,12 +94,13 @@ export class Api {
 
   /** Events of an answer that streams. One that is repeated from memory comes as plain JSON, told as `done`. */
   async *events(change: Change, sending: Sending): AsyncGenerator<ServerEvent, void> {
+    const stale = staleAfter(change);
     try {
       const response = await this.#send({ ...requestOf(change, sending), accept: streamType });
       if (!isOf(response, streamType)) yield { event: 'done', data: await response.text() };
       else if (response.body !== null) yield* serverEvents(response.body);
     } finally {
-      this.onStale(staleAfter(change));
+      this.onStale(await stale);
     }
   }
 
@@ -125,6 +132,13 @@ export class Api {
     throw problem;
   }
 }
+
+/** The list is loaded beside the first change, not with the page; without it, everything is stale. */
+const staleAfter = async (change: Change): Promise<Stale> =>
+  await import('./changes.ts').then(
+    (list) => list.staleAfter(change),
+    () => 'all' as const,
+  );
 
 const streamType = 'text/event-stream';
 const offline = 'Muster cannot be reached. Check that it is running, then try again.';

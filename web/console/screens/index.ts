@@ -66,6 +66,7 @@ export const screens: readonly Screen[] = [
   { path: '/offerings/$offering', title: 'Offering', icon: 'send', needs: 'integrations:read', of: 'operator', load: () => import('./offering.tsx') },
   { path: '/add-ons', title: 'Add-ons', icon: 'plus', group: 'Integrations', needs: 'integrations:read', of: 'client', also: 'offerings marketplace usage', load: () => import('./add-ons.tsx') },
   { path: '/add-ons/$offering', title: 'Add-on', icon: 'plus', needs: 'integrations:read', of: 'client', load: () => import('./add-on.tsx') },
+  { path: '/webhooks', title: 'Webhooks', icon: 'send', group: 'Integrations', needs: 'integrations:read', also: 'outgoing events endpoints subscriptions deliveries replay', load: () => import('./webhooks.tsx') },
   { path: '/requests', title: 'Request log', icon: 'actions', group: 'Integrations', needs: 'integrations:read', also: 'http calls', load: () => import('./requests.tsx') },
   { path: '/settings', title: 'Settings', icon: 'settings', group: 'Admin', needs: 'operations:read', also: 'tone hours thresholds approvals sla', load: () => import('./settings.tsx') },
   { path: '/access', title: 'Access', icon: 'access', group: 'Admin', needs: 'operations:read', also: 'people roles keys users', load: () => import('./access.tsx') },
