@@ -5,6 +5,8 @@ import type { QueryName, Stale } from '../api/changes.ts';
 
 /** However fast things change, nobody reads faster. */
 export const everyMs = 400;
+/** An answer that is slow, or never comes, keeps no later change from being shown. */
+const longestMs = 2_000;
 
 export const isAmong =
   (stale: Stale) =>
@@ -20,7 +22,8 @@ export function refresher(queries: QueryClient): (stale: Stale) => void {
     isResting = stale === 'all' || stale.size > 0;
     if (!isResting) return;
     waiting = new Set();
-    await queries.refetchQueries({ predicate: isAmong(stale), type: 'active' });
+    const answered = queries.refetchQueries({ predicate: isAmong(stale), type: 'active' });
+    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, longestMs))]);
     setTimeout(() => void ask(), everyMs);
   };
   return (stale) => {
