@@ -14,52 +14,52 @@ const table: readonly Elsewhere[] = [
   {
     verbs: wordSet('delete erase purge'),
     nouns: wordSet('<c> candidate candidates data record records'),
-    text: 'I cannot delete people. An administrator erases a person’s data with POST /api/v1/data/erase; what a decision needs as evidence is kept until its time is over.',
+    text: 'I cannot delete people. An administrator erases someone’s data with POST /api/v1/data/erase; what proves a decision is kept until the law lets it go.',
   },
   {
     verbs: wordSet('import upload load'),
     nouns: wordSet('csv file spreadsheet excel xlsx'),
-    text: 'A CSV file of candidates or requisitions is imported on the console’s Import page, with a look at each line first.',
+    text: 'Import a CSV file of candidates or requisitions on the console’s Import page. You see every line before anything happens.',
   },
   {
     verbs: wordSet('export download'),
     nouns: wordSet('csv spreadsheet excel xlsx file report candidates everyone everybody'),
-    text: 'The console’s Recruiting page has each figure as a CSV file; GET /api/v1/candidates lists all candidates.',
+    text: 'Download figures as CSV on the console’s Recruiting page. GET /api/v1/candidates lists all candidates.',
   },
   {
     verbs: wordSet(makes),
     nouns: wordSet('rule rules automation workflow trigger'),
-    text: 'Rules are made on the console’s Rules page: what happens, under which condition, what is done.',
+    text: 'Create rules on the console’s Rules page: pick an event, a condition and an action.',
   },
   {
     verbs: wordSet(makes),
     nouns: wordSet('integration integrations connector connection webhook webhooks'),
-    text: 'Integrations are made in the console’s Builder, from a template, step by step or from words (“build a flow from … to …”); accounts are connected under Connections.',
+    text: 'Build integrations in the console’s Builder: from a template, step by step, or from words (“build a flow from … to …”). Connect accounts under Connections.',
   },
   {
     verbs: wordSet('create make add edit change'),
     nouns: wordSet('template templates'),
-    text: 'Templates are written on the console’s Templates page, with a preview for a real candidate.',
+    text: 'Write templates on the console’s Templates page. The preview uses a real candidate.',
   },
   {
     verbs: wordSet(makes),
     nouns: wordSet('job requisition req vacancy opening posting'),
-    text: 'Requisitions are opened in your ATS; Muster reads them from there. A CSV file of them is imported on the console’s Import page.',
+    text: 'Open requisitions in your ATS; Muster reads them from there. You can also import a CSV file on the console’s Import page.',
   },
   {
     verbs: wordSet('invite add remove create deactivate'),
     nouns: wordSet('user users teammate teammates coworker account seat'),
-    text: 'People and their roles are kept on the console’s Access page, by an administrator.',
+    text: 'An administrator adds people and sets their roles on the console’s Access page.',
   },
   {
     verbs: wordSet('change set update switch turn adjust'),
     nouns: wordSet('setting settings threshold timezone password budget'),
-    text: 'Settings are on the console’s Settings page, with a search.',
+    text: 'Change that on the console’s Settings page. It has a search.',
   },
   {
     verbs: wordSet("show what what's whats how give tell see"),
     nouns: wordSet('hire funnel conversion ttf tth'),
-    text: 'Funnel, time in stage, sources and interviewers’ load are plots on the console’s Recruiting page; “show the figures of this month” tells hours saved and stage changes on time.',
+    text: 'The console’s Recruiting page plots the funnel, time in stage, sources and interviewer load. Here I can show hours saved and stage changes on time: “show the figures of this month”.',
   },
 ];
 
