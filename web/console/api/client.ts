@@ -133,12 +133,14 @@ export class Api {
   }
 }
 
-/** The list is loaded beside the first change, not with the page; without it, everything is stale. */
-const staleAfter = async (change: Change): Promise<Stale> =>
-  await import('./changes.ts').then(
+/** The list is loaded beside the first change, not with the page or its sign-in; without it, everything is stale. */
+async function staleAfter(change: Change): Promise<Stale> {
+  if (change.endsWith('/console/session')) return new Set();
+  return await import('./changes.ts').then(
     (list) => list.staleAfter(change),
     () => 'all' as const,
   );
+}
 
 const streamType = 'text/event-stream';
 const offline = 'Muster cannot be reached. Check that it is running, then try again.';
