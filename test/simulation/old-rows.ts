@@ -1,6 +1,7 @@
 // What a process of another version left behind: an action whose plan today's tool does not understand, approved or begun, and a
 // promise of a job that nobody here knows.
 import { ActionId, ActorId, CandidateId, TaskId } from '../../src/core/ids.ts';
+import { blankAction } from '../../src/gate/blank-action.ts';
 import type { Organization } from './organization.ts';
 import { acme, actors } from './people.ts';
 
@@ -10,11 +11,9 @@ export async function leaveOldRows(
 ): Promise<void> {
   const now = clocks.business.now();
   const root = {
+    ...blankAction(now),
     id: ActionId.parse(newId('act')),
     task: TaskId.parse(newId('tsk')),
-    root: null,
-    isGroup: false,
-    position: 0,
     tool: 'move_stage',
     effect: 'write' as const,
     stakes: 'routine' as const,
@@ -26,25 +25,12 @@ export async function leaveOldRows(
     preview: 'Move somebody',
     candidate: CandidateId.parse('cand-1'),
     status: isBegun ? ('executing' as const) : ('approved' as const),
-    uncertain: false,
     requestedBy: ActorId.parse(actors.recruiter.id),
     origin: { kind: 'api' as const },
     idem: `old ${number}`,
     attempt: isBegun ? 1 : 0,
     claims: isBegun ? 1 : 0,
     leaseUntil: isBegun ? clocks.real.now() : null,
-    output: null,
-    problem: null,
-    atsUpdated: false,
-    contacted: [],
-    undoUntil: null,
-    undoneBy: null,
-    undoNote: null,
-    act: null,
-    draft: null,
-    createdAt: now,
-    executedAt: null,
-    updatedAt: now,
   };
   await ledgers.of(acme).open({ root, members: [], approval: undefined });
   await outbox.promise({ tenant: acme, name: 'job-of-another-version', data: { number }, due: clocks.real.now() });

@@ -17,8 +17,8 @@ interface SaidLabel {
 }
 
 const whom = '(?: (?:<cu?>|him|her|them))';
-const reach = '(?:(?!<template>|<quote>| [.?!;] ).)*?';
 const farReach = '(?:(?!<template>|<quote>| [.?!;] ).)*';
+const reach = `${farReach}?`;
 const start = '^(?:(?:please|pls|can|could|would|you|and|then|so|also|just|hey|hi|,) )*';
 const sends = '(?:send|give|share|email|mail|invite|let|ask|offer)';
 const link =

@@ -3,9 +3,9 @@ import type { JsonObject } from '../../../core/json.ts';
 import type { Meeting } from '../../../core/records.ts';
 import { fillMeeting } from './fill-meetings.ts';
 import { calls, type Filled, type Filling, lack, open, wordsOf } from './filling.ts';
-import { forEach } from './for-each.ts';
+import { forEach, missingWhom } from './for-each.ts';
 import { minutesFor, momentFor, spanFor } from './when.ts';
-import { labelOf, meetingFor } from './which-meeting.ts';
+import { meetingFor, meetingLabel } from './which-meeting.ts';
 import { candidatesFor, usersFor } from './whom.ts';
 
 /** Who takes part: those named, else the speaker or the hiring manager where they are meant. */
@@ -36,12 +36,7 @@ function withPeople(filling: Filling, tool: string, more: JsonObject): Filled {
   const about = candidatesFor(filling);
   const people = takingPart(filling, about.kind === 'people' ? about.ids : []);
   const told = people.kind === 'people' && people.ids.length > 0 ? { with: [...people.ids], ...more } : more;
-  const lacks =
-    people.kind === 'unclear'
-      ? lack('with', people.question, people.choices)
-      : people.ids.length === 0
-        ? lack('with', 'Who should be there?')
-        : undefined;
+  const lacks = missingWhom(people, 'with', 'Who should be there?');
   return forEach(filling, tool, (candidate) => ({ args: { candidate, ...told }, lacks }));
 }
 
@@ -73,7 +68,7 @@ function replace(filling: Filling): Filled {
   const [only, ...others] = catalogue.meetings.filter((one) => one.candidate != null && isMeant(one));
   if (only === undefined)
     return open('replace_interviewer', told, lack('meeting', 'I find no such interview. Which one do you mean?'));
-  const choices = [only, ...others].slice(0, 8).map((one) => ({ label: labelOf(one, catalogue), value: one.id }));
+  const choices = [only, ...others].slice(0, 8).map((one) => ({ label: meetingLabel(one, catalogue), value: one.id }));
   if (others.length > 0) return open('replace_interviewer', told, lack('meeting', 'Which interview?', choices));
   return calls({ tool: 'replace_interviewer', arguments: { meeting: only.id, ...told } });
 }

@@ -4,7 +4,7 @@ import { titleAmongColleagues } from '../../../core/among-colleagues.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import type { Meeting } from '../../../core/records.ts';
 import { calls, type Filled, type Filling, lack, type Open, open, ordinalIn, usedOf, wordsOf } from './filling.ts';
-import { without } from './for-each.ts';
+import { missingWhom, without } from './for-each.ts';
 import { meetingFor } from './which-meeting.ts';
 import { lengthened, minutesFor, type Moment, momentFor, movedTo, spanFor } from './when.ts';
 import { candidatesFor, strangerIn, usersFor, type Whom } from './whom.ts';
@@ -78,8 +78,7 @@ function whoLacks(filling: Filling, about: Whom, people: Whom): Open | undefined
   if (stranger !== undefined) return lack('with', `I don't know anyone called ${stranger}. Who should be there?`);
   if (about.kind === 'unclear') return lack('candidate', about.question, about.choices);
   if (about.ids.length > 1) return lack('candidate', 'One meeting with all of them, or one each?');
-  if (people.kind === 'unclear') return lack('with', people.question, people.choices);
-  return people.ids.length === 0 ? lack('with', 'Who should be there?') : undefined;
+  return missingWhom(people, 'with', 'Who should be there?');
 }
 
 function whenLacks(

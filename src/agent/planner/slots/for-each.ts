@@ -1,6 +1,6 @@
 // The same order for each of its candidates; nothing is done for any where something lacks.
 import type { JsonObject } from '../../../core/json.ts';
-import { calls, type Filled, type Filling, type Open, open } from './filling.ts';
+import { calls, type Filled, type Filling, lack, type Open, open } from './filling.ts';
 import { candidatesFor, type Whom } from './whom.ts';
 
 export interface Each {
@@ -23,7 +23,7 @@ export function forEach(filling: Filling, tool: string, argumentsFor: (candidate
 export const without = (args: JsonObject, key: string): JsonObject =>
   Object.fromEntries(Object.entries(args).filter(([one]) => one !== key));
 
-export function missingWhom(whom: Whom, slot = 'candidate'): Open | undefined {
-  if (whom.kind === 'unclear') return { slot, question: whom.question, choices: whom.choices };
-  return whom.ids.length === 0 ? { slot, question: 'Whom do you mean?', choices: [] } : undefined;
+export function missingWhom(whom: Whom, slot = 'candidate', question = 'Whom do you mean?'): Open | undefined {
+  if (whom.kind === 'unclear') return lack(slot, whom.question, whom.choices);
+  return whom.ids.length === 0 ? lack(slot, question) : undefined;
 }

@@ -31,7 +31,9 @@ export function meetingFor(filling: Filling): Which {
   if (only !== undefined) return { kind: 'one', meeting: only };
   const question =
     fits.length > 0 ? 'Which meeting do you mean?' : 'I find no such meeting in the calendar. Which one do you mean?';
-  const choices = fits.slice(0, 8).map(({ meeting }) => ({ label: labelOf(meeting, catalogue), value: meeting.id }));
+  const choices = fits
+    .slice(0, 8)
+    .map(({ meeting }) => ({ label: meetingLabel(meeting, catalogue), value: meeting.id }));
   return { kind: 'unclear', question, choices };
 }
 
@@ -102,7 +104,7 @@ function timeFit(meeting: Meeting, { span, anchor, used }: Weighed, { timeZone }
   return fits.every(Boolean) ? 1.5 * fits.length : 0;
 }
 
-export function labelOf({ title, start }: Meeting, { timeZone }: Catalogue): string {
+export function meetingLabel({ title, start }: Meeting, { timeZone }: Catalogue): string {
   const at = Temporal.Instant.from(new Date(start).toISOString()).toZonedDateTimeISO(timeZone);
   return `${title}, ${at.toLocaleString('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })}`;
 }
