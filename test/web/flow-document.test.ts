@@ -15,8 +15,12 @@ import {
   waysIn,
 } from '../../web/console/builder/document.ts';
 import { edgesOf, nodesOf } from '../../web/console/builder/drawing.ts';
+import { exampleRecord } from '../../web/console/builder/example-record.ts';
+import { namesOf, stepTitles } from '../../web/console/builder/names.ts';
+import { mapWords } from '../../web/console/builder/words.ts';
 import { placesOf } from '../../web/console/builder/layout.ts';
 import { FlowDocument } from '../../src/core/flow.ts';
+import { ConnectionId } from '../../src/core/ids.ts';
 import type { z } from 'zod';
 
 const at = { system: 'hubspot', connection: null, collection: 'contacts' };
@@ -117,15 +121,16 @@ test('what is looked up once for all steps says the same as what is looked up fo
 
 test('a change of one step draws that step anew and leaves the others and their ways alone', () => {
   const document = flow();
-  const seen = { faults: new Map(), chosen: 'second' };
+  const names = namesOf(document, { connections: [], systems: [] });
+  const seen = { faults: new Map(), chosen: 'second', names };
   const before = nodesOf(document, seen);
   const [, second] = document.steps;
   if (second === undefined) throw new Error('there are three');
   const changed = replaced(document, { ...second, name: 'Another name' });
-  const after = nodesOf(changed, seen);
+  const after = nodesOf(changed, { ...seen, names: namesOf(changed, { connections: [], systems: [] }) });
   expect(after.map((node, index) => node === before[index])).toEqual([true, false, true]);
   expect(after[1]?.data.title).toBe('Another name');
-  const faulty = nodesOf(document, { faults: new Map([['last', 'error' as const]]), chosen: 'first' });
+  const faulty = nodesOf(document, { ...seen, faults: new Map([['last', 'error' as const]]), chosen: 'first' });
   expect(faulty.map((node, index) => node === before[index])).toEqual([false, false, false]);
   const way = (of: typeof document) => edgesOf(of).find(({ source }) => source === 'first');
   expect(way(changed)).toBe(way(document));
@@ -142,4 +147,59 @@ test('a row of a mapping that somebody is still writing is not sent to be kept',
   const [step] = finished({ ...document, steps }).steps;
   expect(step).toMatchObject({ id: 'm', fields: [{ from: 'workEmail', to: 'email' }] });
   expect(finished(document)).toEqual(document);
+});
+
+const known = {
+  connections: [{ connection_id: ConnectionId.parse('con_1'), name: 'BambooHR Europe' }],
+  systems: [
+    {
+      system: 'bamboohr',
+      title: 'BambooHR',
+      collections: [{ name: 'time_off', label: 'Time off requests' }],
+    },
+  ],
+};
+
+test('accounts and collections are called by their names, never by an id', () => {
+  const { end } = namesOf(flow(), known);
+  const held = { system: 'bamboohr', connection: ConnectionId.parse('con_1'), collection: 'time_off' };
+  expect(end(held)).toBe('time off requests in BambooHR Europe');
+  expect(end({ ...held, connection: null }, 'from')).toBe('time off requests from BambooHR');
+  expect(end({ ...held, collection: null })).toBe('BambooHR Europe, no collection yet');
+  expect(end({ ...held, collection: 'pay_slips' })).toBe('pay slips in BambooHR Europe');
+  expect(end({ system: null, connection: null, collection: null })).toBe('not chosen yet');
+});
+
+test('steps of one name are told apart by a number', () => {
+  const { steps } = flow();
+  const [first, second, last] = steps;
+  if (first === undefined || second === undefined || last === undefined) throw new Error('there are three');
+  const twice = [first, { ...second, id: 'again' }, second, { ...last, name: 'Payroll' }];
+  expect([...stepTitles(twice).values()]).toEqual(['Filter', 'Map fields', 'Map fields 2', 'Payroll']);
+});
+
+test('a mapping says how much of it is finished', () => {
+  const row = { from: 'email', to: 'email' };
+  expect(mapWords({ fields: [] })).toBe('No field mapped yet');
+  expect(mapWords({ fields: [row] })).toBe('1 field mapped');
+  expect(mapWords({ fields: [row, { from: 'name', to: '' }] })).toBe('1 of 2 fields mapped');
+  expect(mapWords({ fields: [row, { ...row, to: 'mail' }] })).toBe('2 fields mapped');
+});
+
+test('an example record holds a value for each field that the source declares', () => {
+  const fields = [
+    { path: 'id', type: 'string' },
+    { path: 'name.first', type: 'string' },
+    { path: 'name.last', type: 'string' },
+    { path: 'email', type: 'string' },
+    { path: 'hours', type: 'number' },
+    { path: 'phones[0].value', type: 'string' },
+    { path: '__proto__.a', type: 'string' },
+  ];
+  expect(exampleRecord(fields)).toEqual({
+    id: 'example-1',
+    name: { first: 'Example name.first', last: 'Example name.last' },
+    email: 'ada@example.com',
+    hours: 1,
+  });
 });

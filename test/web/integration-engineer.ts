@@ -1,5 +1,6 @@
 // What an integration engineer does at the console, against two emulated systems.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { connectors } from '../../src/connectors/index.ts';
 import { emulate, type Emulator } from '../../src/connectors/emulator/emulate.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -72,6 +73,11 @@ export async function publishFromTemplate(page: Page, template: string): Promise
   const tried = page.waitForResponse((answer) => /\/flows\/[^/]+\/test$/.test(answer.url()));
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   if (!(await tried).ok()) throw new Error(`the flow could not be tried: ${await (await tried).text()}`);
+  // No step is chosen: the whole walk of a record stands beside the drawing.
+  const walk = page.getByRole('list', { name: 'Steps of the test' });
+  await walk.getByRole('button', { name: 'Map fields' }).waitFor();
+  await walk.getByRole('region', { name: 'Out at Map fields' }).first().waitFor();
+  await page.getByRole('button', { name: 'Close the test' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('status').filter({ hasText: 'Version 1 of' }).first().waitFor();
@@ -105,4 +111,20 @@ export async function chooseOnCanvas(page: Page): Promise<void> {
     await page.locator(`.react-flow__node.selected[data-id="${id ?? ''}"]`).waitFor();
     await page.getByLabel('Name', { exact: true }).waitFor();
   }
+  expect(await coveredByMap(page)).toEqual([]);
 }
+
+/** Which boxes the map of the flow lies over. */
+const coveredByMap = async (page: Page): Promise<string[]> => {
+  const map = await page.locator('.react-flow__minimap').boundingBox();
+  if (map === null) throw new Error('there is no map of the flow');
+  const boxes = await page.locator('.react-flow__node').all();
+  const covered = await Promise.all(
+    boxes.map(async (box) => {
+      const at = await box.boundingBox();
+      const isClear = at === null || at.x + at.width <= map.x || at.x >= map.x + map.width || at.y + at.height <= map.y;
+      return isClear ? [] : [(await box.getAttribute('aria-label')) ?? 'a step'];
+    }),
+  );
+  return covered.flat();
+};

@@ -1,11 +1,10 @@
 // The flow as a drawing, on React Flow: drag steps, draw ways between them, press one to edit it. Loaded when it is first shown.
 import {
   Background,
-  Controls,
   Handle,
-  MiniMap,
   Position,
   ReactFlow,
+  ReactFlowProvider,
   useNodesState,
   type Connection as Drawn,
   type Edge,
@@ -19,6 +18,7 @@ import { faultsOf, theSource, useBuilder, type Builder } from './context.ts';
 import { leadsTo, reaches, redirect } from './document.ts';
 import { edgesOf, nodesOf, sourceNode, wayFrom, type StepNode } from './drawing.ts';
 import { InSight } from './in-sight.tsx';
+import { MapBar } from './map-bar.tsx';
 
 const StepBox = memo(function StepBox({ data, selected }: NodeProps<StepNode>): ReactNode {
   const { kind, icon, title, detail, fault, ports } = data;
@@ -65,14 +65,17 @@ const nodeTypes = { step: StepBox };
 const deleteKeys = ['Backspace', 'Delete'];
 
 /** The drawing of the document: what was measured and dragged stays between its changes. */
-function useDrawing({ document, chosen, choose, findings }: Builder) {
+function useDrawing({ document, chosen, choose, findings, names }: Builder) {
   const { trigger, source } = document;
   const faults = useMemo(() => faultsOf(findings), [findings]);
   const first = useMemo(
-    () => sourceNode({ trigger, source }, { fault: faults.get(theSource), isChosen: chosen === theSource }),
-    [trigger, source, faults, chosen],
+    () => sourceNode({ trigger, source }, { fault: faults.get(theSource), isChosen: chosen === theSource, names }),
+    [trigger, source, faults, chosen, names],
   );
-  const wanted = useMemo(() => [first, ...nodesOf(document, { faults, chosen })], [document, faults, chosen, first]);
+  const wanted = useMemo(
+    () => [first, ...nodesOf(document, { faults, chosen, names })],
+    [document, faults, chosen, first, names],
+  );
   const edges = useMemo(() => edgesOf(document), [document]);
   const [nodes, setNodes, apply] = useNodesState<StepNode>(wanted);
   const taken = useRef(new Set(wanted));
@@ -136,28 +139,31 @@ export function Canvas(): ReactNode {
   const drawing = useDrawing(builder);
   const { connect, drop, erase } = useDrawingByHand(builder);
   return (
-    <div dir="ltr" className="h-[70dvh] min-h-96 overflow-hidden rounded-card border border-line bg-surface">
-      <ReactFlow
-        aria-label="Steps of the flow"
-        {...drawing}
-        nodeTypes={nodeTypes}
-        nodesDraggable={mayChange}
-        nodesConnectable={mayChange}
-        onConnect={connect}
-        onNodeClick={(_, { id }) => choose(id)}
-        onNodeDragStop={drop}
-        onBeforeDelete={erase}
-        deleteKeyCode={deleteKeys}
-        onlyRenderVisibleElements
-        fitView
-        fitViewOptions={{ maxZoom: 1, padding: 0.2 }}
-        minZoom={0.1}
-      >
-        <Background />
-        <Controls showInteractive={false} />
-        <MiniMap pannable zoomable />
-        <InSight id={chosen} />
-      </ReactFlow>
+    <div dir="ltr" className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <ReactFlowProvider>
+        <div className="h-[calc(100dvh-24rem)] min-h-80">
+          <ReactFlow
+            aria-label="Steps of the flow"
+            {...drawing}
+            nodeTypes={nodeTypes}
+            nodesDraggable={mayChange}
+            nodesConnectable={mayChange}
+            onConnect={connect}
+            onNodeClick={(_, { id }) => choose(id)}
+            onNodeDragStop={drop}
+            onBeforeDelete={erase}
+            deleteKeyCode={deleteKeys}
+            onlyRenderVisibleElements
+            fitView
+            fitViewOptions={{ maxZoom: 1, padding: 0.1 }}
+            minZoom={0.1}
+          >
+            <Background />
+            <InSight id={chosen} />
+          </ReactFlow>
+        </div>
+        <MapBar />
+      </ReactFlowProvider>
     </div>
   );
 }

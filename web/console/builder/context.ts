@@ -4,6 +4,7 @@ import type { Connection } from '../api/integrations.ts';
 import type { Finding, FlowDocument, FlowStep, Rehearsed } from '../api/flows.ts';
 import type { Choice } from '../integrations/collections.ts';
 import type { StepBranch } from './document.ts';
+import type { FlowNames } from './words.ts';
 
 export interface Builder {
   readonly document: FlowDocument;
@@ -19,6 +20,12 @@ export interface Builder {
   readonly chosen: string;
   readonly choose: (id: string) => void;
   readonly mayChange: boolean;
+  readonly names: FlowNames;
+  /** In a page of somebody else, who may draft and test one flow and no more. */
+  readonly isEmbedded: boolean;
+  /** Whether the results of a test of the whole flow stand beside it. */
+  readonly isTestOpen: boolean;
+  readonly openTest: (open: boolean) => void;
   /** Asks which kind of step comes there. */
   readonly add: (way: StepBranch) => void;
   readonly removeStep: (step: FlowStep) => void;

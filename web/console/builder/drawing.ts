@@ -6,7 +6,7 @@ import type { IconName } from '../kit/icon.tsx';
 import { theSource, type Fault } from './context.ts';
 import { waysOf, type StepBranch } from './document.ts';
 import { placesOf, sourcePlace, type Place } from './layout.ts';
-import { endWords, kindWords, stepWords, titleOf, triggerWords } from './words.ts';
+import { kindWords, stepWords, triggerWords, type FlowNames } from './words.ts';
 
 export interface Drawing extends Record<string, unknown> {
   readonly kind: string;
@@ -24,21 +24,22 @@ interface Drawable {
   readonly place: Place;
   readonly fault: Fault;
   readonly isChosen: boolean;
+  readonly title: string;
+  readonly detail: string;
 }
 
-function nodeOf({ step, place, fault, isChosen }: Drawable): StepNode {
+function nodeOf({ step, place, fault, isChosen, title, detail }: Drawable): StepNode {
   const { label, icon } = kindWords[step.kind];
-  const detail = stepWords(step);
   return {
     id: step.id,
     type: 'step',
     position: place,
     selected: isChosen,
-    ariaLabel: `${label}: ${titleOf(step)}, ${detail}${fault === undefined ? '' : ', needs attention'}`,
+    ariaLabel: `${label}: ${title}, ${detail}${fault === undefined ? '' : ', needs attention'}`,
     data: {
       kind: label,
       icon,
-      title: titleOf(step),
+      title,
       detail,
       fault,
       ports: waysOf(step).map(({ way, name }) => ({ id: String(way.port), name })),
@@ -48,9 +49,10 @@ function nodeOf({ step, place, fault, isChosen }: Drawable): StepNode {
 
 export function sourceNode(
   { trigger, source }: Pick<FlowDocument, 'trigger' | 'source'>,
-  { fault, isChosen }: Omit<Drawable, 'step' | 'place'>,
+  { fault, isChosen, names }: Pick<Drawable, 'fault' | 'isChosen'> & { readonly names: FlowNames },
 ): StepNode {
   const title = triggerWords[trigger.kind];
+  const detail = `Reads ${names.end(source, 'from')}`;
   return {
     id: theSource,
     type: 'step',
@@ -58,12 +60,12 @@ export function sourceNode(
     draggable: false,
     deletable: false,
     selected: isChosen,
-    ariaLabel: `Trigger and source: ${title}, ${endWords(source)}`,
+    ariaLabel: `Trigger and source: ${title}, ${detail}`,
     data: {
       kind: 'Starts',
       icon: 'plug',
       title,
-      detail: `Reads ${endWords(source)}`,
+      detail,
       fault,
       ports: [{ id: 'next', name: '' }],
     },
@@ -80,7 +82,9 @@ const isSame = (one: Drawable, other: Drawable): boolean =>
   one.place.x === other.place.x &&
   one.place.y === other.place.y &&
   one.fault === other.fault &&
-  one.isChosen === other.isChosen;
+  one.isChosen === other.isChosen &&
+  one.title === other.title &&
+  one.detail === other.detail;
 
 const nodes = new WeakMap<FlowStep, CachedNode>();
 const edges = new WeakMap<FlowStep, readonly Edge[]>();
@@ -96,9 +100,10 @@ function keptNode(of: Drawable): StepNode {
 interface DrawingState {
   readonly faults: ReadonlyMap<string, Fault>;
   readonly chosen: string;
+  readonly names: FlowNames;
 }
 
-export function nodesOf(document: FlowDocument, { faults, chosen }: DrawingState): readonly StepNode[] {
+export function nodesOf(document: FlowDocument, { faults, chosen, names }: DrawingState): readonly StepNode[] {
   const places = placesOf(document);
   return document.steps.map((step) =>
     keptNode({
@@ -106,6 +111,8 @@ export function nodesOf(document: FlowDocument, { faults, chosen }: DrawingState
       place: places.get(step.id) ?? sourcePlace,
       fault: faults.get(step.id),
       isChosen: chosen === step.id,
+      title: names.step(step.id),
+      detail: stepWords(step, names),
     }),
   );
 }

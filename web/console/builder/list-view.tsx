@@ -6,7 +6,7 @@ import { Icon } from '../kit/icon.tsx';
 import { Chip, Hidden } from '../kit/layout.tsx';
 import { faultsOf, theSource, useBuilder, type Builder, type Fault } from './context.ts';
 import { duplicate, mayMoveUp, moveUp, waysIn, waysOf, type StepBranch } from './document.ts';
-import { endWords, kindWords, stepWords, titleOf, triggerWords } from './words.ts';
+import { kindWords, stepWords, triggerWords } from './words.ts';
 
 export function ListView(): ReactNode {
   const builder = useBuilder();
@@ -79,13 +79,13 @@ const cardLook = (isChosen: boolean): string =>
   `flex flex-wrap items-center gap-3 rounded-card border bg-surface p-3 ${isChosen ? 'border-accent ring-2 ring-accent' : 'border-line'}`;
 
 function SourceCard({ fault }: { fault: Fault }): ReactNode {
-  const { document, chosen, choose } = useBuilder();
+  const { document, chosen, choose, names } = useBuilder();
   return (
     <article className={cardLook(chosen === theSource)}>
       <Icon name="plug" />
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="font-medium">{triggerWords[document.trigger.kind]}</h2>
-        <p className="text-sm text-muted">{`Reads ${endWords(document.source)}`}</p>
+        <p className="text-sm text-muted">{`Reads ${names.end(document.source, 'from')}`}</p>
       </div>
       <FaultChip fault={fault} />
       <Button aria-pressed={chosen === theSource} onClick={() => choose(theSource)}>
@@ -111,7 +111,7 @@ interface PathProps {
 
 /** The steps of one way, one after the other, down to its end or to a condition. */
 function Path({ way, to, shown, looks }: PathProps): ReactNode {
-  const { chosen, mayChange } = useBuilder();
+  const { chosen, mayChange, names } = useBuilder();
   const rows: ReactNode[] = [];
   let at = to;
   let last = way;
@@ -131,6 +131,8 @@ function Path({ way, to, shown, looks }: PathProps): ReactNode {
           fault={looks.faults.get(step.id)}
           mayChange={mayChange}
           mayMoveUp={mayMoveUp(looks, step)}
+          title={names.step(step.id)}
+          about={stepWords(step, names)}
           act={looks.act}
         />
         {step.kind === 'condition' && <Branches {...{ step, shown, looks }} />}
@@ -153,23 +155,23 @@ function Path({ way, to, shown, looks }: PathProps): ReactNode {
 }
 
 function Joins({ step }: { step: FlowStep }): ReactNode {
-  const { choose } = useBuilder();
+  const { choose, names } = useBuilder();
   return (
     <li>
       <Button look="quiet" icon="forward" onClick={() => choose(step.id)}>
-        {`Goes on at “${titleOf(step)}”`}
+        {`Goes on at “${names.step(step.id)}”`}
       </Button>
     </li>
   );
 }
 
 function AddHere({ way }: { way: StepBranch }): ReactNode {
-  const { add, mayChange } = useBuilder();
+  const { add, mayChange, names } = useBuilder();
   if (!mayChange) return <p className="text-sm text-muted">The way ends here.</p>;
   return (
     <Button icon="plus" onClick={() => add(way)}>
       Add a step
-      <Hidden>{way.step === null ? ' after the source' : ` after ${way.step}`}</Hidden>
+      <Hidden>{way.step === null ? ' after the source' : ` after ${names.step(way.step)}`}</Hidden>
     </Button>
   );
 }
@@ -191,31 +193,32 @@ interface StepRowProps {
   readonly fault: Fault;
   readonly mayChange: boolean;
   readonly mayMoveUp: boolean;
+  readonly title: string;
+  readonly about: string;
   readonly act: RowActions;
 }
 
 const StepRow = memo(function StepRow(props: StepRowProps): ReactNode {
-  const { step, isChosen, fault, mayChange, act } = props;
-  const title = titleOf(step);
+  const { step, isChosen, fault, mayChange, title, about, act } = props;
   return (
     <article className={cardLook(isChosen)}>
       <Icon name={kindWords[step.kind].icon} />
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="font-medium">{title}</h2>
-        <p className="text-sm break-words text-muted">{`${kindWords[step.kind].label}: ${stepWords(step)}`}</p>
+        <p className="text-sm break-words text-muted">{`${kindWords[step.kind].label}: ${about}`}</p>
       </div>
       <FaultChip fault={fault} />
       <div className="flex flex-wrap gap-1">
         <Button aria-pressed={isChosen} onClick={() => act.choose(step.id)}>
           Edit<Hidden>{` ${title}`}</Hidden>
         </Button>
-        {mayChange && <ChangeButtons {...props} title={title} />}
+        {mayChange && <ChangeButtons {...props} />}
       </div>
     </article>
   );
 });
 
-const ChangeButtons = ({ step, title, mayMoveUp: canRise, act }: StepRowProps & { title: string }): ReactNode => (
+const ChangeButtons = ({ step, title, mayMoveUp: canRise, act }: StepRowProps): ReactNode => (
   <>
     {canRise && <IconButton icon="send" label={`Move ${title} up`} onClick={() => act.moveUp(step.id)} />}
     {step.kind !== 'condition' && (

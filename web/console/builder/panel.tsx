@@ -10,16 +10,17 @@ import { change, comingBy, redirect, stepNamed, waysOf } from './document.ts';
 import { SourceForm } from './source-form.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepResults } from './step-results.tsx';
-import { kindWords, titleOf } from './words.ts';
+import { TestPanel } from './test-panel.tsx';
+import { kindWords } from './words.ts';
 import type { FlowStep } from '../api/flows.ts';
 
 export function Panel(): ReactNode {
   const builder = useBuilder();
   const { session } = useService();
-  const { chosen, choose, document } = builder;
+  const { chosen, choose, document, names, isTestOpen } = builder;
   const step = stepNamed(document, chosen);
-  if (step === undefined && chosen !== theSource) return null;
-  const title = step === undefined ? 'Trigger and source' : titleOf(step);
+  if (step === undefined && chosen !== theSource) return isTestOpen ? <TestPanel /> : null;
+  const title = step === undefined ? 'Trigger and source' : names.step(step.id);
   return (
     <Card
       title={title}
@@ -86,7 +87,7 @@ function Ways({ step }: { step: FlowStep }): ReactNode {
 }
 
 function WaysOn({ step }: { step: FlowStep }): ReactNode {
-  const { document, edit } = useBuilder();
+  const { document, edit, names } = useBuilder();
   // A circle would never end.
   const before = comingBy(document, step.id);
   const others = document.steps.filter(({ id }) => !before.has(id));
@@ -98,7 +99,7 @@ function WaysOn({ step }: { step: FlowStep }): ReactNode {
           label={name === '' ? 'Next step' : name}
           options={[
             { value: '', label: 'The way ends here' },
-            ...others.map((each) => ({ value: each.id, label: `${titleOf(each)} (${each.id})` })),
+            ...others.map((each) => ({ value: each.id, label: names.step(each.id) })),
           ]}
           value={to ?? ''}
           onChange={({ currentTarget: { value } }) => edit(redirect(document, way, value === '' ? null : value))}

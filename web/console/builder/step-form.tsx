@@ -12,6 +12,7 @@ import { findingsOf, useBuilder } from './context.ts';
 import { EndForm } from './end-form.tsx';
 import { useFieldsAt, useResultAt, useTargetFields } from './fields.ts';
 import { WhereForm } from './where-form.tsx';
+import { mapWords } from './words.ts';
 
 interface FormProps<Step extends FlowStep> {
   readonly step: Step;
@@ -100,6 +101,8 @@ function MapForm({ step, onChange }: FormProps<StepOf<'map'>>): ReactNode {
   const builder = useBuilder();
   const found = findingsOf(builder, step.id);
   const at = builder.document.steps.findIndex(({ id }) => id === step.id);
+  const isWhole = step.fields.every(({ from, to }) => from !== '' && to !== '');
+  const isDone = isWhole && step.fields.length > 0 && found.every(({ severity }) => severity !== 'error');
   const faultAt = (index: number): string | undefined => {
     const root = `steps.${String(at)}.fields.${String(index)}`;
     const finding = found.find(({ path }) => path === root || path.startsWith(`${root}.`));
@@ -107,6 +110,9 @@ function MapForm({ step, onChange }: FormProps<StepOf<'map'>>): ReactNode {
   };
   return (
     <div className="grid gap-3">
+      <p role="status" className={`text-sm font-medium ${isDone ? 'text-ok' : 'text-muted'}`}>
+        {`${mapWords(step)}.${isDone ? ' The mapping is complete.' : ''}`}
+      </p>
       <FieldRows
         rows={step.fields}
         sources={useFieldsAt(step.id)}

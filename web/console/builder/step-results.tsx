@@ -6,9 +6,9 @@ import { Chip, type Tone } from '../kit/layout.tsx';
 import { useBuilder } from './context.ts';
 import { TryButton } from './try-button.tsx';
 
-type Visit = Rehearsed['visits'][number];
+export type Visit = Rehearsed['visits'][number];
 
-const outcomes: Readonly<Record<Visit['outcome'], { readonly label: string; readonly tone: Tone }>> = {
+export const outcomes: Readonly<Record<Visit['outcome'], { readonly label: string; readonly tone: Tone }>> = {
   passed: { label: 'Goes on', tone: 'ok' },
   stopped: { label: 'Ends here', tone: 'warn' },
   changed: { label: 'Changed', tone: 'info' },
@@ -60,24 +60,37 @@ export function StepResults({ step }: { step: FlowStep }): ReactNode {
   );
 }
 
-const Change = ({ before, after }: { before: unknown; after: unknown }): ReactNode => {
+interface ChangeProps {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly of?: string;
+}
+
+export const Change = ({ before, after, of = '' }: ChangeProps): ReactNode => {
   const [was, is] = [JSON.stringify(before, null, 2), JSON.stringify(after, null, 2)];
   return was === is ? (
-    <Record title="Record" text={is} />
+    <RecordText title="Record" text={is} of={of} />
   ) : (
     <div className="grid gap-3 xl:grid-cols-2">
-      <Record title="Before" text={was} />
-      <Record title="After" text={is} />
+      <RecordText title="In" text={was} of={of} />
+      <RecordText title="Out" text={is} of={of} />
     </div>
   );
 };
 
-const Record = ({ title, text }: { title: string; text: string }): ReactNode => (
+interface RecordTextProps {
+  readonly title: string;
+  readonly text: string;
+  /** Whose it is, where several stand on the page. */
+  readonly of?: string;
+}
+
+export const RecordText = ({ title, text, of = '' }: RecordTextProps): ReactNode => (
   <div className="min-w-0">
-    <h4 className="mb-1 text-sm text-muted">{title}</h4>
+    <p className="mb-1 text-sm text-muted">{title}</p>
     <pre
       role="region"
-      aria-label={title}
+      aria-label={`${title}${of}`}
       tabIndex={0}
       className="max-h-72 overflow-auto rounded-small bg-soft p-3 text-xs"
     >

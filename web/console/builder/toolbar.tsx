@@ -11,7 +11,7 @@ import { Fault } from '../kit/states.tsx';
 import { useBuilder } from './context.ts';
 import type { Editing } from './history.ts';
 import { PublishDialog } from './publish-dialog.tsx';
-import { TryButton } from './try-button.tsx';
+import { TestButton } from './try-button.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 interface ToolbarProps {
@@ -24,8 +24,8 @@ interface ToolbarProps {
 
 export function Toolbar({ flow, editing, isList, settle, onView }: ToolbarProps): ReactNode {
   const mayChange = useAllowed('integrations:*');
-  const [opened, setOpened] = useState<'publish' | 'versions' | undefined>(undefined);
-  const { chosen, add, document } = useBuilder();
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const { chosen, add, document, names, isEmbedded } = useBuilder();
   const close = (): void => setOpened(undefined);
   const last = document.steps.find(({ id, kind }) => id === chosen && kind !== 'condition');
   return (
@@ -36,7 +36,7 @@ export function Toolbar({ flow, editing, isList, settle, onView }: ToolbarProps)
           <IconButton icon="redo" label="Redo" busy={editing.redo === undefined} onClick={editing.redo} />
           {!isList && (
             <Button icon="plus" onClick={() => add({ step: last?.id ?? null, port: 'next' })}>
-              Add a step<Hidden>{last === undefined ? ' after the source' : ` after ${last.id}`}</Hidden>
+              Add a step<Hidden>{last === undefined ? ' after the source' : ` after ${names.step(last.id)}`}</Hidden>
             </Button>
           )}
         </>
@@ -44,20 +44,34 @@ export function Toolbar({ flow, editing, isList, settle, onView }: ToolbarProps)
       <Button aria-pressed={isList} onClick={onView}>
         Show as list
       </Button>
-      <TryButton label="Test" />
-      <Button onClick={() => setOpened('versions')}>Versions</Button>
-      <ExportButton flow={flow} settle={settle} />
-      {mayChange && flow.published_version !== null && <RunNow flow={flow} />}
-      {mayChange && (
-        <Button look="main" onClick={() => setOpened('publish')}>
-          Publish
-        </Button>
-      )}
+      <TestButton />
+      {!isEmbedded && <PublishedButtons {...{ flow, settle, mayChange }} open={setOpened} />}
       {opened === 'publish' && <PublishDialog {...{ flow, settle }} onClose={close} />}
       {opened === 'versions' && <VersionsDialog flow={flow} onClose={close} />}
     </>
   );
 }
+
+type Opened = 'publish' | 'versions';
+
+interface PublishedProps extends Pick<ToolbarProps, 'flow' | 'settle'> {
+  readonly mayChange: boolean;
+  readonly open: (dialog: Opened) => void;
+}
+
+/** What reaches beyond the draft: never in the page of somebody else. */
+const PublishedButtons = ({ flow, settle, mayChange, open }: PublishedProps): ReactNode => (
+  <>
+    <Button onClick={() => open('versions')}>Versions</Button>
+    <ExportButton flow={flow} settle={settle} />
+    {mayChange && flow.published_version !== null && <RunNow flow={flow} />}
+    {mayChange && (
+      <Button look="main" onClick={() => open('publish')}>
+        Publish
+      </Button>
+    )}
+  </>
+);
 
 function ExportButton({ flow, settle }: Pick<ToolbarProps, 'flow' | 'settle'>): ReactNode {
   const { api } = useService();

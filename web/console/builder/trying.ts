@@ -1,7 +1,7 @@
 // Trying a flow out: the first try reads samples from the source, later ones take the same records, so that a change shows its effect.
 import { useMutation } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { rehearse, type FlowDocument } from '../api/flows.ts';
+import { rehearse, type FlowDocument, type Sample } from '../api/flows.ts';
 import { finished } from './document.ts';
 import { useService } from '../app/service.tsx';
 
@@ -10,7 +10,8 @@ const sampleCount = 5;
 const settleMs = 800;
 
 export interface Trying {
-  readonly run: () => void;
+  /** With these records, or with samples of the source. */
+  readonly run: (records?: readonly Sample[]) => void;
   readonly isRunning: boolean;
   readonly error: unknown;
 }
@@ -28,11 +29,11 @@ export function useTrying(): Trying {
 export function useTry(id: string, document: FlowDocument) {
   const { api } = useService();
   const trying = useMutation({
-    mutationFn: async () => {
-      const records = trying.data?.map(({ record }) => record);
-      const hasRecords = records !== undefined && records.length > 0 && sourceOf(document) === source.current;
+    mutationFn: async (given: readonly Sample[] | undefined) => {
+      const before = sourceOf(document) === source.current ? trying.data?.map(({ record }) => record) : undefined;
+      const records = given ?? before ?? [];
       source.current = sourceOf(document);
-      const asked = { document: finished(document), limit: sampleCount, ...(hasRecords ? { records } : {}) };
+      const asked = { document: finished(document), limit: sampleCount, ...(records.length > 0 ? { records } : {}) };
       const { data } = await rehearse(api, id, asked);
       return data;
     },
@@ -44,13 +45,13 @@ export function useTry(id: string, document: FlowDocument) {
     if (isIdle || tried.current === document) return undefined;
     const timer = window.setTimeout(() => {
       tried.current = document;
-      mutate();
+      mutate(undefined);
     }, settleMs);
     return () => window.clearTimeout(timer);
   }, [document, isIdle, mutate]);
-  const run = (): void => {
+  const run = (records?: readonly Sample[]): void => {
     tried.current = document;
-    mutate();
+    mutate(records);
   };
   return { rehearsed: trying.data, run, isRunning: trying.isPending, error: trying.error };
 }

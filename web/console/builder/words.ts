@@ -1,5 +1,5 @@
 // What steps and triggers are called, and what they say in one line.
-import type { FlowDocument, FlowEnd, FlowLine, FlowStep, FlowTest, FlowWhere, StepKind } from '../api/flows.ts';
+import type { FlowDocument, FlowEnd, FlowLine, FlowStep, FlowTest, FlowWhere, StepKind, StepOf } from '../api/flows.ts';
 import type { IconName } from '../kit/icon.tsx';
 import type { Tone } from '../kit/layout.tsx';
 
@@ -63,8 +63,13 @@ function testWords(test: FlowTest): string {
 const whereWords = ({ all, any }: FlowWhere): string =>
   [...all.map(testWords), ...(any.length === 0 ? [] : [any.map(testWords).join(' or ')])].join(' and ');
 
-export const endWords = ({ system, collection }: FlowEnd): string =>
-  system === null ? 'not chosen yet' : `${system}, ${collection ?? 'no collection yet'}`;
+/** What accounts, collections and steps are called. */
+export interface FlowNames {
+  /** `employees in BambooHR`; the word between them may be another, such as `from`. */
+  readonly end: (end: FlowEnd, between?: string) => string;
+  /** Steps of one name are numbered. */
+  readonly step: (id: string) => string;
+}
 
 const actionWords: Readonly<Record<string, string>> = {
   upsert: 'Create or update',
@@ -73,18 +78,18 @@ const actionWords: Readonly<Record<string, string>> = {
   delete: 'Delete',
 };
 
-export function stepWords(step: FlowStep): string {
+export function stepWords(step: FlowStep, names: FlowNames): string {
   switch (step.kind) {
     case 'filter':
       return whereWords(step.when);
     case 'condition':
       return `${String(step.branches.length + 1)} ways`;
     case 'map':
-      return step.fields.length === 1 ? '1 field' : `${String(step.fields.length)} fields`;
+      return mapWords(step);
     case 'transform':
       return step.to === undefined ? step.field : `${step.field} → ${step.to}`;
     case 'write':
-      return `${actionWords[step.action] ?? step.action} in ${endWords(step.to)}`;
+      return `${actionWords[step.action] ?? step.action} ${names.end(step.to)}`;
     case 'notify':
       return step.users.length === 1 ? '1 person' : `${String(step.users.length)} people`;
     default:
@@ -92,4 +97,10 @@ export function stepWords(step: FlowStep): string {
   }
 }
 
-export const titleOf = (step: FlowStep): string => step.name ?? kindWords[step.kind].label;
+/** `5 fields mapped`, or how many of them somebody is still writing. */
+export function mapWords({ fields }: Pick<StepOf<'map'>, 'fields'>): string {
+  const done = fields.filter(({ from, to }) => from !== '' && to !== '').length;
+  const count = fields.length === 1 ? '1 field' : `${String(fields.length)} fields`;
+  if (fields.length === 0) return 'No field mapped yet';
+  return done === fields.length ? `${count} mapped` : `${String(done)} of ${count} mapped`;
+}

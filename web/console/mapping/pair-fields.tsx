@@ -29,10 +29,11 @@ export function PairFields({ sources, targets, onPair }: PairFieldsProps): React
     else if (side === 'to') pair(held.path, path);
     else pair(path, held.path);
   };
+  if (targets.length === 0) return <p className="text-sm text-muted">Every field over there is filled.</p>;
   return (
     <details className="rounded-small border border-line">
       <summary className="flex min-h-11 items-center px-3 text-sm font-medium text-accent">
-        {`Pair fields: ${String(targets.length)} over there not filled yet`}
+        {`Pair fields: ${targets.length === 1 ? '1 field' : `${String(targets.length)} fields`} over there not filled yet`}
       </summary>
       <div className="grid gap-3 p-3 pt-0">
         <p className="text-sm text-muted">Drag a field onto the one it fills, or press one and then the other.</p>
@@ -60,7 +61,7 @@ interface ColumnProps {
 
 const Column = ({ title, side, fields, held, press, onDropped }: ColumnProps): ReactNode => (
   <section aria-label={title} className="min-w-0">
-    <h4 className="mb-1 text-sm text-muted">{title}</h4>
+    <h3 className="mb-1 text-sm text-muted">{title}</h3>
     <ul className="grid max-h-72 gap-1 overflow-y-auto p-0.5">
       {fields.map(({ path, type }) => (
         <li key={path}>

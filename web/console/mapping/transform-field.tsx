@@ -78,7 +78,7 @@ function Steps({ label, steps, onChange, required }: StepsProps): ReactNode {
         {steps.map((step, index) => (
           <li key={index} className="grid gap-2 rounded-small border border-line bg-surface p-3">
             <div className="flex items-center gap-2">
-              <h4 className="flex-1 text-sm font-semibold">{`${String(index + 1)}. ${operations[step.op].label}`}</h4>
+              <h3 className="flex-1 text-sm font-semibold">{`${String(index + 1)}. ${operations[step.op].label}`}</h3>
               {index > 0 && (
                 <IconButton
                   icon="send"
