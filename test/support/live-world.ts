@@ -78,9 +78,14 @@ function sendRaw({ service, agent }: Line, asked: RawRequest): Promise<Answer> {
         response.on('error', reject);
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString();
-          const isJson = /json/.test(response.headers['content-type'] ?? '') && text !== '';
-          const parsed: unknown = isJson ? JSON.parse(text) : undefined;
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parsed });
+          // Lines of JSON (`application/x-ndjson`) are no JSON.
+          const isJson = /[/+]json/.test(response.headers['content-type'] ?? '') && text !== '';
+          try {
+            const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parsed });
+          } catch (error) {
+            reject(error);
+          }
         });
       },
     );

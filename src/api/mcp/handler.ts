@@ -25,8 +25,6 @@ export function openMcp(ports: McpPorts): McpHandler {
   const serverOf = ports.mcpServer ?? ((by: Principal) => serverFor(ports, by));
   const handler = createMcpHandler((context) => serverOf(callerOf(context, callers)), {
     onerror: (error) => ports.log.warn('mcp.error', { defect: defectOf(error) }),
-    // Nothing is announced: tools and rights are looked at with each request.
-    maxSubscriptions: 0,
   });
   return async ({ request, body, by }) => {
     callers.set(request, by);

@@ -172,10 +172,20 @@ test('a client without a key is told where to get one', async () => {
   );
 });
 
-test('a client that would listen for changes is refused at once', async () => {
+test.each([
+  { toolsListChanged: true },
+  { resourcesListChanged: true, promptsListChanged: true },
+  { resourceSubscriptions: ['muster://approvals'] },
+  {},
+])('a client that would listen for changes is told at once that none are announced: %j', async (notifications) => {
   const { world, key } = await setUp();
-  const { body } = await raw(world, key, { method: 'subscriptions/listen', notifications: { toolsListChanged: true } });
-  expect(body.error).toMatchObject({ code: -32_603 });
+  const { status, text } = await raw(world, key, { method: 'subscriptions/listen', notifications });
+  const frames = [...text.matchAll(/^data: (.*)$/gmu)].map(([, frame = '']): unknown => JSON.parse(frame));
+  expect(status).toBe(200);
+  expect(frames).toMatchObject([
+    { method: 'notifications/subscriptions/acknowledged', params: { notifications: {} } },
+    { id: 7, result: { resultType: 'complete' } },
+  ]);
 });
 
 /** One request of revision 2026-07-28, always with the id 7. */

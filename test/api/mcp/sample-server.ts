@@ -1,7 +1,14 @@
 // The tools, resources and prompts that the protocol's conformance suite calls by name, behind the same handler and route as the
 // catalogue. What each has to answer is written in the suite's scenarios (github.com/modelcontextprotocol/conformance).
-import { Server, ResourceNotFoundError, type ServerContext } from '@modelcontextprotocol/server';
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { inputTools, promptOfContext, states } from './sample-inputs.ts';
 
 /** One red pixel, and a sound of no length. */
 const image = {
@@ -70,6 +77,13 @@ const tools: Readonly<Record<string, SampleTool>> = {
       return [text(String(progressToken))];
     },
   },
+  test_logging_tool: {
+    description: 'Logs what the request asked to be told',
+    async call({ mcpReq }) {
+      await mcpReq.log('info', 'Logging tool called');
+      return [text('Logged.')];
+    },
+  },
   test_error_handling: {
     description: 'Fails',
     async call() {
@@ -88,7 +102,18 @@ const tools: Readonly<Record<string, SampleTool>> = {
           properties: { street: { type: 'string' }, city: { type: 'string' } },
         },
       },
-      properties: { name: { type: 'string' }, address: { $ref: '#/$defs/address' } },
+      properties: {
+        name: { type: 'string' },
+        address: { $ref: '#/$defs/address' },
+        contactMethod: { type: 'string', enum: ['phone', 'email'] },
+        phone: { type: 'string' },
+        email: { type: 'string' },
+      },
+      allOf: [{ anyOf: [{ required: ['phone'] }, { required: ['email'] }] }],
+      if: { properties: { contactMethod: { const: 'phone' } }, required: ['contactMethod'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { required: ['phone'] },
+      else: { required: ['email'] },
       additionalProperties: false,
     },
     call: async () => [text('Called.')],
@@ -125,7 +150,14 @@ const prompts: Readonly<Record<string, SamplePrompt>> = {
 const capabilities = { tools: {}, resources: { subscribe: true }, prompts: {}, logging: {}, completions: {} };
 
 export function sampleServer(): Server {
-  const server = new Server({ name: 'samples', version: '1.0.0' }, { capabilities });
+  const server = new Server(
+    { name: 'samples', version: '1.0.0' },
+    {
+      capabilities,
+      requestState: { verify: async (state, context) => await states.verify(state, context) },
+      inputRequired: { legacyShim: false },
+    },
+  );
   offerTools(server);
   offerResources(server);
   offerPrompts(server);
@@ -136,15 +168,27 @@ export function sampleServer(): Server {
 
 function offerTools(server: Server): void {
   server.setRequestHandler('tools/list', () => ({
-    tools: Object.entries(tools).map(([name, { description, inputSchema = { type: 'object' as const } }]) => ({
-      name,
-      description,
-      inputSchema,
-    })),
+    tools: [
+      ...Object.entries(tools).map(([name, { description, inputSchema = { type: 'object' as const } }]) => ({
+        name,
+        description,
+        inputSchema,
+      })),
+      ...Object.keys(inputTools).map((name) => ({
+        name,
+        description: 'Asks the client on its way',
+        inputSchema: { type: 'object' as const },
+      })),
+    ],
   }));
   server.setRequestHandler('tools/call', async ({ params }, context) => {
+    const asking = inputTools[params.name];
+    if (asking !== undefined) return await asking(context);
+    const tool = tools[params.name];
+    if (tool === undefined)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`);
     try {
-      return { content: [...((await tools[params.name]?.call(context)) ?? [])] };
+      return { content: [...(await tool.call(context))] };
     } catch (error) {
       return { isError: true, content: [text(z.instanceof(Error).parse(error).message)] };
     }
@@ -178,10 +222,9 @@ function offerPrompts(server: Server): void {
       arguments: names.map((argument) => ({ name: argument, description: argument, required: true })),
     })),
   }));
-  server.setRequestHandler('prompts/get', ({ params }) => ({
-    messages: (prompts[params.name]?.messages(params.arguments ?? {}) ?? []).map((content) => ({
-      role: 'user' as const,
-      content,
-    })),
-  }));
+  server.setRequestHandler('prompts/get', ({ params }, context) => {
+    if (params.name === 'test_input_required_result_prompt') return promptOfContext(context);
+    const contents = prompts[params.name]?.messages(params.arguments ?? {}) ?? [];
+    return { messages: contents.map((content) => ({ role: 'user' as const, content })) };
+  });
 }
