@@ -30,6 +30,9 @@ import type { Enrolments } from '../core/ports/enrolments.ts';
 import type { EnvironmentStore } from '../core/ports/environment.ts';
 import type { EventLog } from '../core/ports/event-log.ts';
 import type { EventSources } from '../core/ports/event-sources.ts';
+import type { IdentityProviders } from '../core/ports/identity-providers.ts';
+import type { OpenId } from '../core/ports/open-id.ts';
+import type { ProvisionedPeople } from '../core/ports/provisioned-people.ts';
 import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
 import type { Letters } from '../core/ports/letters.ts';
 import type { AssessmentRequests } from '../core/ports/assessment-requests.ts';
@@ -151,6 +154,9 @@ export interface ApiPorts {
   readonly settings: Of<SettingsStore>;
   readonly organizations: Organizations;
   readonly credentials: Credentials;
+  readonly identityProviders: Of<IdentityProviders>;
+  readonly openId: OpenId;
+  readonly provisionedPeople: Of<ProvisionedPeople>;
   readonly idempotency: IdempotencyRecords;
   readonly channelAdmin: ChannelAdmin;
   /** Addresses that chat platforms call. */

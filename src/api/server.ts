@@ -34,6 +34,7 @@ import { serveConsole } from './routes/console-page.ts';
 import { routesOf } from './routes/index.ts';
 import type { RoutePorts } from './routes/route-ports.ts';
 import { serveConnect } from './routes/connect-pages.ts';
+import { serveSingleSignOn } from './sso/pages.ts';
 import { serveWidget } from './routes/widget-pages.ts';
 
 const requestTimeoutMs = 15_000;
@@ -108,6 +109,7 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
   serveConsole(scope, ports.consoleFiles);
   serveWidget(scope, ports);
   serveConnect(scope, ports);
+  serveSingleSignOn(scope, ports);
   serveAssessment(scope, ports);
   serveBooking(scope, ports);
   servePublicPage(scope, ports);

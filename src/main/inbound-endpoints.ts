@@ -7,6 +7,7 @@ import { readInChild } from '../channels/files/read-in-child.ts';
 import { consoleFiles } from '../api/routes/console-files.ts';
 import { shadowReport } from '../agent/shadow/report.ts';
 import { nameOfModel } from '../agent/shadow/shadow.ts';
+import { openOpenId } from '../connectors/openid/open-id.ts';
 import { openServer } from '../api/server.ts';
 import { allows } from '../core/access.ts';
 import type { Log } from '../core/log.ts';
@@ -58,7 +59,7 @@ export async function openInboundEndpoints(
     templates: storage.templates,
     settings: storage.settings,
     organizations: storage.organizations,
-    credentials: storage.credentials,
+    ...signingIn(services, config),
     idempotency: storage.idempotency,
     ...services.channels.api,
     ats: (tenant) => tenants.systems(tenant).ats,
@@ -100,6 +101,17 @@ export async function openInboundEndpoints(
     state,
   });
 }
+
+/** How people come in, by links and by their organisation's identity provider. */
+const signingIn = (
+  { storage }: Services,
+  { ALLOW_PRIVATE_NETWORK: allowPrivate }: Config,
+): Pick<ApiPorts, 'credentials' | 'identityProviders' | 'provisionedPeople' | 'openId'> => ({
+  credentials: storage.credentials,
+  identityProviders: storage.identityProviders,
+  provisionedPeople: storage.provisionedPeople,
+  openId: openOpenId({ guard: { allowPrivate } }),
+});
 
 const configuredBy = ({
   integration,

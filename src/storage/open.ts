@@ -27,6 +27,8 @@ import { createConversations } from './conversations.ts';
 import { createEvaluationConsents } from './evaluation-consents.ts';
 import { createShadowTurns } from './shadow-turns.ts';
 import { createUsageBook } from './usage-book.ts';
+import { createIdentityProviders } from './credentials/identity-providers.ts';
+import { createProvisionedPeople } from './provisioned-people.ts';
 import { createCredentials } from './credentials/credentials.ts';
 import { type Database, createDatabase } from './database.ts';
 import { createDirectory } from './directory.ts';
@@ -163,6 +165,8 @@ function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDep
     settings: (tenant) => createSettings({ database, clock: clocks.real, tenant }),
     organizations: createOrganizations(database),
     credentials: createCredentials(database, sealer),
+    identityProviders: (tenant) => createIdentityProviders(database, sealer, tenant),
+    provisionedPeople: (tenant) => createProvisionedPeople(database, tenant),
     idempotency: createIdempotency({ database, sealer, newId }),
     freeLeases: createFreeLeases({ database, clock: clocks.real }),
     ...turnStores(database, dependencies),

@@ -215,7 +215,10 @@ export interface Schema
     role: string;
     timeZone: string | null;
     active: Generated<boolean>;
+    userName: Generated<string | null>;
+    externalId: Generated<string | null>;
   };
+  identityProvider: { tenant: string; body: JsonText; secret: string | null; proved: boolean };
   setting: { tenant: string; version: number; value: JsonText };
   template: { tenant: string; id: string; subject: string; body: string; html: string | null };
   change: ChangeTable;

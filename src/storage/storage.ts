@@ -2,6 +2,8 @@
 import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
 import type { AuditCheckpoints, AuditKey } from '../core/ports/audit-checkpoints.ts';
+import type { IdentityProviders } from '../core/ports/identity-providers.ts';
+import type { ProvisionedPeople } from '../core/ports/provisioned-people.ts';
 import type { RecordSeal } from '../core/ports/record-seal.ts';
 import type { AssessmentRequests } from '../core/ports/assessment-requests.ts';
 import type { PersonPreferences } from '../core/ports/person-preferences.ts';
@@ -69,6 +71,8 @@ export interface Storage {
   readonly settings: Of<SettingsStore>;
   readonly organizations: Organizations;
   readonly credentials: Credentials;
+  readonly identityProviders: Of<IdentityProviders>;
+  readonly provisionedPeople: Of<ProvisionedPeople>;
   readonly idempotency: IdempotencyRecords;
   readonly conversations: Of<Conversations>;
   readonly legalHolds: Of<LegalHolds>;

@@ -114,6 +114,11 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/oauth-clients': { name: 'portal', scopes: ['operations:read'] },
   'POST /oauth/token': { grant_type: 'client_credentials' },
   'POST /api/v1/users': { name: 'Dana Fields', email: 'dana@example.test', role: 'recruiter' },
+  'PUT /api/v1/identity-provider': {
+    issuer: 'https://login.example.test',
+    client_id: 'muster',
+    person: { by: 'email', domains: ['example.test'] },
+  },
   'PATCH /api/v1/users/:user_id': { name: 'Nora L.' },
   'POST /api/v1/organizations': { name: 'Northwind' },
   'POST /v1/retention/score': { candidate_id: 'c', job_id: 'j', signals: { prior_jobs: 1 } },
@@ -249,6 +254,11 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
   await made({
     path: '/api/v1/sequences',
     body: { ...bodies['POST /api/v1/sequences'], sequence_id: 'only-here' },
+  });
+  await made({
+    method: 'PUT',
+    path: '/api/v1/identity-provider',
+    body: bodies['PUT /api/v1/identity-provider'],
   });
   await world.session();
   const { body: signedIn } = await call({ path: '/api/v1/sessions?whose=everybody' });

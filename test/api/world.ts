@@ -40,13 +40,14 @@ import { createFakeAuditTrail } from '../fakes/audit-trail.ts';
 import { modelPorts } from '../fakes/model-ports.ts';
 import { createFakeChannelAdmin } from '../fakes/channel-admin.ts';
 import { FakeConversations } from '../fakes/conversations.ts';
+import { signInPorts } from '../fakes/sign-in-ports.ts';
 import { FakeCredentials } from '../fakes/credentials.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
 import { FakeBookingLinks } from '../fakes/booking-links.ts';
 import { FakeContactPreferences } from '../fakes/contact-preferences.ts';
 import { FakeTextConsents } from '../fakes/text-consents.ts';
 import { FakeEnrolments } from '../fakes/enrolments.ts';
-import { createFakeDirectory, createFakeTemplates } from '../fakes/directory.ts';
+import { createFakePeople, createFakeTemplates } from '../fakes/directory.ts';
 import { FakeEventLog } from '../fakes/event-log.ts';
 import { FakeEventSources } from '../fakes/event-sources.ts';
 import { FakeIdempotency } from '../fakes/idempotency.ts';
@@ -179,6 +180,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
       { id: elsewhere, name: 'Globex', mode: 'live', operator: false, createdAt: clock.real.now() },
     ]),
     credentials,
+    ...signInPorts(at),
     idempotency: new FakeIdempotency(newId),
     ats: (tenant) => at(tenant).ats,
     scores: () => retention.stores.journal,
@@ -316,12 +318,11 @@ interface Opening {
 }
 
 async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, scored, environment }: Opening) {
-  const read = readSandboxFile(sampleSandbox());
-  const store = createFakeRecordStore();
+  const [read, store] = [readSandboxFile(sampleSandbox()), createFakeRecordStore()];
   await loadSandbox(store, read);
   const { users, templates } = recordsOf(read);
   const systems = openSandbox({ store, now: () => clock.business.now(), newId: createTestIds(), writeDocument });
-  const [directory, changes] = [createFakeDirectory(users), new FakeChanges()];
+  const [{ directory, people }, changes] = [createFakePeople(users), new FakeChanges()];
   const held = createFakeTemplates(templates, changes);
   const late = {
     approve: (...given: Parameters<ActionGate['approve']>) => gate().approve(...given),
@@ -380,6 +381,7 @@ async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, sc
     data,
     store,
     directory,
+    people,
     templates: held,
     tools,
     settings,

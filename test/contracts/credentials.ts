@@ -144,6 +144,37 @@ export function credentialsContract(name: string, open: () => Promise<Credential
     });
   });
 
+  describe(`${name}: the end of access`, () => {
+    test('ends what lets one person in, or everybody but whoever asks, and no key', async () => {
+      const { credentials, tenants } = await open();
+      const [mine, other] = tenants;
+      const key = makeKey(mine);
+      await credentials.addKey(key);
+      const add = async (tenant: TenantId, more: Partial<Session> = {}, kind: 'link' | 'session' = 'session') => {
+        const session = { ...makeSession(tenant, kind), ...more };
+        await credentials.addSession(session);
+        return session.hash;
+      };
+      const user = UserId.parse('u_owen');
+      const owens = [
+        await add(mine, { user }),
+        await add(mine, { user, kind: 'grant' }),
+        await add(mine, { user }, 'link'),
+      ];
+      const [noras, nobodys, theirs] = [await add(mine), await add(mine, { user: null }), await add(other, { user })];
+      const standing = async () => {
+        const all = [...owens, noras, nobodys, theirs];
+        const found = await Promise.all(all.map(async (hash) => (await credentials.session(hash)) !== undefined));
+        return all.filter((_, index) => found[index]);
+      };
+      await credentials.endAccess({ tenant: mine, user });
+      expect(await standing()).toEqual([noras, nobodys, theirs]);
+      await credentials.endAccess({ tenant: mine, except: noras });
+      expect(await standing()).toEqual([noras, theirs]);
+      expect((await credentials.keyByHash(key.hash))?.revokedAt).toBeNull();
+    });
+  });
+
   describe(`${name}: signing keys`, () => {
     test('signing keys come back newest first', async () => {
       const { credentials } = await open();

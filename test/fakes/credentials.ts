@@ -61,6 +61,11 @@ export class FakeCredentials implements Credentials {
   async endSessions({ tenant, hashes }: Parameters<Credentials['endSessions']>[0]): Promise<void> {
     for (const hash of hashes) if (this.known.get(hash)?.tenant === tenant) this.known.delete(hash);
   }
+  async endAccess({ tenant, user, except }: Parameters<Credentials['endAccess']>[0]): Promise<void> {
+    for (const [hash, session] of this.known)
+      if (session.tenant === tenant && (user ?? session.user) === session.user && hash !== except)
+        this.known.delete(hash);
+  }
   async touchSession({ tenant, hash, at }: Parameters<Credentials['touchSession']>[0]): Promise<void> {
     const session = this.known.get(hash);
     if (session?.tenant === tenant) this.known.set(hash, { ...session, lastUsedAt: at });

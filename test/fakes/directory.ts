@@ -1,13 +1,17 @@
 // The people and message templates of one organisation in memory.
+import { FakeProvisionedPeople } from './provisioned-people.ts';
 import { FakeChanges } from './changes.ts';
 import type { TemplateId, UserId } from '../../src/core/ids.ts';
 import type { Directory, Templates } from '../../src/core/ports/directory.ts';
 import { Problem } from '../../src/core/problem.ts';
 import type { Template, User } from '../../src/core/records.ts';
 
-export function createFakeDirectory(users: readonly User[]): Directory {
+export const createFakeDirectory = (users: readonly User[]): Directory => createFakePeople(users).directory;
+
+/** The same people as the directory and as an identity provider see them. */
+export function createFakePeople(users: readonly User[]): { directory: Directory; people: FakeProvisionedPeople } {
   const rows = new Map(users.map((user) => [user.id, user]));
-  return {
+  const directory: Directory = {
     users: async () => [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     async user(id: UserId) {
       const user = rows.get(id);
@@ -17,6 +21,7 @@ export function createFakeDirectory(users: readonly User[]): Directory {
     put: async (user) => void rows.set(user.id, user),
     remove: async (id) => void rows.delete(id),
   };
+  return { directory, people: new FakeProvisionedPeople(rows) };
 }
 
 export function createFakeTemplates(templates: readonly Template[], changes = new FakeChanges()): Templates {

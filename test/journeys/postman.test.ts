@@ -24,7 +24,7 @@ const Report = z.object({
 
 /**
  * What needs more than a sandbox: another system that has taken or refused records, a trained model, a chat app of one's own, a
- * scored person who asks for something, files that somebody has approved.
+ * scored person who asks for something, files that somebody has approved, an identity provider.
  */
 const leftOut = [
   'Go back to the version that answered before',
@@ -37,6 +37,7 @@ const leftOut = [
   'Say what became of a failed record',
   'Answer what a scored person asks for; a granted correction makes a new score',
   'Take the last apply back',
+  'Let people sign in by your identity provider (OpenID Connect)',
 ];
 
 /** A person's own consent: a key is refused. */

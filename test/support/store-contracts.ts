@@ -28,6 +28,7 @@ import { retentionContract } from '../contracts/retention.ts';
 import { selfIdentificationsContract } from '../contracts/self-identifications.ts';
 import { connectionsContract } from '../contracts/connections.ts';
 import { evaluationConsentsContract } from '../contracts/evaluation-consents.ts';
+import { signInStoresContract } from '../contracts/sign-in-stores.ts';
 import { shadowTurnsContract } from '../contracts/shadow-turns.ts';
 import { syncsContract } from '../contracts/syncs.ts';
 import { goneRecordsContract } from '../contracts/gone-records.ts';
@@ -109,6 +110,7 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     credentials: opened().storage.credentials,
     tenants: tenants(),
   }));
+  signInStoresContract(name, async () => ({ ...opened().storage, tenants: tenants() }));
   idempotencyContract(name, async () => opened().storage.idempotency);
   tenantIsolationContract(name, () => opened().engine);
   tableRightsContract(name, () => opened().engine);

@@ -15,13 +15,14 @@ export interface Visitor {
   readonly tenant: TenantId;
   readonly user: UserId | null;
   readonly role: Role;
+  readonly lifetimeMs?: number;
 }
 
 /** A one-time link's or a session's token, and the record of it. Real time. */
 export function mintSession(kind: Session['kind'], visitor: Visitor, now: Date): { token: string; session: Session } {
   const token = randomBytes(32).toString('base64url');
-  const { tenant, user, role, device = '' } = visitor;
-  const expiresAt = new Date(now.getTime() + (kind === 'link' ? linkMs : sessionMs));
+  const { tenant, user, role, device = '', lifetimeMs = kind === 'link' ? linkMs : sessionMs } = visitor;
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
   return {
     token,
     session: { hash: hashOf(token), tenant, user, role, kind, createdAt: now, expiresAt, device, lastUsedAt: null },
@@ -35,9 +36,9 @@ export const loginLink = (publicUrl: string, token: string): string => `${public
 const cookieName = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? '__Host-muster_session' : 'muster_session';
 
-export function sessionCookie(publicUrl: string, token: string): string {
+export function sessionCookie(publicUrl: string, token: string, seconds = sessionMs / 1_000): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  const lifetime = token === '' ? 0 : sessionMs / 1_000;
+  const lifetime = token === '' ? 0 : seconds;
   return `${cookieName(publicUrl)}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${lifetime}${secure}`;
 }
 

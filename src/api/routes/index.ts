@@ -25,6 +25,7 @@ import { eventRoutes } from './events.ts';
 import { expositionRoutes } from './exposition.ts';
 import { guideRoutes } from './guides.ts';
 import { healthRoutes } from './health.ts';
+import { identityProviderRoutes } from './identity-provider.ts';
 import { importRoutes } from './imports.ts';
 import { interviewLoadRoutes } from './interview-load.ts';
 import { interviewPlanRoutes } from './interview-plans.ts';
@@ -116,6 +117,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...oauthMetadataRoutes(ports),
   ...oauthDelegationRoutes(ports),
   ...userRoutes(ports),
+  ...identityProviderRoutes(ports),
   ...organizationRoutes(ports),
   ...forVeterans(ports),
   ...sandboxRoutes(ports),

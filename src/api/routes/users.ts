@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Role } from '../../core/access.ts';
 import { UserId } from '../../core/ids.ts';
+import type { IdentityProviders } from '../../core/ports/identity-providers.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import { Problem } from '../../core/problem.ts';
 import { User } from '../../core/records.ts';
@@ -115,7 +116,13 @@ const changeUser = ({ directory, authenticator }: RoutePorts): Route =>
     },
   });
 
-const makeSignInLink = ({ directory, credentials, clocks, config: { publicUrl } }: RoutePorts): Route =>
+const makeSignInLink = ({
+  directory,
+  credentials,
+  identityProviders,
+  clocks,
+  config: { publicUrl },
+}: RoutePorts): Route =>
   defineRoute({
     ...admin,
     method: 'POST',
@@ -126,8 +133,9 @@ const makeSignInLink = ({ directory, credentials, clocks, config: { publicUrl } 
     audit: { event: 'sign_in_link.made' },
     params,
     replies: { 201: z.object({ url: z.string().describe('Shown this once.'), expires_at: z.string() }) },
-    problems: ['user_not_found'],
-    async handle({ by, params: { user_id: id } }) {
+    problems: ['user_not_found', 'forbidden'],
+    async handle({ by, via, params: { user_id: id } }) {
+      if (via === 'session') await refuseWhereRequired(identityProviders(by.tenant));
       const { role } = await directory(by.tenant).user(id);
       const { token, session } = mintSession('link', { tenant: by.tenant, user: id, role }, clocks.real.now());
       await credentials.addSession(session);
@@ -136,7 +144,16 @@ const makeSignInLink = ({ directory, credentials, clocks, config: { publicUrl } 
     },
   });
 
-const removeUser = ({ directory, authenticator }: RoutePorts): Route =>
+/** A key is the way in for emergencies; whoever holds a session could let others past the identity provider. */
+async function refuseWhereRequired(providers: IdentityProviders): Promise<void> {
+  if ((await providers.get())?.required !== true) return;
+  throw new Problem(
+    'forbidden',
+    'Your organisation signs in by its identity provider. In an emergency, make the link with an API key.',
+  );
+}
+
+const removeUser = ({ directory, credentials, authenticator }: RoutePorts): Route =>
   defineRoute({
     ...admin,
     method: 'DELETE',
@@ -151,6 +168,8 @@ const removeUser = ({ directory, authenticator }: RoutePorts): Route =>
       const people = directory(by.tenant);
       await people.user(id);
       await people.remove(id);
+      // Else a session would open again for whoever comes back under that id.
+      await credentials.endAccess({ tenant: by.tenant, user: id });
       authenticator.forget();
       return { status: 204, body: undefined, subject: id };
     },

@@ -75,6 +75,8 @@ export interface Credentials {
   /** Sessions and grants that have not ended by then, newest first. */
   sessions(of: { tenant: TenantId; now: Date }): Promise<readonly Session[]>;
   endSessions(of: { tenant: TenantId; hashes: readonly string[] }): Promise<void>;
+  /** Whatever lets people in but keys: of one person, or of all; `except`: the hash of the session that asks. */
+  endAccess(of: { tenant: TenantId; user?: UserId; except?: string }): Promise<void>;
   touchSession(use: { tenant: TenantId; hash: string; at: Date }): Promise<void>;
   /** The service's own signing keys as sealed JWKs, newest first. */
   signingKeys(): Promise<readonly { id: string; jwk: string; createdAt: Date }[]>;

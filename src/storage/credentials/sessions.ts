@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 
 type Sessions = Pick<
   Credentials,
-  'addSession' | 'session' | 'takeOnce' | 'removeSession' | 'sessions' | 'endSessions' | 'touchSession'
+  'addSession' | 'session' | 'takeOnce' | 'removeSession' | 'sessions' | 'endSessions' | 'endAccess' | 'touchSession'
 >;
 
 const columns = [
@@ -64,6 +64,14 @@ export const sessions = (database: Database): Sessions => ({
     database.inTenant(tenant, async (tx) => {
       const ended = tx.deleteFrom('session').where('tenant', '=', tenant).where('kind', 'in', lasting);
       await ended.where('hash', '=', sql<string>`any(${[...hashes]})`).execute();
+    }),
+
+  endAccess: ({ tenant, user, except }) =>
+    database.inTenant(tenant, async (tx) => {
+      let ended = tx.deleteFrom('session').where('tenant', '=', tenant);
+      if (user !== undefined) ended = ended.where('userId', '=', user);
+      if (except !== undefined) ended = ended.where('hash', '!=', except);
+      await ended.execute();
     }),
 
   touchSession: ({ tenant, hash, at }) =>

@@ -1,5 +1,7 @@
 // Every change of the schema, in order. A migration that was released is never edited; the next one corrects it.
 import { personPreferences } from './0270-person-preferences.ts';
+import { identityProviders } from './0280-identity-providers.ts';
+import { provisionedPeople } from './0281-provisioned-people.ts';
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
 import { evaluationConsents } from './0239-evaluation-consents.ts';
@@ -119,4 +121,6 @@ export const migrations = {
   '0264-assessment-requests': assessmentRequests,
   '0265-request-language': requestLanguage,
   '0270-person-preferences': personPreferences,
+  '0280-identity-providers': identityProviders,
+  '0281-provisioned-people': provisionedPeople,
 } as const satisfies Record<string, string>;

@@ -30,4 +30,5 @@ export const readyThings: Readonly<Record<string, Variable>> = {
   retrained_job_family: elsewhere('general'),
   chat_platform: elsewhere('slack'),
   chat_team: elsewhere('T0123456'),
+  openid_issuer: elsewhere('https://login.example.com'),
 };
