@@ -3,7 +3,7 @@ import { randomFrom } from '../src/services/retention/engine/random.ts';
 import { solvePlan } from '../src/services/scheduling/solve-plan.ts';
 import { brokenRules, problemFrom } from '../test/support/plan-problems.ts';
 
-const plans = 300;
+const plans = 500;
 const cpu: number[] = [];
 let longestTurn = 0;
 const count = { solved: 0, none: 0, unproven: 0, broken: 0 };

@@ -7,7 +7,7 @@ import type { ActionQuery } from '../core/ports/ledger.ts';
 import type { Candidate } from '../core/records.ts';
 import { readTool } from '../core/tool.ts';
 import { timeInWords } from '../services/operations/local-time.ts';
-import { rangeOf } from '../services/operations/period.ts';
+import { periodInWords, rangeOf } from '../services/operations/period.ts';
 import { lookUp } from './about.ts';
 import { actionInWords, howDecided, reasonOf, tookMinutes, type WordingContext, wordingOf } from './action-in-words.ts';
 import * as argument from './arguments.ts';
@@ -59,6 +59,9 @@ const output = z.strictObject({
   decisions: z.array(decision),
   /** What the ATS itself says of the end of the candidacy; null where it is about no candidate. */
   in_ats: z.string().nullable(),
+  /** What was asked for, in words: the colleague, and the period. */
+  by: z.string().nullable(),
+  period: z.string().nullable(),
 });
 
 const toolName = safeText(64).min(1);
@@ -103,25 +106,31 @@ export const explainDecision = ({ ats, ledger, directory }: Ports) =>
           .filter((one) => asked.user === undefined || concerns(one, asked.user))
           .map(({ action, approval }) => written(action, { approval, names, zone })),
         in_ats: about === undefined ? null : inAts(about, zone),
+        by: asked.user === undefined ? null : (names.get(asked.user) ?? asked.user),
+        period: asked.period === undefined ? null : periodInWords(asked.period, zone),
       };
     },
 
-    summarize: ({ name, decisions, in_ats: standing }) =>
+    summarize: (answer) =>
       [
-        ...(decisions.length === 0
-          ? [
-              name === null
-                ? 'Nothing of that kind was done here.'
-                : `Nothing of that kind was done about ${name} here.`,
-            ]
-          : decisions.slice(0, mostTold).map(({ in_words: words }) => words)),
-        ...(standing === null ? [] : [standing]),
-        ...othersInWords(decisions.length - mostTold),
+        ...(answer.decisions.length === 0
+          ? [noneInWords(answer)]
+          : answer.decisions.slice(0, mostTold).map(({ in_words: words }) => words)),
+        ...(answer.in_ats === null ? [] : [answer.in_ats]),
+        ...othersInWords(answer),
       ].join(' '),
   });
 
-const othersInWords = (others: number): string[] =>
-  others <= 0 ? [] : [`There ${others === 1 ? 'is one more' : `are ${others} more`} before that.`];
+function noneInWords({ name, by, period }: z.infer<typeof output>): string {
+  const about = name === null ? '' : ` about ${name}`;
+  return `Nothing of that kind was done${by === null ? '' : ` by ${by}`}${about} here${period === null ? '' : ` ${period}`}.`;
+}
+
+function othersInWords({ decisions, period }: z.infer<typeof output>): string[] {
+  const others = decisions.length - mostTold;
+  const span = period === null ? '' : ` ${period}`;
+  return others <= 0 ? [] : [`There ${others === 1 ? 'is one more' : `are ${others} more`} before that${span}.`];
+}
 
 /** Undefined where every one counts. */
 function toolsOf({ candidate, tool, user }: Input): readonly string[] | undefined {

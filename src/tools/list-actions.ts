@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Ledger } from '../core/ports/ledger.ts';
 import { readTool } from '../core/tool.ts';
-import { rangeOf } from '../services/operations/period.ts';
+import { periodInWords, rangeOf } from '../services/operations/period.ts';
 import * as argument from './arguments.ts';
 
 const most = 50;
@@ -26,12 +26,14 @@ export const listActions = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
     effect: 'read',
     outsideText: true,
     input: z.strictObject({ period: argument.period.optional() }),
-    output: z.strictObject({ actions: z.array(line) }),
+    /** `period` in words; null: all that is kept. */
+    output: z.strictObject({ actions: z.array(line), period: z.string().nullable() }),
 
     async execute({ period }, { now, settings }) {
       const range = period === undefined ? {} : rangeOf(period, now, settings.timeZone);
       const actions = await ledger.actions({ limit: most, lines: 'roots', effects: ['write'], ...range });
       return {
+        period: period === undefined ? null : periodInWords(period, settings.timeZone),
         actions: actions.map((action) => ({
           action_id: action.id,
           task_id: action.task,
@@ -45,8 +47,9 @@ export const listActions = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
       };
     },
 
-    summarize: ({ actions: [first, ...others] }) =>
-      first === undefined
-        ? 'Nothing has been done in that time.'
-        : `Latest: ${first.summary} (${first.status})${others.length > 0 ? `, and ${others.length} before it` : ''}.`,
+    summarize({ actions: [first, ...others], period }) {
+      if (first === undefined) return period === null ? 'Nothing has been done yet.' : `Nothing was done ${period}.`;
+      const more = others.length > 0 ? `, and ${others.length} before it` : '';
+      return `Latest${period === null ? '' : ` ${period}`}: ${first.summary} (${first.status})${more}.`;
+    },
   });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Ledger } from '../core/ports/ledger.ts';
 import { readTool } from '../core/tool.ts';
-import { rangeOf } from '../services/operations/period.ts';
+import { periodInWords, rangeOf } from '../services/operations/period.ts';
 import * as argument from './arguments.ts';
 
 const most = 100;
@@ -27,7 +27,8 @@ export const listApprovals = ({ ledger }: { ledger: Pick<Ledger, 'approvals'> })
     effect: 'read',
     outsideText: true,
     input: z.strictObject({ period: argument.period.optional() }),
-    output: z.strictObject({ approvals: z.array(waiting) }),
+    /** `period` in words; null: whenever it was asked for. */
+    output: z.strictObject({ approvals: z.array(waiting), period: z.string().nullable() }),
 
     async execute({ period }, { now, settings }) {
       const range = period && rangeOf(period, now, settings.timeZone);
@@ -44,11 +45,12 @@ export const listApprovals = ({ ledger }: { ledger: Pick<Ledger, 'approvals'> })
           requested_by: approval.requestedBy,
           expires_at: approval.expiresAt.toISOString(),
         }));
-      return { approvals };
+      return { approvals, period: period === undefined ? null : periodInWords(period, settings.timeZone) };
     },
 
-    summarize: ({ approvals: [first, ...others] }) =>
-      first === undefined
-        ? 'Nothing waits for approval.'
-        : `Waiting for approval: ${first.preview}${others.length > 0 ? `, and ${others.length} more` : ''}.`,
+    summarize({ approvals: [first, ...others], period }) {
+      const asked = period === null ? '' : ` of what was asked for ${period}`;
+      if (first === undefined) return `Nothing${asked} waits for approval.`;
+      return `Waiting for approval${asked}: ${first.preview}${others.length > 0 ? `, and ${others.length} more` : ''}.`;
+    },
   });

@@ -4,7 +4,7 @@ import { CandidateId, UserId } from '../core/ids.ts';
 import { Instant } from '../core/records.ts';
 import { Scorecard } from '../core/scorecard.ts';
 import { readTool } from '../core/tool.ts';
-import { owedFeedback } from '../services/operations/feedback/owed.ts';
+import { feedbackDaysBack, owedFeedback } from '../services/operations/feedback/owed.ts';
 import { instantIn, timeInWords } from '../services/operations/local-time.ts';
 import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
@@ -29,7 +29,14 @@ export const listFeedback = ({ ats, calendar, directory }: Pick<ToolPorts, 'ats'
     effect: 'read',
     outsideText: true,
     input: z.strictObject({ candidate: argument.candidate.optional(), user: argument.user.optional() }),
-    output: z.strictObject({ owed: z.array(Line), submitted: z.array(Scorecard), zone: z.string() }),
+    output: z.strictObject({
+      owed: z.array(Line),
+      submitted: z.array(Scorecard),
+      zone: z.string(),
+      /** Names of whom was asked for; null: everybody. */
+      on: z.string().nullable(),
+      by: z.string().nullable(),
+    }),
 
     async execute({ candidate, user }, { now, settings }) {
       await expectAble(ats, 'read_scorecards');
@@ -54,12 +61,15 @@ export const listFeedback = ({ ats, calendar, directory }: Pick<ToolPorts, 'ats'
           ({ submittedAt, author }) => submittedAt !== null && (user === undefined || author === user),
         ),
         zone: settings.timeZone,
+        on: candidate === undefined ? null : (await ats.candidate(candidate)).name,
+        by: user === undefined ? null : nameOf(user),
       };
     },
 
-    summarize({ owed, submitted, zone }) {
+    summarize({ owed, submitted, zone, on, by }) {
       const written = submitted.length === 0 ? '' : ` ${submitted.length} submitted.`;
-      if (owed.length === 0) return `Nobody owes feedback.${written}`;
+      const asked = `${on === null ? '' : ` on ${on}`} for interviews of the last ${feedbackDaysBack} days`;
+      if (owed.length === 0) return `${by === null ? 'Nobody owes' : `${by} owes no`} feedback${asked}.${written}`;
       const lines = owed
         .slice(0, mostLines)
         .map(
@@ -67,7 +77,7 @@ export const listFeedback = ({ ats, calendar, directory }: Pick<ToolPorts, 'ats'
             `${userName} on ${name} since ${timeInWords(since, zone)}${late ? ' (late)' : ''}`,
         );
       const more = owed.length > mostLines ? `; and ${owed.length - mostLines} more` : '';
-      return `Feedback is owed by ${lines.join('; ')}${more} (${zone}).${written}`;
+      return `Feedback${asked} is owed by ${lines.join('; ')}${more} (${zone}).${written}`;
     },
   });
 

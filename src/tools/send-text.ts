@@ -5,6 +5,7 @@ import { safeText } from '../core/json.ts';
 import { Phone } from '../core/phone.ts';
 import { noAddress } from '../core/records.ts';
 import { type ToolContext, writeTool } from '../core/tool.ts';
+import { withTextDisclosure } from '../services/operations/assistant-disclosure.ts';
 import { expectWelcome } from '../services/operations/contact-preference.ts';
 import { timeInWords } from '../services/operations/local-time.ts';
 import { refusePlaceholders } from '../services/operations/render.ts';
@@ -40,8 +41,11 @@ export const sendText = (ports: Ports) =>
     stakes: 'routine',
     reversal: 'exact',
     input: Input,
-    // A text has no greeting and no signature: what was worded is shown before it leaves, as it is.
-    wording: { argument: 'text', compose: async (input) => input },
+    // A text has no greeting and no signature.
+    wording: {
+      argument: 'text',
+      compose: async ({ text, ...same }) => ({ ...same, text: withTextDisclosure(text) }),
+    },
     plan: Plan,
     output: z.strictObject({ letter: HeldLetter }),
 

@@ -4,7 +4,7 @@ import { UserId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
 import { readTool } from '../core/tool.ts';
-import { rangeOf } from '../services/operations/period.ts';
+import { periodInWords, rangeOf } from '../services/operations/period.ts';
 import { busiestThird, interviewLoad } from '../services/scheduling/interview-load.ts';
 import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
@@ -28,11 +28,14 @@ export const showInterviewLoad = ({
       people: z.array(z.strictObject({ user: UserId, name: z.string(), interviews: z.int(), minutes: z.number() })),
       /** Of all interviews, 0 to 1. */
       busiest_third: z.number().nullable(),
+      /** What was asked for, in words: the period, and the name of the pool. */
+      period: z.string(),
+      pool: z.string().nullable(),
     }),
 
     async execute({ period, pool }, { now, settings }) {
       const users = await directory.users();
-      const members = await membersOf(interviewerPools, pool);
+      const { members, name: poolName } = await membersOf(interviewerPools, pool);
       const { from, to } = rangeOf(period, now, settings.timeZone);
       const meetings = await calendar.meetings({ from: from.toISOString(), to: to.toISOString() });
       const span = { from: from.getTime(), to: to.getTime(), zone: settings.timeZone };
@@ -40,21 +43,32 @@ export const showInterviewLoad = ({
       // Without a pool: everybody of a pool, and whoever interviews without being in one.
       const some = all.filter(({ user, interviews }) => members.has(user) || (pool === undefined && interviews > 0));
       const people = some.map(({ user, name, interviews, minutes }) => ({ user, name, interviews, minutes }));
-      return { people, busiest_third: busiestThird(people) };
+      return {
+        people,
+        busiest_third: busiestThird(people),
+        period: periodInWords(period, settings.timeZone),
+        pool: poolName,
+      };
     },
 
-    summarize: ({ people: [least, ...others] }) => {
-      if (least === undefined) return 'Nobody has an interview in that period.';
+    summarize({ people: [least, ...others], period, pool }) {
+      if (least === undefined) return `Nobody${pool === null ? '' : ` of ${pool}`} has an interview ${period}.`;
       const most = others.at(-1);
-      const first = `${least.name} has the fewest interviews: ${least.interviews}.`;
+      const among = pool === null ? '' : `Of ${pool}, `;
+      const first = `${among}${least.name} has the fewest interviews ${period}: ${least.interviews}.`;
       return most === undefined ? first : `${first} ${most.name} has the most: ${most.interviews}.`;
     },
   });
 
-async function membersOf(pools: ToolPorts['interviewerPools'], pool: string | undefined): Promise<ReadonlySet<UserId>> {
+/** Without a pool: of all pools together, under no name. */
+async function membersOf(
+  pools: ToolPorts['interviewerPools'],
+  pool: string | undefined,
+): Promise<{ members: ReadonlySet<UserId>; name: string | null }> {
   const all = await pools.list();
-  if (pool === undefined) return new Set(all.flatMap(({ body }) => body.members.map(({ user }) => user)));
+  if (pool === undefined)
+    return { members: new Set(all.flatMap(({ body }) => body.members.map(({ user }) => user))), name: null };
   const found = all.find(({ id, body }) => id === pool || body.name.toLowerCase() === pool.toLowerCase());
   if (found === undefined) throw new Problem('not_found', `There is no interviewer pool ${pool}.`);
-  return new Set(found.body.members.map(({ user }) => user));
+  return { members: new Set(found.body.members.map(({ user }) => user)), name: found.body.name };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Ledger } from '../core/ports/ledger.ts';
 import { readTool } from '../core/tool.ts';
 import { Metrics, metricsOf } from '../services/operations/metrics.ts';
-import { rangeOf } from '../services/operations/period.ts';
+import { periodInWords, rangeOf } from '../services/operations/period.ts';
 import * as argument from './arguments.ts';
 
 export const showMetrics = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
@@ -15,9 +15,13 @@ export const showMetrics = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
     effect: 'read',
     outsideText: false,
     input: z.strictObject({ period: argument.period.default('last_7_days') }),
-    output: Metrics,
-    execute: ({ period }, { now, settings }) => metricsOf(ledger, rangeOf(period, now, settings.timeZone), settings),
-    summarize: ({ tasks_saved: tasks, time_saved_hours: hours, on_time_rate: onTime }) =>
-      `${tasks} tasks done, ${hours} hours saved, ` +
+    /** `period` in words. */
+    output: Metrics.extend({ period: z.string() }),
+    async execute({ period }, { now, settings }) {
+      const metrics = await metricsOf(ledger, rangeOf(period, now, settings.timeZone), settings);
+      return { ...metrics, period: periodInWords(period, settings.timeZone) };
+    },
+    summarize: ({ tasks_saved: tasks, time_saved_hours: hours, on_time_rate: onTime, period }) =>
+      `${tasks} tasks done ${period}, ${hours} hours saved, ` +
       (onTime === null ? 'no stage change to judge punctuality by.' : `${onTime} % of stage changes on time.`),
   });

@@ -5,7 +5,7 @@ import { MeetingId, UserId } from '../../src/core/ids.ts';
 import { Meeting } from '../../src/core/records.ts';
 import { withPool } from '../support/interviews.ts';
 import { openOperations, type Operations } from '../support/operations.ts';
-import { answerOf, executed, planned } from '../support/tool-calls.ts';
+import { answerOf, executed, planned, readToolNamed } from '../support/tool-calls.ts';
 
 const at = (day: string, time: string) => `2026-06-${day}T${time}:00-05:00`;
 const booked = (world: Operations, input: object = {}) =>
@@ -148,10 +148,15 @@ test('who has the fewest interviews this month comes first, members of pools wit
       { user: 'u_owen', name: 'Owen Achebe', interviews: 2, minutes: 75 },
     ],
     busiest_third: 2 / 3,
+    period: 'this month (America/Chicago)',
+    pool: null,
   });
-  expect(await answerOf(world, 'show_interview_load', { pool: 'design' })).toMatchObject({
-    people: [{ user: 'u_tess' }, { user: 'u_owen' }],
-  });
+  const tool = readToolNamed(world, 'show_interview_load');
+  const ofPool = tool.output.parse(await answerOf(world, 'show_interview_load', { pool: 'design' }));
+  expect(ofPool).toMatchObject({ people: [{ user: 'u_tess' }, { user: 'u_owen' }] });
+  expect(tool.summarize(ofPool)).toBe(
+    'Of Design, Theresa Marlow has the fewest interviews this month (America/Chicago): 0. Owen Achebe has the most: 2.',
+  );
 });
 
 test('whoever declined does not hold the interview', async () => {

@@ -102,10 +102,33 @@ test('the log of actions and the waiting approvals are listed', async () => {
   expect(await answerOf(world, 'list_actions', { period: 'today' })).toMatchObject({
     actions: [{ action_id: root.id, status: 'pending_approval', summary: 'Reject Inés' }],
   });
-  expect(await answerOf(world, 'list_actions', { period: 'yesterday' })).toEqual({ actions: [] });
+  expect(await answerOf(world, 'list_actions', { period: 'yesterday' })).toMatchObject({ actions: [] });
   expect(await answerOf(world, 'list_approvals', {})).toMatchObject({
     approvals: [{ action_id: root.id, preview: 'Reject Inés', because: 'It matters.' }],
   });
+});
+
+test('an answer about a period says which, in whose time zone', async () => {
+  const world = await openOperations();
+  const about = world.tools.flatMap((tool) =>
+    tool.effect === 'read' && Object.hasOwn(z.toJSONSchema(tool.input, { io: 'input' }).properties ?? {}, 'period')
+      ? [tool]
+      : [],
+  );
+  // The state of integrations and a brief are of now; a period changes nothing in them.
+  const now = ['integration_health', 'morning_brief'];
+  const told = about.filter(({ name }) => !now.includes(name));
+  expect(told.map(({ name }) => name).toSorted()).toEqual([
+    'explain_decision',
+    'list_actions',
+    'list_approvals',
+    'show_interview_load',
+    'show_metrics',
+  ]);
+  for (const tool of told) {
+    const answer = await tool.execute(tool.input.parse({ period: 'yesterday' }), world.context('read'));
+    expect(tool.summarize(tool.output.parse(answer))).toContain('yesterday (America/Chicago)');
+  }
 });
 
 test('undo_action acts by the rights of the caller', async () => {

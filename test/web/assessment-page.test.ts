@@ -1,5 +1,5 @@
 // The page of a person's own assessment in a real browser: one request, no cookie, nothing that hinders, and a correction by keyboard.
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAssessment } from '../support/assessment.ts';
 import { accessFaults, browserPath, launch } from './console-page.ts';
@@ -13,12 +13,35 @@ afterAll(async () => {
   if (browserPath !== undefined) await browser.close();
 });
 
-async function visit(query: string) {
+/** `ended`: the letter was taken back. */
+async function visit(query: string, { ended = false } = {}) {
   const world = await openAssessment();
   await world.score();
-  const path = world.linkOf(await world.letter());
+  const action = await world.letter();
+  if (ended) await world.call({ method: 'POST', path: `/api/v1/actions/${action}/undo` });
+  await world.call({ method: 'PATCH', path: '/api/v1/settings', body: { compliance_email: 'rights@example.test' } });
+  const path = world.linkOf(action);
   const { page, context, requests } = await openGuestPage(browser, world.app, `${path}${query}`);
   return { page, context, path, asked: () => requests.filter((one) => one !== '/favicon.ico') };
+}
+
+const looks = [
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const;
+
+/** On a phone and a desk, by day and by night. */
+async function expectNoFaults(page: Page, name: string): Promise<void> {
+  const shots = process.env['SHOTS'];
+  for (const [width, theme] of looks) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ colorScheme: theme });
+    if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}-${width}-${theme}.png`, fullPage: true });
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await accessFaults(page, `${name} ${theme}`)).toEqual([]);
+  }
 }
 
 describe.skipIf(browserPath === undefined)('the page of an assessment', () => {
@@ -26,9 +49,14 @@ describe.skipIf(browserPath === undefined)('the page of an assessment', () => {
     const { page, context, path, asked } = await visit(query);
     expect(asked()).toEqual([path]);
     expect(await context.cookies()).toEqual([]);
-    const shots = process.env['SHOTS'];
-    if (shots !== undefined) await page.screenshot({ path: `${shots}/assessment-360.png`, fullPage: true });
-    expect(await accessFaults(page, query)).toEqual([]);
+    await expectNoFaults(page, `assessment-${query.slice(6, 8)}`);
+  });
+
+  test.each(['?lang=en', '?lang=es'])('a link that ended leads to a page that hinders nobody: %s', async (query) => {
+    const { page, asked, path } = await visit(query, { ended: true });
+    expect(asked()).toEqual([path]);
+    await page.getByRole('link', { name: 'rights@example.test' }).waitFor();
+    await expectNoFaults(page, `ended-${query.slice(6, 8)}`);
   });
 
   test('a fact is corrected without a mouse, and the page says what comes next', async () => {

@@ -4,6 +4,7 @@ import type { AssessmentRequest } from '../../core/assessment-request.ts';
 import { signalInWords } from '../../core/law/duty-texts.ts';
 import type { NoticeLanguage } from '../../core/law/jurisdiction.ts';
 import type { ScoreRecord } from '../../core/ports/retention.ts';
+import { gainsNothing } from '../../services/retention/model/gain.ts';
 import type { Assessment, LinkEnd } from '../../services/compliance/assessment.ts';
 import { bookingStyles } from '../booking/styles.ts';
 import { escaped } from '../docs/html.ts';
@@ -49,7 +50,7 @@ function shell({ brand, language, said }: View, title: string, body: string): st
 
 export function assessmentPage(view: View, { score, requests, hasOptedOut }: Assessment): string {
   const words = assessmentWords[view.language];
-  const shown = score === undefined ? `<p>${words.none}</p>` : scoreHtml(words, score);
+  const shown = score === undefined ? `<p>${words.none}</p>` : scoreHtml(words, score) + makingHtml(view, score);
   const person = `<h2>${words.person}</h2><p>${words.personText}</p>${form(
     { view, act: 'review' },
     `${noteField('look', words.personNote, words.noteHint)}<button class="plain">${words.personButton}</button>`,
@@ -70,13 +71,31 @@ function scoreHtml(words: AssessmentWords, { scoredAt, band }: ScoreRecord): str
   return `<p>${words.made(dayIn(words, new Date(scoredAt)))} ${words.what}</p><p>${words.result}: <strong>${words.bands[band]}</strong></p>`;
 }
 
+/** The technology by name, version and maker, and how it came to this person's output (C.R.S. § 6-1-1704(3)(b), 11 CCR § 7222(b)). */
+function makingHtml({ language }: View, score: ScoreRecord): string {
+  const words = assessmentWords[language];
+  const { horizonDays, stays, gain, modelVersion, reasons } = score;
+  const effects = reasons.map(({ signal, effect }) => {
+    const name = capital(signalInWords(signal, language));
+    return `<li>${escaped(words.effects[effect > 0 ? 'raises' : 'lowers'](name))}</li>`;
+  });
+  const chance = words.chance({ days: horizonDays, percent: Math.round(stays * 100) });
+  return (
+    `<h2>${words.how}</h2><p>${chance}${gainsNothing(gain) ? ` ${words.noGain}` : ''}</p>` +
+    (effects.length === 0 ? '' : `<ul>${effects.join('')}</ul>`) +
+    `<p>${words.sources} ${escaped(words.madeWith(modelVersion))}</p>`
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function correctionHtml(view: View, { signals }: ScoreRecord): string {
   const words = assessmentWords[view.language];
   const fields = Object.entries(signals ?? {}).map(([signal, value]) => {
     const name = escaped(signal);
-    const label = escaped(signalInWords(signal, view.language));
+    const label = escaped(capital(signalInWords(signal, view.language)));
     // A form without script: the browser shows a keyboard for numbers and refuses nothing that a person may write.
-    return `<div class="fact"><label for="fact-${name}">${label.charAt(0).toUpperCase()}${label.slice(1)}</label><input id="fact-${name}" name="fact.${name}" inputmode="decimal" autocomplete="off" value="${escaped(String(value))}"></div>`;
+    return `<div class="fact"><label for="fact-${name}">${label}</label><input id="fact-${name}" name="fact.${name}" inputmode="decimal" autocomplete="off" value="${escaped(String(value))}"></div>`;
   });
   const hint = `<p>${fields.length === 0 ? words.factsUnknown : words.factsHint}</p>`;
   const note = noteField('note', words.note, words.noteHint);

@@ -15,6 +15,12 @@ export interface AssessmentWords {
   readonly none: string;
   readonly result: string;
   readonly bands: Readonly<Record<'low' | 'medium' | 'high', string>>;
+  readonly how: string;
+  readonly chance: (about: { days: number; percent: number }) => string;
+  readonly noGain: string;
+  readonly madeWith: (model: string) => string;
+  readonly sources: string;
+  readonly effects: Readonly<Record<'raises' | 'lowers', (signal: string) => string>>;
   readonly facts: string;
   readonly factsHint: string;
   readonly factsUnknown: string;
@@ -56,6 +62,16 @@ const en: AssessmentWords = {
   none: 'No estimate has been made about you.',
   result: 'Result',
   bands: { low: 'less likely to stay', medium: 'neither more nor less likely to stay', high: 'likely to stay' },
+  how: 'How it was made',
+  chance: ({ days, percent }) => `Estimated chance of staying longer than ${days} days: ${percent}%.`,
+  noGain:
+    'For jobs like this one the estimate is not measurably more often right than always giving the more frequent outcome.',
+  madeWith: (model) => `It was made with the software Muster, developed by the Muster project, and its model ${model}.`,
+  sources: 'The facts come from your application and from the people who interviewed you.',
+  effects: {
+    raises: (signal) => `${signal}: raises the estimate`,
+    lowers: (signal) => `${signal}: lowers the estimate`,
+  },
   facts: 'Facts that were used',
   factsHint: 'Correct what is wrong, or clear it if it should not be used. Then send it.',
   factsUnknown: 'The values were not kept. Write below what has to be corrected.',
@@ -114,6 +130,16 @@ const es: AssessmentWords = {
     low: 'permanencia menos probable',
     medium: 'permanencia ni más ni menos probable',
     high: 'permanencia probable',
+  },
+  how: 'Cómo se hizo',
+  chance: ({ days, percent }) => `Probabilidad estimada de permanecer más de ${days} días: ${percent} %.`,
+  noGain:
+    'En puestos como este la estimación no acierta de forma apreciable más a menudo que si se diera siempre el resultado más frecuente.',
+  madeWith: (model) => `Se hizo con el programa Muster, desarrollado por el proyecto Muster, y su modelo ${model}.`,
+  sources: 'Los datos proceden de su candidatura y de quienes le entrevistaron.',
+  effects: {
+    raises: (signal) => `${signal}: aumenta la estimación`,
+    lowers: (signal) => `${signal}: reduce la estimación`,
   },
   facts: 'Datos que se usaron',
   factsHint: 'Cambie lo que sea erróneo, o déjelo vacío si no se debe usar. Después, envíelo.',

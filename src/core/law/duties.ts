@@ -1,6 +1,15 @@
 // The one table of duties by jurisdiction. Each line says from when it holds, where it stands, and how far that was checked. It is a
 // help for whoever has to keep the law and no legal advice; docs/compliance.md is made from it.
 import type { DutyKind, Jurisdiction } from './jurisdiction.ts';
+import {
+  californiaPrivacy,
+  californiaRecords,
+  coloradoAct,
+  illinoisAct,
+  type LawSource,
+  newYorkLaw,
+  unionAct,
+} from './sources.ts';
 
 export interface Duty {
   readonly jurisdiction: Jurisdiction;
@@ -10,10 +19,7 @@ export interface Duty {
   /** What the law asks for, in our words. */
   readonly asks: string;
   readonly section: string;
-  /** What was read; `official`: a page of the legislator or the authority, `secondary`: somebody's account of it. */
-  readonly source: string;
-  readonly read: 'official' | 'secondary';
-  readonly checkedOn: '2026-11-27' | '2026-11-28';
+  readonly source: LawSource;
   /** What could not be found out, or a limit of the law that a lawyer has to weigh. */
   readonly caution?: string;
   /** Of a notice: so many business days before the score is used. */
@@ -26,34 +32,16 @@ export interface Duty {
   readonly months?: number;
 }
 
-const checked = { checkedOn: '2026-11-27' } as const;
-const colorado = {
-  ...checked,
-  jurisdiction: 'us-co',
-  from: '2027-01-01',
-  source: 'https://everyailaw.com/regulation/colorado-sb26-189/index.html',
-  read: 'secondary',
-} as const;
-const rulesOpen = 'The Attorney General’s rules under SB 26-189 were not out when this was checked.';
-const california = { ...checked, jurisdiction: 'us-ca', from: '2027-01-01', read: 'secondary' } as const;
+const colorado = { jurisdiction: 'us-co', from: '2027-01-01', source: coloradoAct } as const;
+const rulesOpen =
+  'The Attorney General’s rules (4 CCR 904-6) were a proposal when this was checked, heard on 26 October 2026. They would ask a statement for its principal reasons and the score itself, and for a second way of sending it where there is one: see what was adopted.';
+const california = { jurisdiction: 'us-ca', from: '2027-01-01', source: californiaPrivacy } as const;
 const replacing =
-  'Holds where the technology replaces or substantially replaces a human decision. With Muster a person decides; ask whether it applies to you.';
-const city = {
-  ...checked,
-  jurisdiction: 'us-nyc',
-  from: '2023-07-05',
-  source: 'https://aicompliancevendors.com/faqs/nyc-local-law-144-bias-audit',
-  read: 'secondary',
-} as const;
-const assisting = 'Holds where the score substantially assists or replaces discretion (6 RCNY § 5-300).';
-const union = {
-  ...checked,
-  jurisdiction: 'eu',
-  from: '2027-12-02',
-  source: 'https://www.regulation-ai.eu/en/omnibus/ai-act-omnibus-deadlines/',
-  read: 'secondary',
-  caution: 'The date is that of the Digital Omnibus on AI; its text in the Official Journal was not read.',
-} as const;
+  'Holds where a decision is made without a person who knows how to read the score, weighs it with the rest and may decide otherwise (11 CCR § 7001(e)). With Muster a person decides; ask whether it applies to you.';
+const city = { jurisdiction: 'us-nyc', from: '2023-07-05', source: newYorkLaw } as const;
+const assisting =
+  'Holds where the score is the only criterion, weighs more than any other or overrules the others (6 RCNY § 5-300). In force since 1 January 2023; enforced from the day in the table on.';
+const union = { jurisdiction: 'eu', from: '2027-12-02', source: unionAct } as const;
 
 /** An audit stays posted for so long after the score that it is about was used last. */
 export const publicationMonths = 6;
@@ -62,127 +50,128 @@ export const duties = [
   {
     ...colorado,
     kind: 'notice',
-    asks: 'a clear notice before the technology is used to materially influence the decision, with instructions for more information',
-    section: 'C.R.S. § 6-1-1704(1)',
+    asks: 'a clear and conspicuous notice before the technology is used to materially influence the decision, with instructions for more information; a prominent public notice near by is enough',
+    section: 'C.R.S. § 6-1-1704(1) and (2)',
     caution: rulesOpen,
   },
   {
     ...colorado,
     kind: 'statement',
-    checkedOn: '2026-11-28',
-    asks: 'within 30 days after an adverse outcome, in plain language, what was decided and what part the technology had, and a simple way to ask for more',
-    section: 'C.R.S. § 6-1-1704',
-    source: 'https://everyailaw.com/requires/colorado-sb26-189/transparency/',
+    asks: 'within 30 days after a decision with an adverse outcome, in plain language, what was decided and what part the technology had, a simple way to ask for its name, version, developer and the kinds and sources of data, and the rights to correction and review',
+    section: 'C.R.S. § 6-1-1704(3)',
     days: 30,
     caution: rulesOpen,
   },
   {
     ...colorado,
     kind: 'correction',
-    asks: 'after an adverse outcome, a way to see the personal data and have wrong ones corrected',
-    section: 'C.R.S. § 6-1-1705(1)(a)(I)',
-    source: 'https://coag.gov/resources/ai/',
-    read: 'official',
+    asks: 'after an adverse outcome and on request, how to ask for the personal data that were used and have incorrect ones corrected; not opinions, predictions or scores',
+    section: 'C.R.S. § 6-1-1705(1)(a)(I) and (c)',
   },
   {
     ...colorado,
     kind: 'human_review',
-    asks: 'after an adverse outcome, a meaningful review by a person, as far as commercially reasonable',
-    section: 'C.R.S. § 6-1-1705(1)(a)(II)',
-    source: 'https://everyailaw.com/requires/colorado-sb26-189/human-oversight/',
+    asks: 'after an adverse outcome and on request, a review and reconsideration by a trained person who may decide otherwise and does not default to the score, as far as commercially reasonable',
+    section: 'C.R.S. § 6-1-1705(1)(a)(II), § 6-1-1701(15)',
   },
   {
     ...colorado,
-    checkedOn: '2026-11-28',
     kind: 'records',
     asks: 'records that show compliance, for not less than three years after the decision',
     section: 'C.R.S. § 6-1-1703',
-    source: 'https://everyailaw.com/requires/colorado-sb26-189/record-keeping/index.html',
     years: 3,
   },
   {
     ...california,
     kind: 'notice',
-    asks: 'a pre-use notice with the rights to opt out and to access',
-    section: '11 CCR § 7220',
-    source: 'https://www.getprivisy.com/regulations/ccpa/7220',
+    asks: 'a pre-use notice with the specific purpose, the rights to opt out and to access, that nobody is penalised for using them, what data shape the output, how it is used, and how the decision is made otherwise',
+    section: '11 CCR § 7200(b), § 7220',
     caution: replacing,
   },
   {
     ...california,
     kind: 'opt_out',
-    asks: 'a way to opt out of the technology',
+    asks: 'two or more ways to opt out, one of them a link in the notice, without an account; carried out within 15 business days',
     section: '11 CCR § 7221',
-    source: 'https://securiti.ai/ccpa-automated-decision-making-technology',
+    caution: `${replacing} The section excepts an appeal to a person who may overturn the decision, and tools for hiring that work and do not discriminate.`,
+  },
+  {
+    ...california,
+    kind: 'access',
+    asks: 'on request, in plain language, the purpose, how the data were processed to the person’s own output, what came of it and what part the output had, and the other rights',
+    section: '11 CCR § 7222',
     caution: replacing,
   },
   {
     ...california,
     kind: 'records',
     from: '2025-10-01',
-    asks: 'automated-decision system data, from the record or the decision, whichever is later',
-    section: '2 CCR § 11013',
-    source: 'https://cybhumanresources.com/uncategorized/california-adopts-new-ai-regulations-for-employers',
+    asks: 'automated-decision system data with the other records of a decision, for four years from the record or the decision, whichever is later',
+    section: '2 CCR § 11013(c)',
+    source: californiaRecords,
     years: 4,
-    caution: 'The number of the section was not checked against its text.',
+    caution: 'The text that was read names no first day; 1 October 2025 is that of accounts of it.',
   },
   {
-    ...checked,
     jurisdiction: 'us-il',
     kind: 'notice',
     from: '2026-01-01',
     asks: 'a notice that AI is used for recruiting or hiring',
-    section: '775 ILCS 5/2-102(L)',
-    checkedOn: '2026-11-28',
-    source: 'https://www.theleveragedyears.com/ai-regulation-news/illinois-hb3773-ai-employment-notice',
-    read: 'secondary',
+    section: '775 ILCS 5/2-102(L)(2)',
+    source: illinoisAct,
     caution:
-      'When and how is left to rules: the draft of May 2026, which asks for the name of the product, its purpose, its data and a contact, was postponed in June. The wording of the section was not read.',
+      'The section speaks of an “employee” and leaves when and how to rules: the draft of May 2026, which asks for the name of the product, its purpose, its data and a contact, was postponed in June. Whether it reaches everybody who applies is a question for a lawyer; Muster tells them.',
   },
   {
     ...city,
     kind: 'notice',
-    asks: 'a notice at least ten business days before use, with the qualifications that are assessed',
-    section: 'NYC Admin. Code § 20-871(b)',
+    asks: 'a notice at least ten business days before use, with the qualifications that are assessed; the kind and source of the data and how long they are kept, on the website or within 30 days after a written request',
+    section: 'NYC Admin. Code § 20-871(b), 6 RCNY § 5-304',
     businessDays: 10,
     caution: assisting,
   },
   {
     ...city,
     kind: 'opt_out',
-    asks: 'a way to ask for another selection process or an accommodation',
-    section: 'NYC Admin. Code § 20-871(b)(1)',
-    source: 'https://soma-dws.pages.dev/ll144.html',
+    asks: 'instructions for asking for another selection process or an accommodation; none has to be provided',
+    section: 'NYC Admin. Code § 20-871(b)(1), 6 RCNY § 5-304(a)',
     caution: assisting,
   },
   {
     ...city,
-    checkedOn: '2026-11-28',
     kind: 'publication',
-    asks: 'before use, for everybody to read: the date of the newest bias audit, source and explanation of its data, the number of unknown, applicants with rates and impact ratios of all categories, and the distribution date; for six months after the last use',
-    section: 'NYC Admin. Code § 20-871(a)(2); 6 RCNY § 5-303',
+    asks: 'before use, on the employment section of the website: the date of the newest bias audit, which may be no older than a year, source and explanation of its data, the number of unknown, applicants with rates and impact ratios of all categories, and the distribution date; for six months after the last use',
+    section: 'NYC Admin. Code § 20-871(a), 6 RCNY § 5-301(a), § 5-303',
     months: publicationMonths,
-    caution: `${assisting} The law wants the audit of an independent auditor. The six months were not found in a page that could be read.`,
+    caution: `${assisting} The law wants the audit of an independent auditor.`,
   },
   {
     ...union,
     kind: 'notice',
     asks: 'people are told that a high-risk system is used in a decision on them',
-    section: 'Regulation (EU) 2024/1689, Art. 26(11)',
+    section: 'Regulation (EU) 2024/1689, Art. 26(11), Art. 113(c)(i)',
   },
   {
     ...union,
     kind: 'human_review',
-    asks: 'oversight by people who are able to disregard the system',
-    section: 'Regulation (EU) 2024/1689, Art. 14 and 26(2)',
+    asks: 'oversight by competent and trained people who are able to disregard, override or reverse the output',
+    section: 'Regulation (EU) 2024/1689, Art. 14(4) and 26(2)',
   },
   {
     ...union,
     kind: 'records',
     asks: 'logs of the system, for at least six months',
     section: 'Regulation (EU) 2024/1689, Art. 26(6)',
-    source: 'https://promptking-finops.vercel.app/insights/insight-eu-ai-act-agent-registry',
     years: 0.5,
+  },
+  {
+    ...union,
+    kind: 'disclosure',
+    from: '2026-08-02',
+    asks: 'people who deal with an AI system directly are told so, at the latest with the first contact',
+    section: 'Regulation (EU) 2024/1689, Art. 50(1) and (5)',
+    caution:
+      'Whether a letter that a person reads before it leaves is such a contact is a question for a lawyer; Muster says it in each that it words. Art. 50 itself was read in quotations, not in the copy.',
   },
 ] as const satisfies readonly Duty[];
 

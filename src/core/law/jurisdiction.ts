@@ -14,8 +14,8 @@ export const jurisdictionNames = {
 
 /**
  * `notice`: the person is told before a score is used. `statement`: after a rejection the person is told what part the score had.
- * `correction`, `human_review`, `opt_out`: what the person may ask for. `records`: how long the decision has to be provable.
- * `publication`: what everybody may read about the score.
+ * `correction`, `human_review`, `opt_out`, `access`: what the person may ask for. `records`: how long the decision has to be
+ * provable. `publication`: what everybody may read about the score. `disclosure`: a text says that a machine worded it.
  */
 export const DutyKind = z.enum([
   'notice',
@@ -23,8 +23,10 @@ export const DutyKind = z.enum([
   'correction',
   'human_review',
   'opt_out',
+  'access',
   'records',
   'publication',
+  'disclosure',
 ]);
 export type DutyKind = z.infer<typeof DutyKind>;
 

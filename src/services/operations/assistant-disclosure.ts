@@ -1,23 +1,26 @@
-// A letter that was worded for somebody tells its reader so, in the language of the letter. There is no switch: whether the law
-// lets an employer leave it out depends on where the reader is, which is not known here. Not legal advice.
+// A letter or text that was worded for somebody tells its reader so, in its language (duty `eu.disclosure` in core/law/duties.ts). There is
+// no switch: whether the law lets an employer leave it out depends on where the reader is, which is not known here. Not legal advice.
 import { isWrittenInSpanish } from './letter-language.ts';
-
-/** Where the duty stands, and when that was looked up. */
-export const disclosureDuty = {
-  law: 'Regulation (EU) 2024/1689 (AI Act), Article 50',
-  appliesFrom: '2026-08-02',
-  source:
-    'https://datamatters.sidley.com/2026/06/24/eu-ai-act-transparency-obligations-preparing-for-compliance-by-2-august-2026/',
-  checkedOn: '2026-11-27',
-} as const;
 
 export const disclosures = {
   en: 'This message was written by an automated assistant.',
   es: 'Este mensaje lo ha redactado un asistente automático.',
 } as const;
 
-/** A text that was composed before says it once. */
-export function withDisclosure(text: string): string {
-  if (Object.values(disclosures).some((line) => text.includes(line))) return text;
-  return `${text}\n\n${isWrittenInSpanish(text) ? disclosures.es : disclosures.en}`;
-}
+/** Shorter, and with letters of the GSM alphabet alone (3GPP TS 23.038): one other letter would double the parts of a text. */
+export const textDisclosures = {
+  en: 'Written by an automated assistant.',
+  es: 'Escrito por un asistente automatizado.',
+} as const;
+
+const lines: readonly string[] = [...Object.values(disclosures), ...Object.values(textDisclosures)];
+
+/** What was composed before says it once. */
+const disclosed = (text: string, line: string): string =>
+  lines.some((said) => text.includes(said)) ? text : `${text}${line}`;
+
+const languageOf = (text: string) => (isWrittenInSpanish(text) ? 'es' : 'en');
+
+export const withDisclosure = (letter: string): string => disclosed(letter, `\n\n${disclosures[languageOf(letter)]}`);
+
+export const withTextDisclosure = (text: string): string => disclosed(text, `\n${textDisclosures[languageOf(text)]}`);

@@ -16,6 +16,20 @@ export const Period = z.enum([
 ]);
 export type Period = z.infer<typeof Period>;
 
+const words = {
+  today: 'today',
+  yesterday: 'yesterday',
+  this_week: 'this week',
+  last_week: 'last week',
+  this_month: 'this month',
+  last_month: 'last month',
+  last_7_days: 'in the last 7 days',
+  last_30_days: 'in the last 30 days',
+} as const satisfies Record<Period, string>;
+
+/** What an answer says of its time: “this month (America/Chicago)”. */
+export const periodInWords = (period: Period, zone: string): string => `${words[period]} (${zone})`;
+
 export interface Range {
   readonly from: Date;
   readonly to: Date;

@@ -104,6 +104,20 @@ test('all facts emptied leave nothing to score, and the reviewer sees that', asy
   expect(await ports.scores(home).scoresOf(person)).toHaveLength(1);
 });
 
+test('us-ca.access: the page says how the output came about: model, maker, chance, the effect of each fact and its source', async () => {
+  const { look, path, ports } = await scored();
+  const [{ modelVersion, stays, reasons } = { modelVersion: '', stays: 0, reasons: [] }] = await ports
+    .scores(home)
+    .scoresOf(person);
+  const { text } = await look(path);
+  expect(text).toContain(`software Muster, developed by the Muster project, and its model ${modelVersion}.`);
+  expect(text).toContain(`: ${Math.round(stays * 100)}%.`);
+  expect(text).toContain('The facts come from your application and from the people who interviewed you.');
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const { effect } of reasons) expect(text).toContain(`: ${effect > 0 ? 'raises' : 'lowers'} the estimate</li>`);
+  expect((await look(path, '?lang=es')).text).toContain(`y su modelo ${modelVersion}.`);
+});
+
 test('a second correction takes the place of the first while nobody has answered', async () => {
   const { press, path, requests } = await scored();
   await press(path, correct);

@@ -4,6 +4,7 @@ import { duties, dutyName } from '../../../src/core/law/duties.ts';
 import { ActorId, CandidateId, JobId, TemplateId } from '../../../src/core/ids.ts';
 import type { Settings } from '../../../src/core/settings.ts';
 import { requireNotice } from '../../../src/services/compliance/require-notice.ts';
+import * as argument from '../../../src/tools/arguments.ts';
 import { wireLetters } from '../../../src/api/wire/letter.ts';
 import { admin, anotherPerson, openCompliance } from '../../support/compliance.ts';
 
@@ -228,11 +229,34 @@ test('us-co.statement: a score that is made between the question and the approva
   expect((await world.ats.candidate(CandidateId.parse(ines))).stage).toBe('Applied');
 });
 
-test('every duty of the table says where it stands, how far that was checked, and no two are the same', () => {
+test('eu.disclosure: whatever a tool words for somebody says that a machine worded it, once, in the language of the text', async () => {
+  const world = await open('Berlin, Germany', '2026-11-28T09:00:00Z');
+  const worded = world.context('worded');
+  const wording = world.tools.flatMap((tool) => (tool.effect === 'write' && tool.wording !== undefined ? [tool] : []));
+  expect(wording.map(({ name }) => name).toSorted()).toEqual(['send_message', 'send_text']);
+  const compose = async (index: number, text: string): Promise<string> =>
+    argument.messageText.parse(
+      Object(await wording[index]?.wording?.compose({ candidate: ines, text }, worded))['text'],
+    );
+  for (const index of wording.keys())
+    for (const [text, says] of [
+      ['Your interview is on Friday. We look forward to it.', /written by an automated assistant\./giu],
+      [
+        'La entrevista es el viernes. Nos vemos en la oficina, gracias.',
+        /un asistente (?:automático|automatizado)\./gu,
+      ],
+    ] as const) {
+      const composed = await compose(index, text);
+      expect(composed.match(says)).toHaveLength(1);
+      expect((await compose(index, composed)).match(says)).toHaveLength(1);
+    }
+});
+
+test('every duty of the table says where it stands, where that was read and when, and no two are the same', () => {
   expect(new Set(duties.map(dutyName)).size).toBe(duties.length);
-  for (const { section, source, checkedOn } of duties) {
+  for (const { section, source } of duties) {
     expect(section).not.toBe('');
-    expect(URL.canParse(source)).toBe(true);
-    expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const address of [source.url, source.copy ?? source.url]) expect(new URL(address).protocol).toBe('https:');
+    expect(source.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
 });

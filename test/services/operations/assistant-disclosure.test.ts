@@ -1,6 +1,11 @@
 // Letters that were worded for somebody say so, once, in their language.
 import { expect, test } from 'vitest';
-import { disclosureDuty, disclosures, withDisclosure } from '../../../src/services/operations/assistant-disclosure.ts';
+import {
+  disclosures,
+  textDisclosures,
+  withDisclosure,
+  withTextDisclosure,
+} from '../../../src/services/operations/assistant-disclosure.ts';
 
 test.each([
   {
@@ -19,6 +24,13 @@ test.each([
   expect(withDisclosure(disclosed)).toBe(disclosed);
 });
 
-test('the duty was looked up after it began to apply', () => {
-  expect(disclosureDuty.checkedOn > disclosureDuty.appliesFrom).toBe(true);
+test.each([
+  { language: 'English', text: 'Are you free on Friday?', says: textDisclosures.en },
+  { language: 'Spanish', text: '¿Le viene bien el viernes para la entrevista?', says: textDisclosures.es },
+])('a text in $language ends with the short disclosure, and says it once', ({ text, says }) => {
+  const disclosed = withTextDisclosure(text);
+  expect(disclosed).toBe(`${text}\n${says}`);
+  expect(withTextDisclosure(disclosed)).toBe(disclosed);
+  // Letters outside the GSM alphabet would make a text of 153 letters a part one of 67.
+  expect(says).toMatch(/^[A-Za-z .]+$/);
 });

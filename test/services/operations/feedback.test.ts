@@ -177,8 +177,10 @@ test('list_feedback says who owes what since when, and shows what one candidate 
   const tool = listFeedback(world);
   const found = await tool.execute({ candidate: ines }, context('k'));
   expect(tool.summarize(found)).toBe(
-    'Feedback is owed by Theresa Marlow on Inés Duarte since Fri 29 May 2026, 13:45 (late) (America/Chicago). 1 submitted.',
+    'Feedback on Inés Duarte for interviews of the last 30 days is owed by Theresa Marlow on Inés Duarte since Fri 29 May 2026, 13:45 (late) (America/Chicago). 1 submitted.',
   );
+  const ofOne = await tool.execute({ user: owen }, context('k'));
+  expect(tool.summarize(ofOne)).toBe('Owen Achebe owes no feedback for interviews of the last 30 days.');
 });
 
 test('a debrief sheet holds sentences of scorecards and nothing else, and leaves out drafts', () => {

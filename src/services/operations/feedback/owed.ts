@@ -30,7 +30,8 @@ interface FeedbackQuery {
   readonly user?: UserId | undefined;
 }
 
-const daysBack = 30;
+/** Interviews of so many days are looked at. */
+export const feedbackDaysBack = 30;
 /** Scorecards are asked for one candidate at a time. */
 const mostCandidates = 50;
 
@@ -38,7 +39,7 @@ const mostCandidates = 50;
 export async function owedFeedback({ ats, calendar }: Ports, asked: FeedbackQuery): Promise<readonly Owed[]> {
   if (ats.scorecards === undefined) return [];
   const { now, feedbackHours } = asked;
-  const span = { from: new Date(now.getTime() - daysBack * dayMs).toISOString(), to: now.toISOString() };
+  const span = { from: new Date(now.getTime() - feedbackDaysBack * dayMs).toISOString(), to: now.toISOString() };
   const over = (await calendar.meetings(span)).filter(
     (meeting) => Date.parse(meeting.end) <= now.getTime() && isAsked(meeting, asked),
   );
