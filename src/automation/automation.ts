@@ -1,4 +1,5 @@
 // Automation: what runs while nobody looks. Events in, actions of the gate out.
+import type { BookingLink } from '../core/booking-link.ts';
 import type { CandidateId, TenantId } from '../core/ids.ts';
 import type { Letter } from '../core/ports/letters.ts';
 import type { MailHeaders } from '../core/ports/mailer.ts';
@@ -18,6 +19,7 @@ import { previewSequence, type PreviewedStep } from './sequences/preview.ts';
 import { watchedStep } from './sequences/run-step.ts';
 import { startReactor } from './sequences/start.ts';
 import { optOutByLink, stopReactor } from './sequences/stop.ts';
+import { replyReactor, tellOfWish } from './tell-of-replies.ts';
 import { statementReactor } from './statements.ts';
 import { statusSyncReactor } from './status-sync.ts';
 import { notifyTroubles } from './notify-troubles.ts';
@@ -37,6 +39,8 @@ export interface Automation {
   answerDeclines(tenant: TenantId): Promise<void>;
   /** The same for what one of them answered by mail. */
   takeMailedAnswer(tenant: TenantId, answer: InvitationAnswer): Promise<void>;
+  /** Whoever sent a booking link learns that none of its times suited. */
+  tellOfWish(tenant: TenantId, link: BookingLink): Promise<void>;
   /** What the headers of a letter that leaves now say. */
   mailHeaders(tenant: TenantId, letter: Letter): Promise<MailHeaders>;
   optOut(tenant: TenantId, candidate: CandidateId): Promise<void>;
@@ -58,6 +62,7 @@ export function openAutomation(dependencies: AutomationDependencies): Automation
         stopReactor,
         meetingReactor,
         bookingLinkReactor,
+        replyReactor,
         startReactor,
         ruleReactor,
         statusSyncReactor,
@@ -83,6 +88,10 @@ export function openAutomation(dependencies: AutomationDependencies): Automation
     followMeetings: (tenant) => followMeetings(at(tenant)),
     answerDeclines: (tenant) => answerDeclines(at(tenant)),
     takeMailedAnswer: (tenant, answer) => takeMailedAnswer(at(tenant), answer),
+    async tellOfWish(tenant, { id, candidate, invitedBy, title, wish, withdrawnBy }) {
+      if (wish === null || withdrawnBy !== null) return;
+      await tellOfWish(at(tenant), { candidate, invitedBy, title, idem: `wish ${id} ${wish.at}` });
+    },
     mailHeaders: (tenant, letter) => mailHeaders(at(tenant), letter),
     optOut: (tenant, candidate) => optOutByLink(at(tenant), candidate),
     previewSequence: (tenant, sequence, candidate) => previewSequence(at(tenant), sequence, candidate),

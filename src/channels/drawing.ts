@@ -9,6 +9,8 @@ import { Problem } from '../core/problem.ts';
 import type { User } from '../core/records.ts';
 import { asked, mayDecide } from '../gate/principal.ts';
 import { dateIn } from '../services/operations/local-time.ts';
+import { digestOf } from '../services/operations/notifications/digest.ts';
+import { preferencesOf } from '../services/operations/notifications/preferences-of.ts';
 import { type Card, plainCard } from './card.ts';
 import { approvalCard, mayUndo } from './cards/approval-card.ts';
 import { briefCard, briefParts } from './cards/brief-card.ts';
@@ -46,6 +48,8 @@ async function drawn(context: ChannelContext, about: PostAbout, user: User | und
       return user === undefined ? undefined : briefFor(context, user);
     case 'notice':
       return notice(context, about.key);
+    case 'digest':
+      return user === undefined ? undefined : digestFor(context, about, user);
     case 'turn':
       return about.isRunning === true ? plainCard(unfinished) : turnFor(context, about, user);
     default:
@@ -159,6 +163,17 @@ async function notice(context: ChannelContext, key: string): Promise<Card | unde
   // Erased in the meantime.
   if (text === undefined) return undefined;
   return plainCard(about.isCorrection ? `Please disregard my earlier message: “${text}”` : text);
+}
+
+async function digestFor(
+  { ledger, preferences, settings }: ChannelContext,
+  { from, to }: Extract<PostAbout, { kind: 'digest' }>,
+  { id, timeZone }: User,
+): Promise<Card | undefined> {
+  const zone = timeZone ?? (await settings.get()).settings.timeZone;
+  const span = { user: id, from: new Date(from), to: new Date(to), zone, way: 'chat', isReached: true } as const;
+  const digest = await digestOf(ledger, await preferencesOf(preferences, id), span);
+  return digest === undefined ? undefined : plainCard(digest.text);
 }
 
 async function turnFor(

@@ -41,10 +41,11 @@ export const messengerOf =
       const platforms = await connected(context);
       const ways = await waysOfMessage(context, message);
       const isOwn = platforms.length === 0 && context.mailer.system === own.system;
-      if (isOwn && ways.chat !== null) return own.send(message);
+      if (isOwn && ways.chat !== null && !ways.isChatDigest) return own.send(message);
       const sending = { context, platforms, letters: letters(tenant), ways };
-      if (await neverArrived(sending, message)) return;
-      const isInChat = ways.chat !== null && (await inChat(sending, message));
+      const missed = await neverArrived(sending, message);
+      const isInChat = ways.chat !== null && (missed.chat || (await inChat(sending, message)));
+      if (missed.mail) return;
       if (ways.mail === 'always' || (ways.mail === 'unreached' && !isInChat)) await byMail(sending, message);
     },
   });
@@ -74,22 +75,26 @@ async function waysOfMessage(context: ChannelContext, { toUser, key }: Pick<Mess
   return waysTo(await preferencesOf(context.preferences, toUser), { topic, now, zone: timeZone ?? settings.timeZone });
 }
 
-/** A correction of what waits for the end of quiet hours or for the digest: both are left out. */
-async function neverArrived({ context, letters, ways }: Sending, { toUser, key }: Message): Promise<boolean> {
+/** Of a correction: by which ways the message itself still waits for the end of quiet hours or for the digest. Both are left out there. */
+async function neverArrived(
+  { context, letters }: Pick<Sending, 'context' | 'letters'>,
+  { toUser, key }: Message,
+): Promise<{ readonly chat: boolean; readonly mail: boolean }> {
   const notice = noticeOf(key);
-  if (!notice.isCorrection) return false;
+  if (!notice.isCorrection) return { chat: false, mail: false };
   const before = keyOfNotice(notice);
-  if ((await letters.cancel(letterKey(before))) === 'cancelled') return true;
+  const isCancelled = (await letters.cancel(letterKey(before))) === 'cancelled';
   const action = await actionOf(context, before);
-  if (action === undefined) return false;
+  if (action === undefined) return { chat: false, mail: isCancelled };
   const then = await waysOfMessage(context, { toUser, key: before }, action.createdAt);
   const now = context.clocks.business.now();
-  if (ways.chat !== null && then.chat !== null) return then.chat > now;
-  return then.isDigest && then.mailAt > now;
+  return { chat: then.chat !== null && then.chat > now, mail: isCancelled || then.mailAt > now };
 }
 
 /** False: no platform lets us write to that person. */
 async function inChat({ context, platforms, ways }: Sending, { toUser, key }: Message): Promise<boolean> {
+  // What stands in the digest is found when that leaves, and so is whether a chat reaches the person by then.
+  if (ways.isChatDigest) return true;
   const to = await reach(context, platforms, toUser);
   if (to === undefined) return false;
   const waits = (ways.chat?.getTime() ?? 0) - context.clocks.business.now().getTime();
@@ -136,6 +141,7 @@ export async function deliverMessage(
     mail: 'always',
     mailAt: context.clocks.business.now(),
     isDigest: false,
+    isChatDigest: false,
   } as const;
   if (text !== undefined)
     await byMail({ context, platforms: [], letters: letters(tenant), ways }, { toUser: user, text, at: '', key });
@@ -169,3 +175,17 @@ export const isReachedByChat = async (services: ChannelServices, tenant: TenantI
   const context = contextOf(services, tenant);
   return (await reach(context, await connected(context), user)) !== undefined;
 };
+
+/** One message for the day or the week. False: no chat reaches that person. */
+export async function deliverDigest(
+  services: ChannelServices,
+  tenant: TenantId,
+  { user, from, to }: { user: UserId; from: Date; to: Date },
+): Promise<boolean> {
+  const context = contextOf(services, tenant);
+  const place = await reach(context, await connected(context), user);
+  if (place === undefined) return false;
+  const about = { kind: 'digest', from: from.toISOString(), to: to.toISOString() } as const;
+  await post(context, { ...place, reader: user, spot: undefined, about });
+  return true;
+}

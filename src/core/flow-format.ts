@@ -1,5 +1,6 @@
 // Documents of older formats are brought up to the present one, a format at a time. Format 0 is a sync request of the API,
 // so that whatever was synced by a request can go on as a flow.
+import { fieldMessage } from './field-message.ts';
 import { FlowDocument, flowFormat } from './flow.ts';
 import type { Json, JsonObject } from './json.ts';
 import { Problem } from './problem.ts';
@@ -23,7 +24,7 @@ export function readFlowDocument(given: JsonObject, list: Upgrades = upgrades): 
       ],
     });
   const raised = list.slice(format).reduce<JsonObject>((document, raise) => raise(document), given);
-  const parsed = FlowDocument.safeParse(raised);
+  const parsed = FlowDocument.safeParse(raised, { error: fieldMessage });
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map(({ path, code, message }) => ({ path: path.join('.'), code, message }));
   throw new Problem('validation_failed', errors.map(({ path, message }) => `${path}: ${message}`).join('; '), {

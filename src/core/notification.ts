@@ -25,12 +25,17 @@ const DeliveryPreference = z.strictObject({
 });
 export type DeliveryPreference = z.infer<typeof DeliveryPreference>;
 
+const rhythms = ['at_once', 'daily', 'weekly'] as const;
+export type Rhythm = (typeof rhythms)[number];
+
 export const NotificationPreferences = z.strictObject({
   /** What is not named goes by the usual ways. */
   topics: z.partialRecord(Topic, DeliveryPreference).default({}),
   /** Mail of the day or the week as one; what has to be decided never waits for it. */
-  mail: z.enum(['at_once', 'daily', 'weekly']).default('at_once'),
-  /** When that one mail comes; the weekly one on Mondays. */
+  mail: z.enum(rhythms).default('at_once'),
+  /** The same for Slack and Teams: one message. */
+  chat: z.enum(rhythms).default('at_once'),
+  /** When that one mail or message comes; the weekly one on Mondays. */
   digestTime: clockTime.default('08:00'),
   /** Nothing comes by chat or mail then, in the person's own time zone; it waits for the end. */
   quietHours: WorkingHours.nullable().default(null),

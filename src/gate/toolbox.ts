@@ -1,4 +1,5 @@
 // Finds a tool by name, checks what came in and what was stored with its schemas, and makes the context it runs in.
+import { fieldMessage } from '../core/field-message.ts';
 import type { Principal } from '../core/access.ts';
 import type { Action } from '../core/action.ts';
 import type { Json } from '../core/json.ts';
@@ -33,7 +34,7 @@ export async function findWriteTool(context: GateContext, name: string): Promise
 }
 
 export function parseInput(tool: AnyTool, input: unknown): unknown {
-  const parsed = tool.input.safeParse(input);
+  const parsed = tool.input.safeParse(input, { error: fieldMessage });
   if (parsed.success) return parsed.data;
   throw new Problem('validation_failed', `The arguments of ${tool.name} do not match its schema.`, {
     errors: parsed.error.issues.map(({ path, code, message }) => ({ path: path.map(String).join('.'), code, message })),

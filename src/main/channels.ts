@@ -9,7 +9,7 @@ import { type Intake, openIntake } from '../channels/intake.ts';
 import { approvalEndpoints } from '../channels/mail/approval-endpoints.ts';
 import { briefEndpoints } from '../channels/mail/brief-endpoints.ts';
 import { withBriefLinks } from '../channels/mail/brief-link.ts';
-import { deliverMessage, isReachedByChat, messengerOf } from '../channels/messenger.ts';
+import { deliverDigest, deliverMessage, isReachedByChat, messengerOf } from '../channels/messenger.ts';
 import { openChannelWork } from '../channels/open.ts';
 import type { SlackConfig } from '../channels/slack/slack-config.ts';
 import type { TeamsConfig } from '../channels/teams/teams-config.ts';
@@ -48,6 +48,8 @@ export interface Channels {
   readonly messenger: (tenant: TenantId, own: Messenger) => Messenger;
   /** Whether a chat platform lets us write to that person. */
   readonly isReached: (tenant: TenantId, user: UserId) => Promise<boolean>;
+  /** False: no chat reaches that person. */
+  readonly digest: (tenant: TenantId, span: { user: UserId; from: Date; to: Date }) => Promise<boolean>;
   readonly api: { readonly channelAdmin: ChannelAdmin; readonly endpoints: readonly InboundEndpoint[] };
   close(): Promise<void>;
 }
@@ -95,6 +97,7 @@ export async function openChannels(dependencies: ChannelWiring): Promise<Channel
     },
     messenger: messengerOf({ services: channelDesk, letters: storage.letters }),
     isReached: (tenant, user) => isReachedByChat(channelDesk, tenant, user),
+    digest: (tenant, span) => deliverDigest(channelDesk, tenant, span),
     briefs: adapters.map(({ channel }) => briefByChannel(channelDesk, channel.platform)),
     linked: (tenant, letter) => withBriefLinks(channelDesk, tenant, letter),
     api: {

@@ -138,6 +138,10 @@ export function workOf(dependencies: WorkDependencies): readonly JobHandler[] {
     },
     runSequenceStep: (tenant, enrolment) => automation.runStep(tenant, enrolment),
     finishBooking: finishBookings({ storage, tenants, gate, clocks }),
+    tellWish: async (tenant, id) => {
+      const link = await storage.bookingLinks(tenant).find(id);
+      if (link !== undefined) await automation.tellOfWish(tenant, link);
+    },
     sweepSequences: () => automation.sweepSteps(),
     tellTroubles: () => automation.tellTroubles(),
     releaseLetter: release,
@@ -148,7 +152,9 @@ export function workOf(dependencies: WorkDependencies): readonly JobHandler[] {
     sweepConversations: () => sweepConversations(storage, clocks),
     scheduleBriefs: () => scheduleAllBriefs({ storage, tenants, clocks }),
     sendDigests: () =>
-      each('digest.failed', (tenant) => sendDigests({ storage, clocks, isReached: channels.isReached }, tenant)),
+      each('digest.failed', (tenant) =>
+        sendDigests({ storage, clocks, isReached: channels.isReached, inChat: channels.digest }, tenant),
+      ),
     deliverBrief: deliverBriefTo({ storage, tenants, clocks, deliveries }),
     pollInbox: inboxPoll({ config, storage, systems: tenants.systems, clocks, automation }),
     carryOptOuts: () => carryEveryOptOut({ storage, tenants, log: dependencies.log }),

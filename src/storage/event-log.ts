@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clocks } from '../core/clock.ts';
 import { TriggerEvent } from '../core/trigger-event.ts';
-import { ActionId, type TenantId } from '../core/ids.ts';
+import { ActionId, CandidateId, type TenantId } from '../core/ids.ts';
 import { type EventLog, type EventQuery, Reaction } from '../core/ports/event-log.ts';
 import type { Database, Tx } from './database.ts';
 import { eventIntake, reactionOf } from './event-intake.ts';
@@ -168,9 +168,13 @@ const reactions = ({ database, tenant }: EventLogDependencies): Pick<EventLog, '
     }),
 });
 
+const About = z.object({ effect: ActionId, candidate: CandidateId.nullable() });
 const Linked = z.object({ cause: ActionId, effect: ActionId });
 
-function consequences({ database, tenant }: EventLogDependencies): Pick<EventLog, 'effectsOf' | 'causesOf'> {
+function consequences({
+  database,
+  tenant,
+}: EventLogDependencies): Pick<EventLog, 'effectsOf' | 'causesOf' | 'candidatesOf'> {
   const linked = (side: 'eventLog.action' | 'reaction.action', ids: readonly ActionId[]) =>
     database.inTenant(tenant, async (tx) => {
       if (ids.length === 0) return [];
@@ -192,5 +196,28 @@ function consequences({ database, tenant }: EventLogDependencies): Pick<EventLog
   return {
     effectsOf: (causes) => linked('eventLog.action', causes),
     causesOf: (effects) => linked('reaction.action', effects),
+
+    candidatesOf: (effects) =>
+      database.inTenant(tenant, async (tx) => {
+        if (effects.length === 0) return new Map();
+        const rows = await tx
+          .selectFrom('reaction')
+          .innerJoin('eventLog', (join) =>
+            join.onRef('eventLog.tenant', '=', 'reaction.tenant').onRef('eventLog.seq', '=', 'reaction.event'),
+          )
+          // A meeting among colleagues names nobody; the call that booked it may.
+          .leftJoin('action as cause', (join) =>
+            join.onRef('cause.tenant', '=', 'eventLog.tenant').onRef('cause.id', '=', 'eventLog.action'),
+          )
+          .select((from) => [
+            'reaction.action as effect',
+            from.fn.coalesce('eventLog.candidate', 'cause.candidate').as('candidate'),
+          ])
+          .where('reaction.tenant', '=', tenant)
+          .where('reaction.action', '=', sql<string>`any(${[...effects]})`)
+          .execute();
+        const about = z.array(About).parse(rows);
+        return new Map(about.flatMap(({ effect, candidate }) => (candidate === null ? [] : [[effect, candidate]])));
+      }),
   };
 }

@@ -18,12 +18,14 @@ test('nothing chosen reads as the usual ways, and what is chosen is read back', 
   expect((await as('/api/v1/me/notifications')).body).toEqual({
     topics: {},
     mail: 'at_once',
+    chat: 'at_once',
     digest_time: '08:00',
     quiet_hours: null,
   });
   const body = {
     topics: { syncs: { bell: true, chat: false, mail: 'never' } },
     mail: 'weekly',
+    chat: 'daily',
     digest_time: '07:00',
     quiet_hours: { from: '19:00', to: '07:30' },
   };
@@ -54,4 +56,22 @@ test('a key stands for nobody, and neither does the first sign-in', async () => 
   expect((await call({ path: '/api/v1/me/views' })).status).toBe(403);
   const answer = await call({ path: '/api/v1/me/views', key: null, headers: { cookie: await session('admin') } });
   expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden', detail: expect.stringContaining('Access') } });
+});
+
+test('messages to me are listed as my bell wants them, and those to others are not', async () => {
+  const { as, call } = await setUp();
+  const me = UserId.parse('u_nora');
+  const tell = (user: string, text: string) =>
+    call({ method: 'POST', path: '/api/v1/tasks', body: { action: 'notify_user', user, text } });
+  await tell(me, 'Lunch at noon?');
+  await tell('u_owen', 'Lunch at one?');
+  const listed = async () => (await as('/api/v1/me/messages')).body;
+  expect(await listed()).toMatchObject({
+    data: [{ topic: 'messages', text: 'Lunch at noon?', candidate: null }],
+    next_cursor: null,
+  });
+  const silent = { topics: { messages: { bell: false, chat: true, mail: 'never' } }, mail: 'at_once' };
+  const body = { ...silent, digest_time: '08:00', quiet_hours: null };
+  await as('/api/v1/me/notifications', { method: 'PUT', body });
+  expect(await listed()).toMatchObject({ data: [] });
 });

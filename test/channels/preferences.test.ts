@@ -89,11 +89,54 @@ test('one mail a day holds what was told, once, and lets approvals through', asy
   await tell('Second.');
   expect([inSlack(), await mails()]).toEqual([[], []]);
   await setup.later(24 * 3_600_000);
-  const sending = { storage: setup.storage, clocks: setup.clocks, isReached: async () => true };
+  const sending = {
+    storage: setup.storage,
+    clocks: setup.clocks,
+    isReached: async () => true,
+    inChat: async () => false,
+  };
   await sendDigests(sending, setup.tenant);
   await sendDigests(sending, setup.tenant);
   await until(async () => (await mails()).length > 0);
   const found = await mails();
   expect(found).toHaveLength(1);
   expect(found[0]?.body).toMatch(/First\.[^]*Second\./);
+});
+
+test('one message a day in chat holds what was told, once, without what was taken back', async () => {
+  await choose({ chat: 'daily', digestTime: '08:00' });
+  await tell('First news.');
+  const { id } = await tell('Wrong news.');
+  await tell('Last news.');
+  await setup.gate.undoAction(id, await setup.principal('lea'));
+  expect([inSlack(), await mails()]).toEqual([[], []]);
+  await setup.later(24 * 3_600_000);
+  const services = setup.channels;
+  const sending = {
+    storage: setup.storage,
+    clocks: setup.clocks,
+    isReached: services.isReached,
+    inChat: services.digest,
+  };
+  await sendDigests(sending, setup.tenant);
+  await sendDigests(sending, setup.tenant);
+  expect(inSlack()).toHaveLength(1);
+  expect(inSlack()[0]).toMatch(/First news\.[^]*Last news\./);
+  expect(inSlack()[0]).not.toContain('Wrong');
+  expect(await mails()).toEqual([]);
+});
+
+test('whom no chat reaches gets that message by mail', async () => {
+  await choose({ chat: 'daily', digestTime: '08:00' });
+  await tell('Only news.');
+  await setup.later(24 * 3_600_000);
+  const sending = {
+    storage: setup.storage,
+    clocks: setup.clocks,
+    isReached: async () => false,
+    inChat: async () => false,
+  };
+  await sendDigests(sending, setup.tenant);
+  await until(async () => (await mails()).length > 0);
+  expect((await mails())[0]?.body).toContain('Only news.');
 });

@@ -39,6 +39,8 @@ interface Opened {
   readonly elsewhere: BookingLinks;
   /** Links whose press was promised to be finished. */
   readonly promised: () => Promise<readonly string[]>;
+  /** Links whose wish was promised to be told. */
+  readonly wished: () => Promise<readonly string[]>;
 }
 
 const pressed = (link: BookingLink): BookingLink => ({
@@ -125,6 +127,17 @@ export function bookingLinksContract(name: string, open: () => Promise<Opened>):
       await links.add(bookingLink('c', { ...wish('2026-06-01T07:00:00.000Z'), withdrawnBy: 'x' }), []);
       await links.add(bookingLink('d'), []);
       expect((await links.wishes(5)).map(({ id }) => id)).toEqual(['b', 'a']);
+    });
+
+    test('a new wish is promised to be told, the same one again is not', async () => {
+      const { links, wished } = await open();
+      const link = bookingLink('a');
+      await links.add(link, []);
+      const { id } = link;
+      await links.change(id, now, (one) => ({ ...one, ...wish('2026-06-01T08:00:00.000Z') }));
+      await links.change(id, now, (one) => ({ ...one, title: 'Another' }));
+      await links.change(id, now, (one) => ({ ...one, ...wish('2026-06-02T08:00:00.000Z') }));
+      expect(await wished()).toEqual(['a', 'a']);
     });
   });
 }

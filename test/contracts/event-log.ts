@@ -1,7 +1,7 @@
 // What every log of events does: each event once, in the order of its coming, with the promise of one reaction.
 import { describe, expect, test } from 'vitest';
 import { IncomingEvent } from '../../src/core/trigger-event.ts';
-import { CandidateId, type TenantId } from '../../src/core/ids.ts';
+import { ActionId, CandidateId, type TenantId } from '../../src/core/ids.ts';
 import { type EventLog, type Reaction, reactJob } from '../../src/core/ports/event-log.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
 import type { TestClock } from '../support/clock.ts';
@@ -151,6 +151,15 @@ export function eventLogContract(name: string, open: () => Promise<EventLogUnder
       expect(await log.note({ ...done, result: 'failed' })).toBe(false);
       await log.note({ ...done, name: 'a', detail: 'why', result: 'skipped' });
       expect(await log.reactions(id)).toEqual([{ ...done, name: 'a', detail: 'why', result: 'skipped' }, done]);
+    });
+
+    test('an action is about the candidate of the event that led to it', async () => {
+      const { log } = await open();
+      const { id } = await log.take(moved('e1'));
+      const [action, other] = [ActionId.parse('act_1'), ActionId.parse('act_2')];
+      await log.note({ event: id, name: 'replies:notice', result: 'done', detail: null, action });
+      expect(await log.candidatesOf([action, other])).toEqual(new Map([[action, ines]]));
+      expect(await log.candidatesOf([])).toEqual(new Map());
     });
 
     test('another organisation has its own events under the same ids', async () => {

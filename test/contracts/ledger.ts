@@ -1,7 +1,7 @@
 // What every ledger does, in memory or on PostgreSQL: `ledgerContract(name, open)` runs one suite against either.
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/core/action.ts';
-import { ActionId, ActorId, ApprovalId, CandidateId, TaskId, type TenantId } from '../../src/core/ids.ts';
+import { ActionId, ActorId, ApprovalId, CandidateId, TaskId, type TenantId, UserId } from '../../src/core/ids.ts';
 import type { Ledger, LedgerSweep } from '../../src/core/ports/ledger.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
 import {
@@ -26,6 +26,11 @@ export interface LedgerUnderTest {
   /** Two organisations that exist and whose ledgers are empty. */
   readonly tenants: readonly [TenantId, TenantId];
 }
+
+const several = (reminders: string[], escalation: string | null) => ({
+  reminders: reminders.map((one) => ({ user: one, name: one, text: 'Your feedback is due.' })),
+  escalation: escalation === null ? null : { user: escalation, name: escalation, text: 'It is late.' },
+});
 
 export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest>): void {
   const setUp = async () => {
@@ -269,6 +274,20 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       expect(await ids({ candidate: CandidateId.parse('c_2') })).toEqual([b.id]);
       expect(await ids({ effects: ['write', 'control'] })).toEqual([b.id, a.id]);
       expect(await ids({ from: after(2), to: after(3) })).toEqual([b.id]);
+    });
+
+    test('messages to one person are found, single ones and those among several', async () => {
+      const { ledger } = await setUp();
+      const user = UserId.parse('u_owen');
+      const one = await written(ledger, { tool: 'notify_user', plan: { user, text: 'Hello' } });
+      await written(ledger, { tool: 'notify_user', plan: { user: 'u_nora', text: 'Hello' } });
+      await written(ledger, { tool: 'notify_user', plan: null });
+      const two = await written(ledger, { tool: 'request_feedback', plan: several(['u_nora', user], null) });
+      const three = await written(ledger, { tool: 'request_feedback', plan: several(['u_nora'], user) });
+      await written(ledger, { tool: 'request_feedback', plan: several(['u_nora'], null) });
+      await written(ledger, { tool: 'add_note', plan: { user, text: 'Hello' } });
+      const found = await ledger.actions({ toldUser: user, limit: 10 });
+      expect(found.map(({ id }) => id)).toEqual([three.id, two.id, one.id]);
     });
 
     test('actions of the same instant keep the order in which they came, on every page', async () => {

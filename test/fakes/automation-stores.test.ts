@@ -40,7 +40,12 @@ troublesContract('fake', async () => {
 });
 bookingLinksContract('fake', async () => {
   const links = new FakeBookingLinks();
-  return { links, elsewhere: new FakeBookingLinks(), promised: async () => links.promised };
+  return {
+    links,
+    elsewhere: new FakeBookingLinks(),
+    promised: async () => links.promised,
+    wished: async () => links.told,
+  };
 });
 contactPreferencesContract('fake', async () => ({
   preferences: new FakeContactPreferences(),

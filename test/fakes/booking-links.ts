@@ -6,6 +6,8 @@ import type { BookingLinks, HeldTime } from '../../src/core/ports/booking-links.
 export class FakeBookingLinks implements BookingLinks {
   readonly rows = new Map<BookingLinkId, BookingLink>();
   readonly promised: BookingLinkId[] = [];
+  /** Wishes that are promised to be told. */
+  readonly told: BookingLinkId[] = [];
 
   async add(link: BookingLink, replaced: readonly BookingLinkId[]): Promise<void> {
     if (this.rows.has(link.id)) return;
@@ -67,6 +69,7 @@ export class FakeBookingLinks implements BookingLinks {
     if (next === undefined) return undefined;
     this.rows.set(id, BookingLink.parse(next));
     if (next.press !== null && next.presses !== link.presses) this.promised.push(id);
+    if (next.wish !== null && next.wish.at !== link.wish?.at) this.told.push(id);
     return next;
   }
 }

@@ -1,7 +1,7 @@
 // The log of what happened, in memory and whole: numbered entries, one promise each, and what was made of them.
 import type { Clocks } from '../../src/core/clock.ts';
 import type { TriggerEvent, IncomingEvent } from '../../src/core/trigger-event.ts';
-import type { ActionId, TenantId } from '../../src/core/ids.ts';
+import type { ActionId, CandidateId, TenantId } from '../../src/core/ids.ts';
 import {
   type Consequence,
   type EventLog,
@@ -89,6 +89,15 @@ export class FakeEventLog implements EventLog {
 
   async causesOf(effects: readonly ActionId[]): Promise<Consequence[]> {
     return this.#consequences().filter(({ effect }) => effects.includes(effect));
+  }
+
+  async candidatesOf(effects: readonly ActionId[]): Promise<ReadonlyMap<ActionId, CandidateId>> {
+    const found = new Map<ActionId, CandidateId>();
+    for (const { event, action } of this.noted) {
+      const candidate = this.rows.find((row) => row.event.id === event)?.event.candidate ?? null;
+      if (action !== null && candidate !== null && effects.includes(action)) found.set(action, candidate);
+    }
+    return found;
   }
 
   #consequences(): Consequence[] {

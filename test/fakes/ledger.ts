@@ -5,6 +5,7 @@ import type { Clock } from '../../src/core/clock.ts';
 import type { DomainEvent } from '../../src/core/events.ts';
 import type { ActionId, ActorId, TenantId } from '../../src/core/ids.ts';
 import { letterIn } from '../../src/core/planned-letter.ts';
+import { messageTo, messageTools } from '../../src/core/planned-message.ts';
 import type {
   ActionQuery,
   Decision,
@@ -293,7 +294,9 @@ const fits = (action: Action, query: ActionQuery): boolean =>
   (query.from === undefined || action.createdAt >= query.from) &&
   (query.to === undefined || action.createdAt < query.to);
 
-const fitsNames = (action: Action, { requestedBy, status, tool, candidate }: ActionQuery): boolean =>
+const fitsNames = (action: Action, { requestedBy, status, tool, candidate, toldUser }: ActionQuery): boolean =>
+  (toldUser === undefined ||
+    (messageTools.some((one) => one === action.tool) && messageTo(action.plan, toldUser) !== undefined)) &&
   same(requestedBy, action.requestedBy) &&
   same(status, action.status) &&
   same(tool, action.tool) &&

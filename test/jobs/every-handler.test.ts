@@ -11,6 +11,7 @@ const setUp = () => {
     reactToEvent: part('reactToEvent'),
     runSequenceStep: part('runSequenceStep'),
     finishBooking: part('finishBooking'),
+    tellWish: part('tellWish'),
     sweepSequences: part('sweepSequences'),
     tellTroubles: part('tellTroubles'),
     releaseLetter: part('releaseLetter'),

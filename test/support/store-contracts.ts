@@ -1,5 +1,6 @@
 // Runs the suites of all store ports against one opened storage, embedded or on a server.
 import { z } from 'zod';
+import { finishBookingJob, tellWishJob } from '../../src/core/ports/booking-links.ts';
 import { assessmentRequestsContract } from '../contracts/assessment-requests.ts';
 import { applicantFlowContract } from '../contracts/applicant-flow.ts';
 import { bookingLinksContract } from '../contracts/booking-links.ts';
@@ -98,11 +99,14 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const { storage, clock } = opened();
     const [tenant, other] = tenants();
     const later = (seconds: number) => new Date(clock.real.now().getTime() + seconds * 1000);
-    const promised = async () =>
-      (await storage.outbox.lease({ now: later(1e6), until: later(2e6), limit: 1000 })).flatMap((job) =>
-        job.tenant === tenant && job.name === 'finish-booking' ? [z.string().parse(job.data['link'])] : [],
+    const linksOf = (job: string) => async () =>
+      (await storage.outbox.lease({ now: later(1e6), until: later(2e6), limit: 1000 })).flatMap(
+        ({ tenant: of, name: called, data }) =>
+          of === tenant && called === job ? [z.string().parse(data['link'])] : [],
       );
-    return { links: storage.bookingLinks(tenant), elsewhere: storage.bookingLinks(other), promised };
+    const links = storage.bookingLinks(tenant);
+    const elsewhere = storage.bookingLinks(other);
+    return { links, elsewhere, promised: linksOf(finishBookingJob), wished: linksOf(tellWishJob) };
   });
   outboxContract(name, async () => ({ outbox: opened().storage.outbox, tenants: tenants() }));
   directoryContract(name, async () => ({ ...opened().storage, tenants: tenants() }));

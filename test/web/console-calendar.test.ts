@@ -85,7 +85,7 @@ describe.skipIf(isMissing)('an interview in the week', () => {
 
   test('is booked by a press on an empty half hour, with whoever hires for the candidate', async () => {
     const { page, asked } = await calendar();
-    await day(page, 'Fri, Jun 5').getByRole('button', { name: 'Book at Jun 5, 2:00 PM' }).click();
+    await day(page, 'Fri, Jun 5').getByRole('button', { name: 'Book at Jun 5, 2:00 PM CDT' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book an interview' });
     await dialog.getByLabel('Candidate').selectOption({ label: 'Inés Duarte, Applied' });
     await dialog.getByLabel('With').selectOption({ index: 1 });
@@ -99,7 +99,7 @@ describe.skipIf(isMissing)('an interview in the week', () => {
 
   test('says before it is booked that a time lies outside working hours', async () => {
     const { page } = await calendar();
-    await day(page, 'Fri, Jun 5').getByRole('button', { name: 'Book at Jun 5, 2:00 PM' }).click();
+    await day(page, 'Fri, Jun 5').getByRole('button', { name: 'Book at Jun 5, 2:00 PM CDT' }).click();
     const dialog = page.getByRole('dialog', { name: 'Book an interview' });
     await dialog.getByLabel('With').selectOption({ label: 'Owen Achebe' });
     await dialog.getByText('Everybody is free then.').waitFor();

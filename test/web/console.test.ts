@@ -138,7 +138,7 @@ describe.skipIf(isMissing)('the assistant', () => {
     await page.getByRole('button', { name: 'Joseph Okafor' }).click();
     await log(page).getByText('You said: Joseph Okafor').waitFor();
     await page.getByRole('button', { name: 'Joseph Bright' }).click({ force: true });
-    const said = server.heard.filter(({ path }) => path.endsWith('/messages'));
+    const said = server.heard.filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'));
     expect(said.map(({ body }) => body)).toEqual([
       '{"text":"Book 30 minutes with Joseph"}',
       '{"text":"Joseph Okafor"}',
@@ -160,7 +160,7 @@ describe.skipIf(isMissing)('the assistant', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await log(page).getByText('You said: Hello').waitFor();
     const keys = server.heard
-      .filter(({ path }) => path.endsWith('/messages'))
+      .filter(({ method, path }) => method === 'POST' && path.endsWith('/messages'))
       .map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -273,7 +273,7 @@ describe.skipIf(isMissing)('the pipeline', () => {
     await applied.getByText('Inés Duarte').waitFor();
     expect(await applied.innerText()).toContain('No contact for 7 days');
     expect(await page.getByRole('region', { name: 'Calendar' }).innerText()).toMatch(
-      /Tue, Jun 2\s+10:00 – 11:00 AM\s+Team planning/,
+      /Tue, Jun 2\s+10:00 – 11:00 AM CDT\s+Team planning/,
     );
     const mailbox = await page.getByRole('region', { name: 'Mailbox' }).innerText();
     for (const state of ['Held', 'Sent', 'Cancelled']) expect(mailbox).toContain(state);

@@ -26,11 +26,20 @@ const action = (id: string, more: object = {}) => ({
   requested_by: 'u_nora',
   ...more,
 });
-const nothing = { me: 'u_nora', waiting: [], decided: [], actions: [] };
+const message = (id: string, more: object = {}) => ({
+  action_id: id,
+  topic: 'replies' as const,
+  text: `Told ${id}`,
+  candidate: null,
+  from: 'system:events',
+  at: '2026-06-01T09:30:00Z',
+  ...more,
+});
+const nothing = { me: 'u_nora', waiting: [], decided: [], actions: [], told: [] };
 
 test('what waits for me is told, what waits for others is not', () => {
   const items = itemsOf({ ...nothing, waiting: [approval('a', { yours: true }), approval('b')] });
-  expect(items.map(({ kind, title }) => [kind, title])).toEqual([['approval', 'Offer a']]);
+  expect(items.map(({ topic, title }) => [topic, title])).toEqual([['approvals', 'Offer a']]);
 });
 
 test('decisions of others on what I asked for are told with their reason, the newest first', () => {
@@ -63,6 +72,20 @@ test('of my actions only those are told that went wrong', () => {
     'Please check: Move b',
     'Partly done: Move c',
   ]);
+});
+
+test('replies and bookings of candidates are told with whom they are about, and colleagues by name', () => {
+  const told = [
+    message('a', { candidate: 'c_ines' }),
+    message('b', { topic: 'messages', from: 'u_tess', at: '2026-06-01T09:31:00Z' }),
+    message('mine', { from: 'u_nora' }),
+  ];
+  expect(itemsOf({ ...nothing, told }).map(({ topic, title, by, candidate }) => [topic, title, by, candidate])).toEqual(
+    [
+      ['messages', 'Told b', 'u_tess', null],
+      ['replies', 'Told a', null, 'c_ines'],
+    ],
+  );
 });
 
 test('what came after the last look is new', () => {

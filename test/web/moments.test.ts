@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { OrganizationClock } from '../../web/console/words/moments.ts';
 
@@ -17,8 +18,22 @@ describe('the organisation’s clock', () => {
 
   test('shows times in the organisation’s zone', () => {
     const at = '2026-06-02T20:00:00Z';
-    expect(clockIn('America/Chicago').full(at)).toBe('Jun 2, 3:00 PM');
-    expect(clockIn('Asia/Tokyo').full(at)).toBe('Jun 3, 5:00 AM');
+    expect(clockIn('America/Chicago').full(at)).toBe('Jun 2, 3:00 PM CDT');
+    expect(clockIn('Asia/Tokyo').full(at)).toBe('Jun 3, 5:00 AM GMT+9');
+  });
+
+  test('a span of time names its zone, and leaves it out where the page does', () => {
+    const span = ['2026-06-02T15:00:00Z', '2026-06-02T16:30:00Z'] as const;
+    expect(
+      clockIn('America/Chicago')
+        .range(...span)
+        .replaceAll(/\s/gu, ' '),
+    ).toBe('10:00 – 11:30 AM CDT');
+    expect(
+      clockIn('America/Chicago')
+        .hours(...span)
+        .replaceAll(/\s/gu, ' '),
+    ).toBe('10:00 – 11:30 AM');
   });
 
   test.each([
@@ -27,7 +42,7 @@ describe('the organisation’s clock', () => {
     ['2026-06-01T08:20:00-05:00', '10 min ago'],
     ['2026-05-31T20:30:00-05:00', '12 h ago'],
     ['2026-05-29T08:00:00-05:00', '3 days ago'],
-    ['2026-05-01T08:00:00-05:00', 'May 1, 8:00 AM'],
+    ['2026-05-01T08:00:00-05:00', 'May 1, 8:00 AM CDT'],
   ])('tells %s as %s', (at, words) => {
     expect(clockIn('America/Chicago').since(at)).toBe(words);
   });
@@ -44,4 +59,17 @@ describe('the organisation’s clock', () => {
   test('counts elapsed days', () => {
     expect(clockIn('America/Chicago').daysSince('2026-05-24T10:00:00-05:00')).toBe(7);
   });
+});
+
+test('no screen writes a time of day by itself, and only the calendar, whose page names the zone, leaves it out', async () => {
+  const sources = await Array.fromAsync(glob('web/console/**/*.{ts,tsx}'));
+  expect(sources.length).toBeGreaterThan(200);
+  const own = /toLocaleTimeString|hour: ['"]|\.toLocaleString\(undefined/;
+  const made = ['web/console/words/moments.ts', 'web/console/words/wall-clock.ts'];
+  const texts = await Promise.all(sources.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+  const wrong = texts.filter(
+    ({ path, text }) =>
+      (own.test(text) && !made.includes(path)) || (text.includes('lock.hours(') && !path.includes('/calendar/')),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 // What every kind of document of an environment has to be able to do, and the faults that are told of one.
 import type { z } from 'zod';
+import { fieldMessage } from '../../core/field-message.ts';
 import type { Principal } from '../../core/access.ts';
 import type { Environment } from '../../core/environment.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -22,7 +23,7 @@ export interface DocumentKind {
 
 /** Throws `validation_failed` with the place of each fault. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, document: JsonObject, at: string): z.output<Schema> {
-  const found = schema.safeParse(document);
+  const found = schema.safeParse(document, { error: fieldMessage });
   if (found.success) return found.data;
   throw refused(
     found.error.issues.map(({ path, code, message }) => ({

@@ -1,6 +1,7 @@
 // What zod found wrong with a request, as a problem that names each field by its dotted path.
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
+import { fieldMessage } from '../../core/field-message.ts';
 import { type FieldFault, Problem } from '../../core/problem.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -43,7 +44,9 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
     // Fastify hands an absent body over as null.
-    const result = schema.safeParse(data === null && httpPart === 'body' ? undefined : data);
+    const result = schema.safeParse(data === null && httpPart === 'body' ? undefined : data, {
+      error: fieldMessage,
+    });
     if (result.success) return { value: result.data };
     // An id that cannot be one names nothing: the same answer as for one that is not there.
     if (httpPart === 'params') return { error: new Problem('not_found', 'There is nothing at this address.') };

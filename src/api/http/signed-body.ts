@@ -1,6 +1,7 @@
 // Reads what a connected system sent: first whose it is by its signature, then what it says by its schema.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { fieldMessage } from '../../core/field-message.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { TenantId } from '../../core/ids.ts';
 import { canonical } from '../../core/json.ts';
@@ -57,7 +58,7 @@ export function openSignedReader({ sources, clock }: { sources: EventSources; cl
       if (signer === undefined)
         throw new Problem('unauthorized', 'The signature fits no secret of this system. Sign the body byte for byte.');
       const json = readJson(body);
-      const parsed = schema.safeParse(json);
+      const parsed = schema.safeParse(json, { error: fieldMessage });
       if (!parsed.success) throw validationProblem(parsed.error.issues);
       const fingerprint = createHash('sha256').update(canonical(json)).digest('base64url');
       return { tenant: signer.tenant, value: parsed.data, fingerprint };

@@ -1,5 +1,6 @@
 // The candidates that fit, in the order asked for: what find_candidates finds, in pages.
 import { z } from 'zod';
+import { fieldMessage } from '../../core/field-message.ts';
 import { CandidateId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { Filters } from '../../services/operations/filters.ts';
@@ -57,7 +58,7 @@ export const findCandidatesRoute = (ports: RoutePorts): Route =>
     async handle({ by, query: { limit, cursor, ...given } }) {
       const { tenant } = by;
       const input = await ports.resolve({ tool: 'find_candidates', input: filtersIn(given), by });
-      const filters = Filters.safeParse(input);
+      const filters = Filters.safeParse(input, { error: fieldMessage });
       if (!filters.success) throw validationProblem(filters.error.issues);
       const { settings } = await ports.settings(tenant).get();
       const systems = { ats: ports.ats(tenant), calendar: ports.calendar(tenant), scores: ports.scores(tenant) };

@@ -1,14 +1,18 @@
 // What a person chose for themselves, under their own name: nobody sets it for somebody else.
 import { z } from 'zod';
 import type { Principal } from '../../core/access.ts';
-import type { UserId } from '../../core/ids.ts';
+import { ActionId, type UserId } from '../../core/ids.ts';
 import { SavedViews } from '../../core/notification.ts';
 import { Problem } from '../../core/problem.ts';
+import { inboxOf } from '../../services/operations/notifications/inbox.ts';
 import { preferencesOf } from '../../services/operations/notifications/preferences-of.ts';
+import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
 import {
   NotificationsBody,
   readNotifications,
+  WireMessage,
+  wireMessage,
   WireNotifications,
   wireNotifications,
   WireSavedViews,
@@ -19,6 +23,7 @@ import type { RoutePorts } from './route-ports.ts';
 export const personPreferenceRoutes = (ports: RoutePorts): Route[] => [
   showNotifications(ports),
   setNotifications(ports),
+  listMessages(ports),
   showViews(ports),
   setViews(ports),
 ];
@@ -74,6 +79,34 @@ const setNotifications = ({ personPreferences, clocks }: RoutePorts): Route =>
       const of = { user: personOf(by), name: 'notifications' } as const;
       await personPreferences(by.tenant).put({ ...of, body: chosen, at: clocks.real.now() });
       return { status: 200, body: wireNotifications(chosen), subject: of.user };
+    },
+  });
+
+const dayMs = 86_400_000;
+const toldDays = 30;
+
+const listMessages = ({ personPreferences, ledger, eventLog, clocks }: RoutePorts): Route =>
+  defineRoute({
+    ...own,
+    method: 'GET',
+    path: '/api/v1/me/messages',
+    summary: 'List what you were told in the last 30 days, newest first',
+    description:
+      'Messages of colleagues, rules and Muster itself, as far as your choices show them in the bell. A page may hold fewer than `limit`.',
+    audit: readOnly,
+    query: z.strictObject(pageQuery),
+    replies: { 200: pageOf(WireMessage) },
+    problems: nobody,
+    async handle({ by, query: { limit, cursor } }) {
+      const user = personOf(by);
+      const before = cursorId(cursor, ActionId);
+      const from = new Date(clocks.business.now().getTime() - toldDays * dayMs);
+      const about = { toldUser: user, status: 'executed', from, limit: limit + 1, ...(before && { before }) } as const;
+      const found = await ledger(by.tenant).actions(about);
+      const { data: actions, next_cursor } = page(found, { limit, id: ({ id }) => id, wire: (action) => action });
+      const preferences = await preferencesOf(personPreferences(by.tenant), user);
+      const told = await inboxOf(eventLog(by.tenant), { actions, user, preferences });
+      return { status: 200, body: { data: told.map(wireMessage), next_cursor } };
     },
   });
 

@@ -1,5 +1,6 @@
 // Events of connected systems as they travel: an envelope that is the same for all, and data of which the known part is read.
 import { z } from 'zod';
+import { fieldMessage } from '../../core/field-message.ts';
 import { GivenInstant } from '../../core/dates.ts';
 import { CandidateId, JobId, MeetingId } from '../../core/ids.ts';
 import { type TriggerEvent, type IncomingEvent, IncomingKind } from '../../core/trigger-event.ts';
@@ -64,7 +65,7 @@ export function readDelivery(
   { event_id: eventId, kind, occurred_at, data }: EventDelivery,
   { system, fingerprint, latest }: { system: string; fingerprint: string; latest: Date },
 ): IncomingEvent {
-  const parsed = Data.safeParse(data);
+  const parsed = Data.safeParse(data, { error: fieldMessage });
   if (!parsed.success)
     throw validationProblem(parsed.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] })));
   if (kind === 'candidate.moved' && parsed.data.to === null)

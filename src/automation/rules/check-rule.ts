@@ -1,5 +1,6 @@
 // What is wrong with a rule before it may act: tools it may not call, arguments that do not fit, loops, contradictions.
 import { z } from 'zod';
+import { fieldMessage } from '../../core/field-message.ts';
 import type { Condition } from '../../core/condition.ts';
 import type { TriggerKind } from '../../core/trigger-event.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -56,7 +57,7 @@ function faultsOf({ do: { tool: name, arguments: given } }: Rule, tools: readonl
   const unknown = unknownVariables(given);
   if (unknown.length > 0)
     return [{ path: 'do.arguments', code: 'custom', message: `Unknown variables: ${unknown.join(', ')}.` }];
-  const parsed = tool.input.safeParse(withSamples(given));
+  const parsed = tool.input.safeParse(withSamples(given), { error: fieldMessage });
   if (parsed.success) return [];
   return parsed.error.issues.flatMap((issue): FieldFault[] => {
     const at = ['do', 'arguments', ...issue.path.map(String)];

@@ -5,6 +5,9 @@ import type { ActionId, BookingLinkId, CandidateId, UserId } from '../ids.ts';
 /** Takes up a press that a crash cut off. */
 export const finishBookingJob = 'finish-booking';
 
+/** Tells whoever invited that none of the times suited. */
+export const tellWishJob = 'tell-wish';
+
 export interface HeldTime {
   readonly link: BookingLinkId;
   readonly with: readonly UserId[];
@@ -28,7 +31,7 @@ export interface BookingLinks {
   held(now: Date): Promise<readonly HeldTime[]>;
   /**
    * What `work` makes of it, given what the others hold; undefined: nothing is changed. `work` is pure. A new press is promised to be
-   * finished in the same transaction. Answers what stands now, and undefined where `work` refused or there is no such link.
+   * finished, and a new wish to be told, in the same transaction. Answers what stands now, and undefined where `work` refused or there is no such link.
    */
   change(
     id: BookingLinkId,

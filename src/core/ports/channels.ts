@@ -86,6 +86,8 @@ export const PostAbout = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('brief'), key: z.string() }),
   /** A message to one person, under the key of the action that holds its words. */
   z.strictObject({ kind: z.literal('notice'), key: z.string() }),
+  /** What the reader was told in that span and wants as one message. */
+  z.strictObject({ kind: z.literal('digest'), from: z.iso.datetime(), to: z.iso.datetime() }),
   z.strictObject({
     kind: z.literal('turn'),
     conversation: ConversationId,

@@ -54,6 +54,8 @@ export interface EventLog {
   effectsOf(causes: readonly ActionId[]): Promise<readonly Consequence[]>;
   /** Of these actions those that automation called because of what another one did. */
   causesOf(effects: readonly ActionId[]): Promise<readonly Consequence[]>;
+  /** Of these actions those that automation called because of what happened to a candidate. */
+  candidatesOf(effects: readonly ActionId[]): Promise<ReadonlyMap<ActionId, CandidateId>>;
   /** Whether a later stage change of the same candidate is known; of the same instant, the one learned of later counts. */
   hasNewerStage(stage: { candidate: CandidateId; occurredAt: Date; id: string }): Promise<boolean>;
   /** The last stage change of that candidate, reported or made through the gate, that happened by then; `but`: leaving that entry out. */

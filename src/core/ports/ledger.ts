@@ -2,7 +2,7 @@
 import type { Action, ActionStatus, Approval, ApprovalStatus } from '../action.ts';
 import type { DomainEvent } from '../events.ts';
 import type { ActRecord } from '../human-act.ts';
-import type { ActionId, ActorId, ApprovalId, CandidateId, TaskId, TenantId } from '../ids.ts';
+import type { ActionId, ActorId, ApprovalId, CandidateId, TaskId, TenantId, UserId } from '../ids.ts';
 
 /** The fields a step may set beside the status. */
 export type ActionPatch = Partial<
@@ -75,6 +75,8 @@ export interface ActionQuery {
   readonly tool?: string;
   readonly candidate?: CandidateId;
   readonly effects?: readonly Action['effect'][];
+  /** Messages to this person of the organisation. */
+  readonly toldUser?: UserId;
   /** `roots`: one line a call. `leaves` (default): members instead of their group's root. */
   readonly lines?: 'roots' | 'leaves';
   /** From (inclusive) and to (exclusive), by `createdAt`. */

@@ -26,6 +26,7 @@ import { sweepSelfIdentificationsJob } from './sweep-self-identifications.ts';
 import { type LetterSweeping, sweepLettersJob } from './sweep-letters.ts';
 import { sweepPersonalDataJob } from './sweep-personal-data.ts';
 import { notifyTroublesJob } from './notify-troubles.ts';
+import { type TellWish, tellWishJob } from './tell-wish.ts';
 import { type GiveUpTraining, type TrainRetention, trainRetentionJob } from './train-retention.ts';
 import { watchAtsJob } from './watch-ats.ts';
 import { watchVeteranSourcesJob } from './watch-veteran-sources.ts';
@@ -36,6 +37,7 @@ export interface JobWork extends LetterSweeping {
   readonly reactToEvent: ReactToEvent;
   readonly runSequenceStep: RunSequenceStep;
   readonly finishBooking: FinishBooking;
+  readonly tellWish: TellWish;
   readonly sweepSequences: () => Promise<void>;
   readonly tellTroubles: () => Promise<void>;
   readonly recoverActions: () => Promise<unknown>;
@@ -70,6 +72,7 @@ export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   runSequenceStepJob(work.runSequenceStep),
   sweepSequencesJob(work.sweepSequences),
   finishBookingJob(work.finishBooking),
+  tellWishJob(work.tellWish),
   notifyTroublesJob(work.tellTroubles),
   releaseLetterJob(work.releaseLetter),
   sweepLettersJob(work),

@@ -10,8 +10,8 @@ const columns = Post.keyof().options;
 const atOnce = 200;
 
 function subjectsOf(about: PostAbout): readonly string[] {
-  if (about.kind === 'brief' || about.kind === 'notice') return [];
-  return about.kind === 'turn' ? [...new Set(about.actions)] : [about.approval];
+  if (about.kind === 'turn') return [...new Set(about.actions)];
+  return about.kind === 'approval' || about.kind === 'reminder' ? [about.approval] : [];
 }
 
 export const createPosts = (database: Database, tenant: TenantId): Posts => ({

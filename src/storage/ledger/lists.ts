@@ -1,7 +1,8 @@
 // Lists of the ledger, newest first, by page. Of the same instant, what was written later is newer.
 import { type RawBuilder, sql } from 'kysely';
 import { Action, Approval } from '../../core/action.ts';
-import type { TenantId } from '../../core/ids.ts';
+import type { TenantId, UserId } from '../../core/ids.ts';
+import { messageTools } from '../../core/planned-message.ts';
 import type { ActionQuery, Ledger } from '../../core/ports/ledger.ts';
 import type { Tx } from '../database.ts';
 import type { LedgerDependencies } from './dependencies.ts';
@@ -30,8 +31,17 @@ export const lists = ({ database, tenant }: LedgerDependencies): Pick<Ledger, 'a
 const olderThan = (table: 'action' | 'approval', { tenant, id }: { tenant: string; id: string }): RawBuilder<boolean> =>
   sql<boolean>`(created_at, seq) < (select mark.created_at, mark.seq from ${sql.table(table)} as mark where mark.tenant = ${tenant} and mark.id = ${id})`;
 
+/** As `messageTo` reads plans. The tools stand in the text of the query, or the index over messages would not be used. */
+const tells = (user: UserId): RawBuilder<boolean> => sql<boolean>`(
+  tool in (${sql.join(messageTools.map((tool) => sql.lit(tool)))}) and (
+    plan ->> 'user' = ${user}
+    or plan -> 'escalation' ->> 'user' = ${user}
+    or (plan -> 'reminders')::jsonb @> jsonb_build_array(jsonb_build_object('user', ${user}::text))
+  )
+)`;
+
 function selectActions(tx: Tx, tenant: TenantId, query: ActionQuery) {
-  const { before, requestedBy, status, tool, candidate, effects, from, to } = query;
+  const { before, requestedBy, status, tool, candidate, effects, toldUser, from, to } = query;
   let found = tx.selectFrom('action').select(actionColumns).where('tenant', '=', tenant);
   if (query.lines === 'roots') found = found.where('root', 'is', null);
   else found = found.where('isGroup', '=', false);
@@ -41,6 +51,7 @@ function selectActions(tx: Tx, tenant: TenantId, query: ActionQuery) {
   if (tool !== undefined) found = found.where('tool', '=', tool);
   if (candidate !== undefined) found = found.where('candidate', '=', candidate);
   if (effects !== undefined) found = found.where('effect', '=', sql<string>`any(${[...effects]})`);
+  if (toldUser !== undefined) found = found.where(tells(toldUser));
   if (from !== undefined) found = found.where('createdAt', '>=', from);
   if (to !== undefined) found = found.where('createdAt', '<', to);
   return found.orderBy('createdAt', 'desc').orderBy('seq', 'desc');

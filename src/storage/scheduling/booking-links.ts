@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { BookingLink, holdOf } from '../../core/booking-link.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { BookingLinkId, NewId, TenantId } from '../../core/ids.ts';
-import { type BookingLinks, finishBookingJob, type HeldTime } from '../../core/ports/booking-links.ts';
+import { type BookingLinks, finishBookingJob, type HeldTime, tellWishJob } from '../../core/ports/booking-links.ts';
 import type { Database, Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 
@@ -113,6 +113,8 @@ function changes({
           const due = new Date(clock.now().getTime() + patienceMs);
           await promiseIn(tx, { id: newId('job'), tenant, name: finishBookingJob, data: { link: id }, due });
         }
+        if (next.wish !== null && next.wish.at !== link.wish?.at)
+          await promiseIn(tx, { id: newId('job'), tenant, name: tellWishJob, data: { link: id }, due: clock.now() });
         return next;
       }),
   };

@@ -37,6 +37,26 @@ export function adminStories(world: World): void {
       await expect(page.getByLabel('Role of Ines Duarte').waitFor()).resolves.toBeUndefined();
     });
 
+    test('what the service finds wrong stands at its field, once, and takes the focus', async () => {
+      const { page, faults } = world();
+      await open(page, 'Access');
+      await page.getByRole('button', { name: 'Add a person' }).click();
+      const form = page.getByRole('dialog', { name: 'Add a person' });
+      await form.getByLabel('Name').fill('Ines Duarte');
+      // A browser takes this for an address.
+      await form.getByLabel('Email').fill('ines@harbor');
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      const email = form.getByRole('textbox', { name: 'Email', description: /Must be an email address/ });
+      await email.and(page.locator(':focus')).waitFor();
+      await expect(email.getAttribute('aria-invalid')).resolves.toBe('true');
+      await expect(form.getByText(/Must be an email address/).count()).resolves.toBe(1);
+      await expect(form.getByRole('alert').count()).resolves.toBe(0);
+      // The browser reports a refusal too: this one was asked for.
+      await expect.poll(() => faults.splice(0).join()).toMatch(/status of 422/);
+      await page.keyboard.press('Escape');
+      await form.waitFor({ state: 'detached' });
+    });
+
     test('adds an approval rule, and puts a connected system in the place of the built-in one', async () => {
       const { service, page } = world();
       await open(page, 'Settings');

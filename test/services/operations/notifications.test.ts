@@ -24,6 +24,7 @@ test('who has chosen nothing hears at once, by chat, and by mail where no chat r
       mail: 'unreached',
       mailAt: night,
       isDigest: false,
+      isChatDigest: false,
     });
 });
 
@@ -71,19 +72,30 @@ describe('one mail for the day or the week', () => {
     expect(waysTo(daily, { topic: 'approvals', now: monday, zone })).toMatchObject({ isDigest: false, mailAt: monday });
   });
 
+  test('chat has one message of its own, which holds no approval back', () => {
+    const daily = chosen({ chat: 'daily', digestTime: '09:00' });
+    expect(waysTo(daily, { topic: 'replies', now: monday, zone })).toMatchObject({
+      chat: new Date('2026-06-01T14:00:00Z'),
+      isChatDigest: true,
+      isDigest: false,
+      mailAt: monday,
+    });
+    expect(waysTo(daily, { topic: 'feedback', now: monday, zone })).toMatchObject({ chat: monday });
+  });
+
   test('the weekly one comes on Mondays, over a change of the clocks too', () => {
-    const weekly = chosen({ mail: 'weekly', digestTime: '08:00' });
+    const weekly = { every: 'weekly', digestTime: '08:00' } as const;
     expect(nextDigest(weekly, monday, zone)).toEqual(new Date('2026-06-08T13:00:00Z'));
     expect(nextDigest(weekly, new Date('2026-10-26T14:00:00Z'), zone)).toEqual(new Date('2026-11-02T14:00:00Z'));
   });
 
   test('each span begins where the one before it ended', () => {
-    const daily = chosen({ mail: 'daily', digestTime: '08:00' });
+    const daily = { every: 'daily', digestTime: '08:00' } as const;
     const one = lastDigest(daily, monday, zone);
     const other = lastDigest(daily, new Date(monday.getTime() + 86_400_000), zone);
     expect(one).toMatchObject({ day: '2026-06-01', to: new Date('2026-06-01T13:00:00Z') });
     expect(other?.from).toEqual(one?.to);
-    expect(lastDigest(usualPreferences, monday, zone)).toBeUndefined();
+    expect(lastDigest({ every: 'at_once', digestTime: '08:00' }, monday, zone)).toBeUndefined();
   });
 
   test('holds what was said in its span and not taken back, by topic, and nothing that went by chat', async () => {
@@ -106,13 +118,27 @@ describe('one mail for the day or the week', () => {
     await told('act_1', 'Priya moved.', { by: 'system:status-sync' });
     await told('act_2', 'Never mind.', { by: 'system:status-sync', status: 'undone' });
     await told('act_3', 'Lunch at noon?', { by: 'u_nora' });
-    const span = { user, from: new Date('2026-05-31T13:00:00Z'), to: new Date('2026-06-01T13:00:00Z'), zone };
+    const span = {
+      user,
+      from: new Date('2026-05-31T13:00:00Z'),
+      to: new Date('2026-06-01T13:00:00Z'),
+      zone,
+      way: 'mail' as const,
+    };
     const daily = chosen({ mail: 'daily' });
     const digest = await digestOf(ledger, daily, { ...span, isReached: false });
     expect(digest?.subject).toBe('2 notifications from Muster');
     expect(digest?.text).toMatch(/Candidates\n• .*Priya moved\.\n\nMessages\n• .*Lunch at noon\?/);
     expect(digest?.text).not.toContain('Never mind');
     expect(await digestOf(ledger, daily, { ...span, isReached: true })).toBeUndefined();
+    const inChat = { ...span, way: 'chat', isReached: true } as const;
+    expect(await digestOf(ledger, daily, inChat)).toBeUndefined();
+    expect(await digestOf(ledger, chosen({ chat: 'daily' }), inChat)).toMatchObject({
+      subject: '2 notifications from Muster',
+    });
+    const mailed = chosen({ chat: 'daily', topics: { messages: { bell: true, chat: true, mail: 'always' } } });
+    const unreached = await digestOf(ledger, mailed, { ...span, way: 'chat_by_mail', isReached: false });
+    expect(unreached?.subject).toBe('1 notification from Muster');
   });
 });
 

@@ -6,7 +6,7 @@ import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, Switch, TextField } from '../kit/field.tsx';
-import { Fault } from '../kit/states.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { scopeWords, type Scope } from './scope-words.ts';
 
@@ -22,22 +22,18 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }): ReactNode {
   if (making.data !== undefined) return <ShownOnce secret={making.data.key} onClose={onClose} />;
   return (
     <Dialog title="New key" onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!making.isPending) making.mutate();
-        }}
-      >
+      <Form className="grid gap-4" error={making.error} isBusy={making.isPending} onSubmit={() => making.mutate()}>
         <TextField
           data-first
           required
+          name="name"
           label="Name"
           hint="What it is for, such as “payroll job”."
           value={draft.name}
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, name: value })}
         />
         <SelectField
+          name="kind"
           label="Kind"
           options={[
             { value: 'live', label: 'Live' },
@@ -47,14 +43,14 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }): ReactNode {
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, kind: value === 'test' ? 'test' : 'live' })}
         />
         <ScopeBoxes chosen={draft.scopes} onChange={(next) => setDraft({ ...draft, scopes: next })} />
-        {making.isError && <Fault error={making.error} />}
+        <FormFault />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <button type="submit" className={buttonLook('main')} aria-disabled={making.isPending}>
             Make the key
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { Button, IconButton, buttonLook } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Card, Hidden } from '../kit/layout.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
@@ -108,16 +109,11 @@ function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
   });
   return (
     <Dialog title="Add a person" onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!adding.isPending) adding.mutate();
-        }}
-      >
+      <Form className="grid gap-4" error={adding.error} isBusy={adding.isPending} onSubmit={() => adding.mutate()}>
         <TextField
           data-first
           required
+          name="name"
           label="Name"
           autoComplete="off"
           value={user.name}
@@ -126,26 +122,28 @@ function AddDialog({ onClose }: { onClose: () => void }): ReactNode {
         <TextField
           required
           type="email"
+          name="email"
           label="Email"
           autoComplete="off"
           value={user.email}
           onChange={({ currentTarget: { value } }) => setUser({ ...user, email: value })}
         />
         <SelectField
+          name="role"
           label="Role"
           hint={roleWords[user.role].may}
           options={roleOptions}
           value={user.role}
           onChange={({ currentTarget: { value } }) => isRole(value) && setUser({ ...user, role: value })}
         />
-        {adding.isError && <Fault error={adding.error} />}
+        <FormFault />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <button type="submit" className={buttonLook('main')} aria-disabled={adding.isPending}>
             Add
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

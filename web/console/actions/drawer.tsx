@@ -91,12 +91,12 @@ function Detail({ action }: { action: OpenedAction }): ReactNode {
           rows={[
             ['Asked by', people.name(action.requested_by)],
             ['Through', viaWords[action.via]],
-            ['Asked', clock.zoned(action.at)],
+            ['Asked', clock.full(action.at)],
             ...decisionRows(action, { person: (id) => people.name(id), moment: clock.full }),
-            ['Done', executed === null ? 'not yet' : clock.zoned(executed)],
+            ['Done', executed === null ? 'not yet' : clock.full(executed)],
             ['ATS', action.ats_updated ? 'confirmed the change' : 'no change confirmed'],
             ['Undo', wayBackWords[undo.how]],
-            ...(undo.until === null ? [] : [['Until', clock.zoned(undo.until)] as const]),
+            ...(undo.until === null ? [] : [['Until', clock.full(undo.until)] as const]),
             ...(undo.note === undefined ? [] : [['What stays', undo.note] as const]),
             ...(action.undone_by === null ? [] : [['Undone by', people.name(action.undone_by)] as const]),
           ]}

@@ -14,6 +14,7 @@ import type { WireModelUsage, WireShadowReport } from '../../../src/api/wire/mod
 import type { WireConsent, WireTalkExport } from '../../../src/api/wire/evaluation.ts';
 import type { WireJob } from '../../../src/api/wire/job.ts';
 import type { WireKey } from '../../../src/api/wire/key.ts';
+import type { WireMessage } from '../../../src/api/wire/person-preferences.ts';
 import type { WireNews } from '../../../src/api/wire/news.ts';
 import type { WireRehearsal } from '../../../src/api/wire/rehearsal.ts';
 import type { WireRule } from '../../../src/api/wire/rule.ts';
@@ -88,6 +89,7 @@ export interface ProblemBody {
   readonly task?: Outcome;
 }
 
+export type ToldMessage = z.infer<typeof WireMessage>;
 export type Brief = z.infer<typeof WireBrief>;
 export type BriefItem = Brief['items'][number];
 export type Metrics = z.infer<typeof WireMetrics>;

@@ -7,8 +7,8 @@ import { useNames, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { AreaField, TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Facts } from '../kit/layout.tsx';
-import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { fieldText, plain } from '../words/words.ts';
 
@@ -30,13 +30,7 @@ export function EditDialog({ approval, onClose }: { approval: Approval; onClose:
   const rows = Object.entries(given);
   return (
     <Dialog title="Edit the proposal" onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) saving.mutate();
-        }}
-      >
+      <Form className="grid gap-4" error={saving.error} isBusy={saving.isPending} onSubmit={() => saving.mutate()}>
         <Facts
           rows={rows
             .filter(([name, value]) => fixed.test(name) || typeof value === 'object')
@@ -48,14 +42,14 @@ export function EditDialog({ approval, onClose }: { approval: Approval; onClose:
             Add a reason
           </Button>
         )}
-        {saving.isError && <Fault error={saving.error} />}
+        <FormFault />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
             Propose this instead
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -71,7 +65,7 @@ function Fields({ given, onChange }: FieldsProps): ReactNode {
     onChange({ ...given, [name]: typeof given[name] === 'number' ? Number(text) : text });
   const rows = Object.entries(given).filter(([name, value]) => !fixed.test(name) && typeof value !== 'object');
   return rows.map(([name, value], index) => {
-    const field = { label: plain(name), value: fieldText(value), ...(index === 0 ? { 'data-first': true } : {}) };
+    const field = { name, label: plain(name), value: fieldText(value), ...(index === 0 ? { 'data-first': true } : {}) };
     return typeof value === 'string' && value.length > 60 ? (
       <AreaField key={name} {...field} onChange={({ currentTarget }) => change(name, currentTarget.value)} />
     ) : (

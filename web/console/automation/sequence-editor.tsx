@@ -48,6 +48,7 @@ export function SequenceEditor({
   return (
     <FormDialog kind="sequence" of={sequence} editing={editing} onClose={onClose}>
       <SelectField
+        name="trigger"
         label="Starts"
         options={[{ value: '', label: 'By hand' }, ...optionsOf(eventWords)]}
         value={draft.trigger ?? ''}
@@ -88,6 +89,7 @@ const Ends = ({ draft, change }: EndsProps): ReactNode => (
     <div className="grid gap-3 sm:grid-cols-2">
       <TextField
         type="number"
+        name="cap.messages"
         label="At most so many messages"
         min={1}
         max={20}
@@ -96,6 +98,7 @@ const Ends = ({ draft, change }: EndsProps): ReactNode => (
       />
       <TextField
         type="number"
+        name="cap.days"
         label="in so many days"
         min={1}
         max={90}

@@ -15,6 +15,7 @@ import { useAllowed, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { AreaField, SelectField, TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { VersionsDialog } from './versions.tsx';
@@ -41,12 +42,11 @@ export function TemplateEditor({
     return <VersionsDialog of={templateVersions(template)} about={whatAChangeDoes} onClose={onClose} />;
   return (
     <Dialog title={template === undefined ? 'New template' : template.template_id} place="side" onClose={onClose}>
-      <form
+      <Form
         className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) saving.mutate({ template_id: id, ...draft });
-        }}
+        error={saving.error}
+        isBusy={saving.isPending}
+        onSubmit={() => saving.mutate({ template_id: id, ...draft })}
       >
         <Words {...{ id, setId, draft, setDraft }} isNew={template === undefined} mayChange={mayChange} />
         {template !== undefined && <Preview id={template.template_id} draft={draft} />}
@@ -55,7 +55,7 @@ export function TemplateEditor({
             Versions
           </Button>
         )}
-        {saving.isError && <Fault error={saving.error} />}
+        <FormFault />
         {removing.isError && <Fault error={removing.error} />}
         {mayChange && (
           <DialogActions>
@@ -69,7 +69,7 @@ export function TemplateEditor({
             </button>
           </DialogActions>
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -89,6 +89,7 @@ const Words = ({ id, setId, draft, setDraft, isNew, mayChange }: WordsProps): Re
       <TextField
         data-first
         required
+        name="template_id"
         label="Name"
         hint="Small letters, digits and _: the name by which rules and people call it."
         pattern="[a-z0-9][a-z0-9_\-]*"
@@ -99,6 +100,7 @@ const Words = ({ id, setId, draft, setDraft, isNew, mayChange }: WordsProps): Re
     <TextField
       required
       readOnly={!mayChange}
+      name="subject"
       label="Subject"
       value={draft.subject}
       onChange={(event) => setDraft({ ...draft, subject: event.currentTarget.value })}
@@ -106,6 +108,7 @@ const Words = ({ id, setId, draft, setDraft, isNew, mayChange }: WordsProps): Re
     <AreaField
       required
       readOnly={!mayChange}
+      name="body"
       label="Message"
       rows={10}
       hint={variables}

@@ -55,7 +55,7 @@ export function Block(props: BlockProps): ReactNode {
         onClick={() => onOpen(meeting)}
       >
         <span className="max-w-full shrink-0 truncate font-semibold">{meeting.title}</span>
-        <span className="max-w-full shrink-0 truncate">{clock.range(meeting.start, meeting.end)}</span>
+        <span className="max-w-full shrink-0 truncate">{clock.hours(meeting.start, meeting.end)}</span>
         {state !== undefined && <span className="max-w-full shrink-0 truncate font-semibold">{state}</span>}
         {/* Half an hour holds two lines. */}
         <span className={to - from < 45 ? 'sr-only' : 'max-w-full shrink-0 truncate'}>

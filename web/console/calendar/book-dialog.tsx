@@ -9,7 +9,7 @@ import { useTool } from '../cards/use-tool.ts';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField } from '../kit/field.tsx';
-import { Fault } from '../kit/states.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Choices, FreeWords, TimeFields, fieldsOf, useWantedTime } from './time-fields.tsx';
 
 interface BookProps {
@@ -32,10 +32,11 @@ export function BookDialog({ start, zone, person, names, onClose }: BookProps): 
   const isReady = candidate !== '' && people.length > 0 && !acting.isPending;
   return (
     <Dialog title="Book an interview" onClose={onClose}>
-      <form
+      <Form
         className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
+        error={acting.error}
+        isBusy={acting.isPending}
+        onSubmit={() => {
           if (!isReady) return;
           const asked = { start: new Date(from).toISOString(), duration_minutes: Number(minutes) };
           acting.mutate({ tool: 'book_meeting', arguments: { candidate, with: people, ...asked } });
@@ -50,7 +51,7 @@ export function BookDialog({ start, zone, person, names, onClose }: BookProps): 
           end={to}
           isQuiet={people.length === 0}
         />
-        {acting.isError && <Fault error={acting.error} />}
+        <FormFault />
         <Choices
           choices={acting.error instanceof ApiProblem ? acting.error.choices : []}
           onChoose={(at) => wanted.change(fieldsOf(at, zone))}
@@ -61,7 +62,7 @@ export function BookDialog({ start, zone, person, names, onClose }: BookProps): 
             Book
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -94,6 +95,7 @@ function managerOf(pipeline: Pipeline | undefined, candidate: string): string | 
 const WhoFields = ({ candidate, people, fields, choose }: ReturnType<typeof useWho>): ReactNode => (
   <div className="grid gap-3 sm:grid-cols-2">
     <SelectField
+      name="candidate"
       label="Candidate"
       required
       options={[
@@ -106,6 +108,7 @@ const WhoFields = ({ candidate, people, fields, choose }: ReturnType<typeof useW
       onChange={({ currentTarget: { value } }) => choose({ candidate: value })}
     />
     <SelectField
+      name="with"
       label="With"
       required
       options={[

@@ -116,7 +116,7 @@ function BusyTimes({ day, opens, calendar, watched, names }: DayProps): ReactNod
       className="pointer-events-none absolute inset-x-0 overflow-hidden bg-soft px-2 text-xs text-muted"
       style={{ top: (from - opens) * pixelsPerMinute, height: (to - from) * pixelsPerMinute }}
     >
-      {`${names([user])} is busy, ${clock.range(start, end)}`}
+      {`${names([user])} is busy, ${clock.hours(start, end)}`}
     </p>
   ));
 }
@@ -154,7 +154,7 @@ function Shadow({ day, opens, calendar, names, carried: { meeting }, from }: Sha
       className={`pointer-events-none absolute inset-x-0 z-10 overflow-hidden rounded-small border-2 border-dashed px-2 text-xs font-semibold ${look}`}
       style={{ top: (from - opens) * pixelsPerMinute, height: ((end - start) / 60_000) * pixelsPerMinute }}
     >
-      {clock.range(new Date(start).toISOString(), new Date(end).toISOString())}
+      {clock.hours(new Date(start).toISOString(), new Date(end).toISOString())}
       <br />
       {clash === undefined ? 'Everybody is free' : `${names([clash.user])} is busy`}
     </p>

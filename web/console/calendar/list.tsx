@@ -25,7 +25,7 @@ export function MeetingList({ meetings, approvals, names, candidateOf, onOpen }:
     {
       name: 'When',
       value: ({ start }) => start,
-      cell: ({ start, end }) => `${clock.day(start)}, ${clock.range(start, end)}`,
+      cell: ({ start, end }) => `${clock.day(start)}, ${clock.hours(start, end)}`,
     },
     {
       name: 'Meeting',

@@ -7,8 +7,8 @@ import { useService } from '../app/service.tsx';
 import { useTool } from '../cards/use-tool.ts';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Facts } from '../kit/layout.tsx';
-import { Fault } from '../kit/states.tsx';
 import { RoomForm } from './room-form.tsx';
 import { Choices, FreeWords, TimeFields, fieldsOf, useWantedTime } from './time-fields.tsx';
 
@@ -68,10 +68,11 @@ function MoveForm({ meeting, zone, names, onClose }: DialogProps): ReactNode {
   const { date, from, to, minutes } = wanted;
   const isSame = from === Date.parse(start) && to === Date.parse(end);
   return (
-    <form
+    <Form
       className="mt-4 border-t border-line pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      error={acting.error}
+      isBusy={acting.isPending}
+      onSubmit={() => {
         if (acting.isPending || isSame) return;
         const asked = { start: new Date(from).toISOString(), duration_minutes: Number(minutes) };
         acting.mutate({ tool: 'reschedule_meeting', arguments: { meeting: meeting.meeting_id, ...asked } });
@@ -79,7 +80,7 @@ function MoveForm({ meeting, zone, names, onClose }: DialogProps): ReactNode {
     >
       <TimeFields wanted={wanted} />
       <FreeWords {...{ meeting, zone, names, date }} start={from} end={to} isQuiet={isSame} />
-      {acting.isError && <Fault error={acting.error} />}
+      <FormFault />
       <Choices
         choices={acting.error instanceof ApiProblem ? acting.error.choices : []}
         onChoose={(at) => wanted.change(fieldsOf(at, zone))}
@@ -98,6 +99,6 @@ function MoveForm({ meeting, zone, names, onClose }: DialogProps): ReactNode {
           Move
         </button>
       </DialogActions>
-    </form>
+    </Form>
   );
 }

@@ -164,7 +164,7 @@ function Cell({ calendar, frame: { opens, closes }, date, person, onOpen }: Cell
             .map(({ key, title, start, end, from, to }) => {
               const { top, height } = place(from, to);
               const meeting = calendar.meetings.find(({ meeting_id: id }) => id === key);
-              const when = clock.range(start, end);
+              const when = clock.hours(start, end);
               return (
                 <li
                   key={key}

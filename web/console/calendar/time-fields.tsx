@@ -7,7 +7,7 @@ import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/field.tsx';
 import { minutesOf, mondayOf, momentOf, timeOf, wallOf } from '../words/wall-clock.ts';
 import { clashesOf } from './layout.ts';
-import { hoursOn, type Person } from './people.ts';
+import { hoursOn, type Person, zoneWords } from './people.ts';
 
 /** The time in the fields, and the moments that it means. */
 export function useWantedTime({ start, minutes: first }: { start: string; minutes: number }, zone: string) {
@@ -16,7 +16,7 @@ export function useWantedTime({ start, minutes: first }: { start: string; minute
   const from = momentOf({ date, minutes: minutesOf(time) }, zone);
   const to = from + Number(minutes) * 60_000;
   const change = (part: { date?: string; time?: string }): void => setWanted({ date, time, ...part });
-  return { date, time, minutes, from, to, change, setMinutes };
+  return { date, time, minutes, from, to, zone, change, setMinutes };
 }
 
 export function fieldsOf(at: string, zone: string): { date: string; time: string } {
@@ -36,6 +36,7 @@ export const TimeFields = ({ wanted }: { wanted: ReturnType<typeof useWantedTime
       onChange={({ currentTarget: { value } }) => value !== '' && wanted.change({ date: value })}
     />
     <TextField
+      name="start"
       label="Starts"
       type="time"
       required
@@ -43,6 +44,7 @@ export const TimeFields = ({ wanted }: { wanted: ReturnType<typeof useWantedTime
       onChange={({ currentTarget: { value } }) => value !== '' && wanted.change({ time: value })}
     />
     <TextField
+      name="duration_minutes"
       label="Minutes"
       type="number"
       required
@@ -51,6 +53,7 @@ export const TimeFields = ({ wanted }: { wanted: ReturnType<typeof useWantedTime
       value={wanted.minutes}
       onChange={({ currentTarget: { value } }) => wanted.setMinutes(value)}
     />
+    <p className="col-span-full text-sm text-muted">{`Times in ${zoneWords(wanted.zone, wanted.from)}.`}</p>
   </div>
 );
 
@@ -84,7 +87,7 @@ export function FreeWords({ meeting, zone, names, date, start, end, isQuiet = fa
       {isKnown &&
         clashes.map(({ user, start: from, end: to }) => (
           <p key={`${user} ${from}`} className="text-bad">
-            {`${names([user])} is busy, ${clock.range(from, to)}.`}
+            {`${names([user])} is busy, ${clock.hours(from, to)}.`}
           </p>
         ))}
     </div>

@@ -50,7 +50,7 @@ function LinkRow({ link, mayAct }: { link: BookingLink; mayAct: boolean }): Reac
         <p className="font-medium">
           {link.duration_minutes} minutes with {link.with.map((user) => people.name(user)).join(', ')}
         </p>
-        <p className="text-muted">{`Times from ${clock.full(link.from)} to ${clock.zoned(link.until)}`}</p>
+        <p className="text-muted">{`Times from ${clock.full(link.from)} to ${clock.full(link.until)}`}</p>
         {link.wish !== null && <p>Asked for another time: “{link.wish.text}”</p>}
         {ending.isError && <Fault error={ending.error} />}
       </div>

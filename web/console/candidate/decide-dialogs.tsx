@@ -39,6 +39,7 @@ export function RejectForm({ whom, subject, onClose }: RejectFormProps): ReactNo
     <ToolDialog title={`Reject ${whom}`} verb="Reject" look="bad" {...{ call, onClose }}>
       <TemplateField label="Letter" none="No letter" hasNotices={false} value={template} onChange={setTemplate} />
       <AreaField
+        name="reason"
         label="Reason (kept in the ATS, not sent)"
         rows={2}
         maxLength={2_000}
@@ -74,12 +75,14 @@ export function OfferDialog({ candidate: { candidate_id: candidate, name }, onCl
         <TextField
           data-first
           required
+          name="salary"
           label="Yearly salary"
           inputMode="numeric"
           value={terms.salary}
           onChange={({ currentTarget: { value } }) => change({ salary: value.replaceAll(/[^\d]/g, '') })}
         />
         <TextField
+          name="currency"
           label="Currency"
           placeholder="As in the requisition"
           maxLength={3}
@@ -87,6 +90,7 @@ export function OfferDialog({ candidate: { candidate_id: candidate, name }, onCl
           onChange={({ currentTarget: { value } }) => change({ currency: value })}
         />
         <TextField
+          name="start_date"
           label="First day"
           type="date"
           value={terms.start}

@@ -53,7 +53,7 @@ function OwedList({ id, owed }: { id: string; owed: Debrief['owed'] }): ReactNod
           <div className="min-w-0 flex-1 basis-40">
             <p className="font-medium">{people.name(user)}</p>
             <p className="text-muted">
-              {interview}, owed since {clock.zoned(since)}
+              {interview}, owed since {clock.full(since)}
             </p>
           </div>
           {late && <Chip tone="warn">Late</Chip>}

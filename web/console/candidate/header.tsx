@@ -35,7 +35,7 @@ export function CandidateHeader({ candidate }: { candidate: CandidateDetail }): 
                 </Link>,
               ],
               ['Hiring manager', job.hiring_manager === null ? 'nobody yet' : people.name(job.hiring_manager)],
-              ['Applied', clock.zoned(applied)],
+              ['Applied', clock.full(applied)],
             ]}
           />
           <Facts

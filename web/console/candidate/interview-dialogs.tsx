@@ -5,7 +5,6 @@ import { plansQuery } from '../api/interviews.ts';
 import type { CandidateDetail } from '../api/wire.ts';
 import { useNames, useService, usersQuery } from '../app/service.tsx';
 import { Choices, fieldsOf, FreeWords, TimeFields, useWantedTime } from '../calendar/time-fields.tsx';
-import { zoneWords } from '../calendar/people.ts';
 import { ToolDialog } from '../cards/tool-dialog.tsx';
 import { SelectField } from '../kit/field.tsx';
 import { addDays, momentOf, wallOf } from '../words/wall-clock.ts';
@@ -27,6 +26,7 @@ function useInterviewer({ job }: CandidateDetail) {
 const WithField = ({ users, who, setWho }: ReturnType<typeof useInterviewer>): ReactNode => (
   <SelectField
     data-first
+    name="with"
     label="With"
     value={who}
     onChange={({ currentTarget: { value } }) => setWho(value)}
@@ -62,7 +62,6 @@ export function BookInterviewDialog({ candidate, onClose }: DialogOf): ReactNode
     >
       <WithField {...interviewer} />
       <TimeFields wanted={wanted} />
-      <p className="text-sm text-muted">{`Times in ${zoneWords(zone, wanted.from)}.`}</p>
       <FreeWords
         {...{ zone }}
         names={(ids) => ids.map((id) => people.name(id)).join(', ')}
@@ -103,6 +102,7 @@ export function ScheduleDialog({ candidate, onClose }: DialogOf): ReactNode {
       {fitting.length > 0 && (
         <SelectField
           data-first
+          name="plan"
           label="Interview plan"
           value={plan}
           onChange={({ currentTarget: { value } }) => setChosen(value)}
@@ -146,12 +146,14 @@ export function InviteDialog({ candidate, onClose }: DialogOf): ReactNode {
       <WithField {...interviewer} />
       <div className="grid grid-cols-2 gap-3">
         <SelectField
+          name="duration_minutes"
           label="Length"
           value={minutes}
           onChange={({ currentTarget: { value } }) => setMinutes(value)}
           options={lengths}
         />
         <SelectField
+          name="until"
           label="Offer times within"
           value={days}
           onChange={({ currentTarget: { value } }) => setDays(value)}

@@ -28,6 +28,7 @@ export function TextDialog({ candidate, onClose }: DialogOf): ReactNode {
         <p className="text-sm text-muted">{`To ${phone ?? 'their phone'}. Texts wait until their quiet hours are over.`}</p>
         <AreaField
           data-first
+          name="text"
           label="Message"
           rows={4}
           maxLength={1_500}
@@ -53,6 +54,7 @@ export function TextDialog({ candidate, onClose }: DialogOf): ReactNode {
       <TextField
         data-first
         required
+        name="proof"
         label="Where and how they agreed"
         placeholder="On the phone, Nov 27"
         maxLength={2_000}
@@ -83,6 +85,7 @@ export function SequenceDialog({
     >
       <SelectField
         data-first
+        name="sequence"
         label="Sequence"
         value={sequence}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
@@ -104,6 +107,7 @@ export function NoteDialog({ candidate: { candidate_id: candidate, name }, onClo
     >
       <AreaField
         data-first
+        name="text"
         label="Note"
         rows={5}
         maxLength={2_000}
@@ -150,6 +154,7 @@ export function PreferenceDialog({ candidate, onClose }: DialogOf): ReactNode {
     <ToolDialog title={`Contact preference of ${name}`} verb="Save" call={call} onClose={onClose}>
       <SelectField
         data-first
+        name="preference"
         label="Preference"
         value={choice.preference}
         onChange={({ currentTarget: { value } }) => change({ preference: value })}
@@ -159,6 +164,7 @@ export function PreferenceDialog({ candidate, onClose }: DialogOf): ReactNode {
         <TextField
           required
           type="date"
+          name="until"
           label="No messages before"
           value={choice.until}
           onChange={({ currentTarget: { value } }) => change({ until: value })}

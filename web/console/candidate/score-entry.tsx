@@ -27,7 +27,7 @@ export function ScoreEntry({ score }: { score: PastScore }): ReactNode {
         </div>
         <p className="text-sm text-muted">
           {`Model ${model} · `}
-          <time dateTime={at} title={clock.zoned(at)}>
+          <time dateTime={at} title={clock.full(at)}>
             {clock.since(at)}
           </time>
         </p>

@@ -24,7 +24,7 @@ export function SequencesCard({ candidate }: { candidate: CandidateDetail }): Re
             <div className="min-w-0 flex-1">
               <p className="font-medium">{known?.find((each) => each.sequence_id === sequence)?.name ?? sequence}</p>
               <p className="text-muted">
-                {due === null ? 'No step is left' : `Step ${String(step + 1)} on ${clock.zoned(due)}`}
+                {due === null ? 'No step is left' : `Step ${String(step + 1)} on ${clock.full(due)}`}
               </p>
             </div>
             {mayAct && (

@@ -54,8 +54,8 @@ export function EntryView({ entry, isLatestLetter }: EntryProps): ReactNode {
         </div>
         <p className="text-sm text-muted">
           <Who entry={entry} />
-          <time dateTime={at} title={clock.zoned(at)}>
-            {kind === 'meeting' ? clock.zoned(at) : clock.since(at)}
+          <time dateTime={at} title={clock.full(at)}>
+            {kind === 'meeting' ? clock.full(at) : clock.since(at)}
           </time>
           {action !== null && (
             <>

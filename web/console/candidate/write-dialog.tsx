@@ -36,6 +36,7 @@ export function WriteDialog({ candidate, onClose }: WriteProps): ReactNode {
       {template === '' ? (
         <>
           <TextField
+            name="subject"
             label="Subject"
             maxLength={300}
             placeholder={`Your application: ${candidate.job.title}`}
@@ -44,6 +45,7 @@ export function WriteDialog({ candidate, onClose }: WriteProps): ReactNode {
           />
           <AreaField
             data-first
+            name="text"
             label="Letter"
             rows={9}
             maxLength={10_000}
@@ -100,6 +102,7 @@ export function TemplateField({
   const templates = inChoiceOrder(all).filter(({ template_id: id }) => hasNotices || !isLegalNotice(id));
   return (
     <SelectField
+      name="message_template"
       label={label}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -232,7 +232,7 @@ function WhyAndWhen({ approval }: { approval: Approval }): ReactNode {
           ['Asked by', people.name(by)],
           ...(because === '' ? [] : [['Why it waits', because] as const]),
           ['Who decides', [...approvers.map((id) => people.name(id)), 'an admin'].join(' or ')],
-          ['Expires', left === undefined ? clock.full(end) : `in ${left} (${clock.zoned(end)})`],
+          ['Expires', left === undefined ? clock.full(end) : `in ${left} (${clock.full(end)})`],
         ]}
       />
       {exact.length > 0 && (

@@ -9,6 +9,7 @@ import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { AreaField, TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { Fault } from '../kit/states.tsx';
@@ -147,14 +148,9 @@ function EditDraft({ draft, onClose }: { draft: Draft; onClose: () => void }): R
   });
   return (
     <Dialog title={`Edit the draft to ${readersOf(draft)}`} onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) saving.mutate();
-        }}
-      >
+      <Form className="grid gap-4" error={saving.error} isBusy={saving.isPending} onSubmit={() => saving.mutate()}>
         <TextField
+          name="subject"
           label="Subject"
           required
           maxLength={300}
@@ -163,6 +159,7 @@ function EditDraft({ draft, onClose }: { draft: Draft; onClose: () => void }): R
         />
         <AreaField
           data-first
+          name="text"
           label="Text"
           required
           rows={12}
@@ -170,14 +167,14 @@ function EditDraft({ draft, onClose }: { draft: Draft; onClose: () => void }): R
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        {saving.isError && <Fault error={saving.error} />}
+        <FormFault />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
             Save the draft
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -6,8 +6,8 @@ import { ApiProblem } from '../api/client.ts';
 import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { useSettled } from '../kit/settled.ts';
-import { faultText, Notice } from '../kit/states.tsx';
 import { PreviewView } from './preview.tsx';
 import { useTool } from './use-tool.ts';
 
@@ -59,17 +59,16 @@ export function ToolDialog({
   const refusal = refusedFor(acting, call) ?? error;
   return (
     <Dialog title={title} place="side" onClose={onClose}>
-      <form
+      <Form
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isReady) return;
-          acting.mutate({ ...call, digest: preview.digest }, { onError: ask });
-        }}
+        error={refusal}
+        keepsFocus={refusal === error}
+        isBusy={!isReady}
+        onSubmit={() => isReady && acting.mutate({ ...call, digest: preview.digest }, { onError: ask })}
       >
         {children}
         <PreviewBox {...{ preview, isAsking, missing }} isQuiet={call === undefined} />
-        {refusal !== null && <Refusal error={refusal} />}
+        <FormFault />
         {refusal instanceof ApiProblem && choices?.(refusal.choices)}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -77,7 +76,7 @@ export function ToolDialog({
             {preview?.waits_because == null ? verb : 'Ask for approval'}
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -110,9 +109,3 @@ const PreviewBox = ({ preview, isAsking, isQuiet, missing }: BoxProps): ReactNod
     {isQuiet && <p className="text-sm text-muted">{missing ?? 'Fill in the fields to see it here.'}</p>}
   </section>
 );
-
-/** Said once, without what only an operator could use. */
-function Refusal({ error }: { error: Error }): ReactNode {
-  if (!(error instanceof ApiProblem)) throw error;
-  return <Notice text={faultText(error)} />;
-}

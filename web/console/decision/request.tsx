@@ -5,8 +5,8 @@ import { type AssessmentRequest, decideRequest, type RequestAnswer } from '../ap
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { AreaField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Chip } from '../kit/layout.tsx';
-import { Fault } from '../kit/states.tsx';
 import { plain } from '../words/words.ts';
 
 const titles = { correction: 'Correct a fact', review: 'Review by a person' } as const;
@@ -92,14 +92,14 @@ function Deciding({ request: { request_id: id, kind } }: { request: AssessmentRe
       </div>
     );
   return (
-    <form
+    <Form
       className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!deciding.isPending) deciding.mutate({ outcome: 'granted', answer });
-      }}
+      error={deciding.error}
+      isBusy={deciding.isPending}
+      onSubmit={() => deciding.mutate({ outcome: 'granted', answer })}
     >
       <AreaField
+        name="answer"
         label="Answer to the person"
         hint={
           kind === 'correction'
@@ -111,7 +111,7 @@ function Deciding({ request: { request_id: id, kind } }: { request: AssessmentRe
         value={answer}
         onChange={({ currentTarget: { value } }) => setAnswer(value)}
       />
-      <Fault error={deciding.error} />
+      <FormFault />
       <div className="flex flex-wrap gap-2">
         <button type="submit" className={buttonLook('main')} aria-disabled={deciding.isPending}>
           Grant
@@ -125,6 +125,6 @@ function Deciding({ request: { request_id: id, kind } }: { request: AssessmentRe
           Decline
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

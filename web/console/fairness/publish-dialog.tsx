@@ -8,7 +8,8 @@ import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { AreaField, Switch, TextField } from '../kit/field.tsx';
-import { Fault, Shown } from '../kit/states.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
+import { Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
 type Published = Settings['public_page']['audits'][number];
@@ -23,13 +24,13 @@ export function PublishDialog({ audit, onClose }: PublishProps): ReactNode {
   return (
     <Dialog title="Publish the audit" onClose={onClose}>
       <Shown query={useQuery(settingsQuery(api))} what="the public page">
-        {(settings) => <Form audit={audit} settings={settings} onClose={onClose} />}
+        {(settings) => <PublishForm audit={audit} settings={settings} onClose={onClose} />}
       </Shown>
     </Dialog>
   );
 }
 
-function Form({ audit, settings, onClose }: PublishProps & { readonly settings: Settings }): ReactNode {
+function PublishForm({ audit, settings, onClose }: PublishProps & { readonly settings: Settings }): ReactNode {
   const { api, queries, session } = useService();
   const { announce } = useTelling();
   const [email, setEmail] = useState(settings.compliance_email ?? '');
@@ -50,27 +51,21 @@ function Form({ audit, settings, onClose }: PublishProps & { readonly settings: 
     },
   });
   return (
-    <form
+    <Form
       className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!publishing.isPending) publishing.mutate();
-      }}
+      error={publishing.error}
+      isBusy={publishing.isPending}
+      onSubmit={() => publishing.mutate()}
     >
-      <p className="text-sm">
-        Everybody can read it at{' '}
-        <a
-          href={`/hiring/${session.organization.id}`}
-          target="_blank"
-          rel="noreferrer"
-          className="text-accent underline"
-        >
-          {`/hiring/${session.organization.id}`}
-        </a>
-        . It stays for at least six months after the score was last used.
-      </p>
-      <Days published={published} wasPublished={before !== undefined} onChange={setPublished} />
+      <WhereRead organization={session.organization.id} />
+      <Days
+        at={lastOf(settings, before)}
+        published={published}
+        wasPublished={before !== undefined}
+        onChange={setPublished}
+      />
       <TextField
+        name="compliance_email"
         label="Contact for candidates"
         type="email"
         required
@@ -78,17 +73,36 @@ function Form({ audit, settings, onClose }: PublishProps & { readonly settings: 
         value={email}
         onChange={({ currentTarget: { value } }) => setEmail(value)}
       />
-      <Auditor published={published} digest={audit.report.digest} onChange={setPublished} />
-      <Fault error={publishing.error} />
+      <Auditor
+        at={lastOf(settings, before)}
+        published={published}
+        digest={audit.report.digest}
+        onChange={setPublished}
+      />
+      <FormFault />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <button data-first type="submit" className={buttonLook('main')} aria-disabled={publishing.isPending}>
           Publish
         </button>
       </DialogActions>
-    </form>
+    </Form>
   );
 }
+
+/** The path of its fields: it stands last among those that are published. */
+const lastOf = ({ public_page: { audits } }: Settings, before: Published | undefined): string =>
+  `public_page.audits.${String(audits.length - (before === undefined ? 0 : 1))}`;
+
+const WhereRead = ({ organization }: { organization: string }): ReactNode => (
+  <p className="text-sm">
+    Everybody can read it at{' '}
+    <a href={`/hiring/${organization}`} target="_blank" rel="noreferrer" className="text-accent underline">
+      {`/hiring/${organization}`}
+    </a>
+    . It stays for at least six months after the score was last used.
+  </p>
+);
 
 const newlyPublished = ({ audit_id: audit, created_at: at }: Audit): Published => ({
   audit,
@@ -98,13 +112,16 @@ const newlyPublished = ({ audit_id: audit, created_at: at }: Audit): Published =
 });
 
 interface PartProps {
+  /** The path of its fields. */
+  readonly at: string;
   readonly published: Published;
   readonly onChange: (published: Published) => void;
 }
 
-const Days = ({ published, wasPublished, onChange }: PartProps & { readonly wasPublished: boolean }): ReactNode => (
+const Days = ({ at, published, wasPublished, onChange }: PartProps & { readonly wasPublished: boolean }): ReactNode => (
   <div className="grid gap-4 sm:grid-cols-2">
     <TextField
+      name={`${at}.distributed_on`}
       label="Distribution date"
       type="date"
       required
@@ -114,6 +131,7 @@ const Days = ({ published, wasPublished, onChange }: PartProps & { readonly wasP
     />
     {wasPublished && (
       <TextField
+        name={`${at}.last_used_on`}
         label="Last used on"
         type="date"
         hint="Empty while it is in use."
@@ -126,7 +144,7 @@ const Days = ({ published, wasPublished, onChange }: PartProps & { readonly wasP
   </div>
 );
 
-function Auditor({ published, digest, onChange }: PartProps & { readonly digest: string }): ReactNode {
+function Auditor({ at, published, digest, onChange }: PartProps & { readonly digest: string }): ReactNode {
   const { auditor } = published;
   const set = (change: Partial<NonNullable<Published['auditor']>>) =>
     auditor !== null && onChange({ ...published, auditor: { ...auditor, ...change } });
@@ -146,18 +164,21 @@ function Auditor({ published, digest, onChange }: PartProps & { readonly digest:
       {auditor !== null && (
         <>
           <TextField
+            name={`${at}.auditor.name`}
             label="Name of the auditor"
             required
             value={auditor.name}
             onChange={({ currentTarget: { value } }) => set({ name: value })}
           />
           <AreaField
+            name={`${at}.auditor.public_key`}
             label="Public key (PEM)"
             required
             value={auditor.public_key}
             onChange={({ currentTarget: { value } }) => set({ public_key: value })}
           />
           <TextField
+            name={`${at}.auditor.signature`}
             label="Signature (base64)"
             required
             value={auditor.signature}

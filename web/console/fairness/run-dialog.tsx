@@ -7,7 +7,7 @@ import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
-import { Fault } from '../kit/states.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { familyWords } from '../retention/words.ts';
 
@@ -38,14 +38,14 @@ export function RunDialog({ onClose, onRun }: RunProps): ReactNode {
   const families = [...new Set((models.data?.data ?? []).map(({ job_family: name }) => name))];
   return (
     <Dialog title="Run an audit" onClose={onClose}>
-      <form
+      <Form
         className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!running.isPending) running.mutate();
-        }}
+        error={running.error}
+        isBusy={running.isPending}
+        onSubmit={() => running.mutate()}
       >
         <SelectField
+          name="job_family"
           label="Job family"
           options={[
             { value: '', label: 'All' },
@@ -55,14 +55,14 @@ export function RunDialog({ onClose, onRun }: RunProps): ReactNode {
           onChange={({ currentTarget: { value } }) => setFamily(value)}
         />
         <Days from={from} to={to} onFrom={setFrom} onTo={setTo} />
-        <Fault error={running.error} />
+        <FormFault />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <button data-first type="submit" className={buttonLook('main')} aria-disabled={running.isPending}>
             {running.isPending ? 'Auditing …' : 'Run the audit'}
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -77,6 +77,7 @@ interface DaysProps {
 const Days = ({ from, to, onFrom, onTo }: DaysProps): ReactNode => (
   <div className="grid gap-4 sm:grid-cols-2">
     <TextField
+      name="from"
       label="From"
       type="date"
       hint="91 days before the end, unless given."
@@ -84,6 +85,7 @@ const Days = ({ from, to, onFrom, onTo }: DaysProps): ReactNode => (
       onChange={({ currentTarget: { value } }) => onFrom(value)}
     />
     <TextField
+      name="to"
       label="To"
       type="date"
       hint="Today, unless given."

@@ -7,7 +7,8 @@ import { readDecided } from '../api/decided.ts';
 import { notificationsQuery } from '../api/preferences.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
-import { itemsOf, kinds, unseen, type Item, type Kind } from './items.ts';
+import type { Page, ToldMessage } from '../api/wire.ts';
+import { itemsOf, unseen, type Item } from './items.ts';
 import { keepSeen, seenUntil } from './kept.ts';
 
 /** What somebody has missed is among the latest, or nobody will look for it here. */
@@ -33,22 +34,27 @@ function useItems(): { readonly items: readonly Item[]; readonly refresh: () => 
     refetchInterval,
     queryFn: ({ signal }) => actionsPage(api, { requested_by: me, effect: 'write' }, { limit: most, signal }),
   });
+  const told = useQuery({
+    queryKey: ['inbox', 'told'],
+    refetchInterval,
+    enabled: session.user !== null,
+    queryFn: ({ signal }) => api.get<Page<ToldMessage>>('/api/v1/me/messages', { limit: most }, signal),
+  });
+  const all = itemsOf({
+    me,
+    waiting,
+    decided: decided.data?.data ?? [],
+    actions: mine.data?.data ?? [],
+    told: told.data?.data ?? [],
+  });
+  // As the person has chosen under Settings › Notifications; approvals always show.
+  const chosen = useQuery(notificationsQuery(api, session)).data?.topics;
   return {
-    items: itemsOf({ me, waiting, decided: decided.data?.data ?? [], actions: mine.data?.data ?? [] }),
+    items: all.filter(({ topic }) => topic === 'approvals' || chosen?.[topic]?.bell !== false),
     refresh: () => {
-      void decided.refetch();
-      void mine.refetch();
+      for (const query of [decided, mine, ...(session.user === null ? [] : [told])]) void query.refetch();
     },
   };
-}
-
-/** As the person has chosen under Settings › Notifications; approvals always show. */
-function useWanted(): ReadonlySet<Kind> {
-  const { api, session } = useService();
-  const chosen = useQuery(notificationsQuery(api, session)).data?.topics;
-  return new Set(
-    kinds.filter(({ topic }) => topic === 'approvals' || chosen?.[topic]?.bell !== false).map(({ kind }) => kind),
-  );
 }
 
 const InboxPanel = lazy(async () => ({ default: (await import('./panel.tsx')).InboxPanel }));
@@ -59,11 +65,9 @@ export function Bell(): ReactNode {
 
 function BellButton(): ReactNode {
   const { session } = useService();
-  const wanted = useWanted();
   const [seen, setSeen] = useState(() => seenUntil(localStorage, session));
   const [shown, setShown] = useState<{ readonly before: string } | undefined>(undefined);
-  const { items: all, refresh } = useItems();
-  const items = all.filter(({ kind }) => wanted.has(kind));
+  const { items, refresh } = useItems();
   const count = unseen(items, seen);
   const open = (): void => {
     refresh();

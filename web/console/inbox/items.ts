@@ -1,20 +1,17 @@
-// What happened for one person: what they have to decide, what became of what they asked for, and what went wrong with it.
-import type { Action, Approval } from '../api/wire.ts';
-
-export const kinds = [
-  { kind: 'approval', topic: 'approvals', title: 'Approvals for you' },
-  { kind: 'decision', topic: 'decisions', title: 'Decisions on your requests' },
-  { kind: 'problem', topic: 'problems', title: 'Problems with your actions' },
-] as const;
-export type Kind = (typeof kinds)[number]['kind'];
+// What happened for one person: what they have to decide, what became of what they asked for, what went wrong with it, and what they
+// were told.
+import type { Topic } from '../api/preferences.ts';
+import type { Action, Approval, ToldMessage } from '../api/wire.ts';
 
 export interface Item {
   readonly id: string;
-  readonly kind: Kind;
+  readonly topic: Topic;
   readonly at: string;
   readonly title: string;
   /** Who decided, and the reason; empty where there is none. */
   readonly by: string | null;
+  /** Whose page it leads to; null: to the action log. */
+  readonly candidate: string | null;
   readonly detail: string | null;
   /** In the action log. */
   readonly action: string;
@@ -31,6 +28,7 @@ interface Happened {
   readonly waiting: readonly Waiting[];
   readonly decided: readonly Decided[];
   readonly actions: readonly Done[];
+  readonly told: readonly ToldMessage[];
 }
 
 const decisions: Readonly<Partial<Record<Approval['status'], string>>> = {
@@ -53,10 +51,11 @@ const waitingItem = ({
   requested_by: by,
 }: Waiting): Item => ({
   id,
-  kind: 'approval',
+  topic: 'approvals',
   at,
   title: preview,
   by,
+  candidate: null,
   detail: null,
   action,
 });
@@ -64,22 +63,40 @@ const waitingItem = ({
 function decidedItem({ approval_id: id, action_id: action, preview, ...decided }: Decided): Item {
   const { status, decided_by: by, decided_at: at, expires_at: expired, reason } = decided;
   const title = `${decisions[status] ?? 'Decided'}: ${preview}`;
-  return { id, kind: 'decision', at: at ?? expired, title, by, detail: reason, action };
+  return { id, topic: 'decisions', at: at ?? expired, title, by, candidate: null, detail: reason, action };
 }
 
 const troubleOf = ({ status, uncertain }: Done): string | undefined =>
   uncertain === true ? 'Please check' : troubles[status];
 
+/** Parts of Muster and rules write in their own name, which tells nobody anything. */
+const messageItem = ({ action_id: action, topic, text: title, candidate, from, at }: ToldMessage): Item => ({
+  id: action,
+  topic,
+  at,
+  title,
+  by: from.includes(':') ? null : from,
+  candidate,
+  detail: null,
+  action,
+});
+
 /** The newest first. What somebody decided themselves is no news to them. */
-export function itemsOf({ me, waiting, decided, actions }: Happened): readonly Item[] {
+export function itemsOf({ me, waiting, decided, actions, told }: Happened): readonly Item[] {
   const mine = decided.filter(({ requested_by: asked, decided_by: by }) => asked === me && by !== me);
   const wrong = actions.flatMap((action): Item[] => {
     const trouble = action.requested_by === me ? troubleOf(action) : undefined;
     if (trouble === undefined) return [];
     const { action_id: id, summary, at } = action;
-    return [{ id, kind: 'problem', at, title: `${trouble}: ${summary}`, by: null, detail: null, action: id }];
+    const title = `${trouble}: ${summary}`;
+    return [{ id, topic: 'problems', at, title, by: null, candidate: null, detail: null, action: id }];
   });
-  const items = [...waiting.filter(({ yours }) => yours === true).map(waitingItem), ...mine.map(decidedItem), ...wrong];
+  const items = [
+    ...waiting.filter(({ yours }) => yours === true).map(waitingItem),
+    ...mine.map(decidedItem),
+    ...wrong,
+    ...told.filter(({ from }) => from !== me).map(messageItem),
+  ];
   return items.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 

@@ -6,9 +6,19 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { Chip } from '../kit/layout.tsx';
 import { Empty } from '../kit/states.tsx';
-import { unseen, type Item, type Kind } from './items.ts';
+import type { Topic } from '../api/preferences.ts';
+import { unseen, type Item } from './items.ts';
 
-const icons: Readonly<Record<Kind, IconName>> = { approval: 'approvals', decision: 'check', problem: 'warning' };
+const icons: Readonly<Record<Topic, IconName>> = {
+  approvals: 'approvals',
+  decisions: 'check',
+  problems: 'warning',
+  candidates: 'move',
+  replies: 'mail',
+  feedback: 'note',
+  syncs: 'refresh',
+  messages: 'assistant',
+};
 
 interface PanelProps {
   readonly items: readonly Item[];
@@ -20,7 +30,9 @@ interface PanelProps {
 export const InboxPanel = ({ items, before, onClose }: PanelProps): ReactNode => (
   <Dialog title="Notifications" place="side" onClose={onClose}>
     {items.length === 0 ? (
-      <Empty title="Nothing new">Approvals for you, decisions on your requests and problems show here.</Empty>
+      <Empty title="Nothing new">
+        Approvals for you, decisions, replies of candidates, bookings and problems show here.
+      </Empty>
     ) : (
       <ol className="divide-y divide-line rounded-card border border-line">
         {items.map((item) => (
@@ -44,14 +56,18 @@ export const InboxPanel = ({ items, before, onClose }: PanelProps): ReactNode =>
 function ItemRow({ item, isNew, onClose }: { item: Item; isNew: boolean; onClose: () => void }): ReactNode {
   const { clock } = useService();
   const { people } = useNames();
-  const { kind, at, title, by, detail, action } = item;
+  const { topic, at, title, by, candidate, detail, action } = item;
   const look = 'line-clamp-3 min-h-6 font-medium break-words text-accent hover:underline';
   return (
     <li className="flex items-start gap-3 p-4">
-      <Icon name={icons[kind]} className={`size-5 ${kind === 'problem' ? 'text-warn' : 'text-muted'}`} />
+      <Icon name={icons[topic]} className={`size-5 ${topic === 'problems' ? 'text-warn' : 'text-muted'}`} />
       <div className="min-w-0 flex-1 text-sm">
-        {kind === 'approval' ? (
+        {topic === 'approvals' ? (
           <Link to="/approvals" className={look} onClick={onClose}>
+            {title}
+          </Link>
+        ) : candidate !== null ? (
+          <Link to="/candidates/$candidate" params={{ candidate }} className={look} onClick={onClose}>
             {title}
           </Link>
         ) : (
@@ -61,8 +77,10 @@ function ItemRow({ item, isNew, onClose }: { item: Item; isNew: boolean; onClose
         )}
         {detail !== null && detail !== '' && <p>{`“${detail}”`}</p>}
         <p className="text-muted">
-          {by === null ? '' : `${kind === 'approval' ? 'Asked by' : 'By'} ${people.name(by)} · `}
-          <time dateTime={at} title={clock.zoned(at)}>
+          {by === null
+            ? ''
+            : `${topic === 'approvals' ? 'Asked by' : topic === 'messages' ? 'From' : 'By'} ${people.name(by)} · `}
+          <time dateTime={at} title={clock.full(at)}>
             {clock.since(at)}
           </time>
         </p>

@@ -1,7 +1,6 @@
 // What a system asks for, as its connector declares it; the account is kept and tried in one go, and mended in place.
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ApiProblem } from '../api/client.ts';
 import {
   changeConnection,
   connect,
@@ -16,7 +15,8 @@ import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { DialogActions } from '../kit/dialog.tsx';
 import { AreaField, TextField } from '../kit/field.tsx';
-import { Fault, Notice } from '../kit/states.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
+import { Notice } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import type { WayProps } from './way.ts';
 import { documentKey, documentOf, entriesOf, isDescribed, type Typed } from './entries.ts';
@@ -36,29 +36,29 @@ export function KeysForm({ detail, connection, onClose }: WayProps): ReactNode {
   const [name, setName] = useState(connection?.name ?? detail.title);
   const trying = useTrying({ connection, system: detail.system, onGood: onClose });
   const entries = entriesOf(detail, typed);
-  const faults = trying.error instanceof ApiProblem ? trying.error.errors : [];
-  const faultAt = (path: string): string | undefined => faults.find((fault) => fault.path === path)?.message;
   const set = (key: string, value: string): void => setTyped({ ...typed, [key]: value });
   const field = (place: 'config' | 'credentials') => (prompt: Prompt) => (
     <PromptField
       key={`${place}.${prompt.key}`}
       prompt={prompt}
       value={typed[`${place}.${prompt.key}`] ?? ''}
-      fault={faultAt(`${place}.${prompt.key}`)}
+      name={`${place}.${prompt.key}`}
       onChange={(value) => set(`${place}.${prompt.key}`, value)}
     />
   );
   return (
-    <form
+    <Form
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (entries !== undefined && !trying.isPending) trying.mutate({ name, entries });
+      error={trying.error}
+      isBusy={trying.isPending}
+      onSubmit={() => {
+        if (entries !== undefined) trying.mutate({ name, entries });
       }}
     >
       <TextField
         data-first
         required
+        name="name"
         label="Name"
         hint="How your colleagues will find it."
         value={name}
@@ -66,6 +66,7 @@ export function KeysForm({ detail, connection, onClose }: WayProps): ReactNode {
       />
       {isDescribed(detail) && (
         <AreaField
+          name="config"
           label="Configuration (JSON)"
           rows={12}
           spellCheck={false}
@@ -85,7 +86,7 @@ export function KeysForm({ detail, connection, onClose }: WayProps): ReactNode {
           {trying.isPending ? 'Testing' : 'Save and test'}
         </button>
       </DialogActions>
-    </form>
+    </Form>
   );
 }
 
@@ -107,17 +108,17 @@ function typedOf({ system, config }: ConnectorDetail, connection: Connection | u
 interface PromptFieldProps {
   readonly prompt: Prompt;
   readonly value: string;
-  readonly fault: string | undefined;
+  readonly name: string;
   readonly onChange: (value: string) => void;
 }
 
-function PromptField({ prompt, value, fault, onChange }: PromptFieldProps): ReactNode {
+function PromptField({ prompt, value, name, onChange }: PromptFieldProps): ReactNode {
   const { label, secret, optional, example, help } = prompt;
   const isLong = /PEM|JSON|private key/i.test(label);
   const shared = {
     label: optional ? `${label} (optional)` : label,
     ...(help === null ? {} : { hint: help }),
-    fault,
+    name,
     value,
     autoComplete: 'off',
     placeholder: example ?? undefined,
@@ -171,7 +172,7 @@ function useTrying({ connection, system, onGood }: Trying) {
 }
 
 function Outcome({ trying, title }: { trying: ReturnType<typeof useTrying>; title: string }): ReactNode {
-  if (trying.isError) return <Fault error={trying.error} />;
+  if (trying.isError) return <FormFault />;
   if (trying.data === undefined || trying.data.ok) return null;
   const { because, fix } = trying.data;
   return (

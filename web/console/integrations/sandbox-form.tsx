@@ -6,7 +6,7 @@ import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { DialogActions } from '../kit/dialog.tsx';
 import { TextField } from '../kit/field.tsx';
-import { Fault } from '../kit/states.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import type { WayProps } from './way.ts';
 
@@ -25,30 +25,25 @@ export function SandboxForm({ detail: { system, title }, onClose }: WayProps): R
     },
   });
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!making.isPending) making.mutate();
-      }}
-    >
+    <Form className="grid gap-4" error={making.error} isBusy={making.isPending} onSubmit={() => making.mutate()}>
       <p className="text-sm text-muted">
         {`Muster plays ${title} itself: sample records in the shapes that its connector declares. Integrations, previews and the builder work with it as with a real account. Nothing leaves this machine.`}
       </p>
       <TextField
         data-first
         required
+        name="name"
         label="Name"
         value={name}
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
-      <Fault error={making.error} />
+      <FormFault />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <button type="submit" className={buttonLook('main')} aria-disabled={making.isPending}>
           {making.isPending ? 'Connecting' : 'Connect'}
         </button>
       </DialogActions>
-    </form>
+    </Form>
   );
 }

@@ -6,7 +6,7 @@ import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { TextField } from '../kit/field.tsx';
-import { Fault } from '../kit/states.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { useTitles } from './titles.ts';
 
@@ -26,11 +26,12 @@ export function SettleDialog({ sync, record, onClose }: SettleDialogProps): Reac
   const settling = useSettling(record, onClose);
   return (
     <Dialog title={`Settle ${record.record_id}`} onClose={onClose}>
-      <form
+      <Form
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (outcome !== undefined && !settling.isPending) settling.mutate({ outcome, remoteId: remoteId.trim() });
+        error={settling.error}
+        isBusy={settling.isPending}
+        onSubmit={() => {
+          if (outcome !== undefined) settling.mutate({ outcome, remoteId: remoteId.trim() });
         }}
       >
         {record.error !== null && <p>{record.error.message}</p>}
@@ -40,6 +41,7 @@ export function SettleDialog({ sync, record, onClose }: SettleDialogProps): Reac
         />
         {outcome === 'there' && (
           <TextField
+            name="remote_id"
             label="Its id there"
             hint="If you know it: later changes then go to that record."
             maxLength={512}
@@ -47,7 +49,7 @@ export function SettleDialog({ sync, record, onClose }: SettleDialogProps): Reac
             onChange={({ currentTarget: { value } }) => setRemoteId(value)}
           />
         )}
-        {settling.isError && <Fault error={settling.error} />}
+        <FormFault />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <button
@@ -58,7 +60,7 @@ export function SettleDialog({ sync, record, onClose }: SettleDialogProps): Reac
             {outcome === 'not_there' ? 'Send it again' : 'Take it as written'}
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -28,6 +28,7 @@ export const WhenFields = ({ draft, change }: WhenFieldsProps): ReactNode => (
         <>
           <TextField
             required
+            name="schedule.cron"
             label="Schedule (cron)"
             hint="Minute, hour, day, month, weekday: 0 2 * * * is every night at two."
             value={draft.cron}
@@ -35,6 +36,7 @@ export const WhenFields = ({ draft, change }: WhenFieldsProps): ReactNode => (
           />
           <TextField
             required
+            name="schedule.time_zone"
             label="Time zone"
             value={draft.timeZone}
             onChange={({ currentTarget: { value } }) => change({ timeZone: value })}

@@ -33,6 +33,7 @@ export function EventFields({ events, users, pools, onChange }: EventFieldsProps
           <div className="grid gap-2 sm:grid-cols-2">
             <TextField
               required
+              name={`events.${String(index)}.title`}
               label={`Title of interview ${String(index + 1)}`}
               value={event.title}
               onChange={({ currentTarget }) => change(index, { title: currentTarget.value })}
@@ -42,6 +43,7 @@ export function EventFields({ events, users, pools, onChange }: EventFieldsProps
               min={5}
               max={480}
               step={5}
+              name={`events.${String(index)}.minutes`}
               label="Minutes"
               value={event.minutes}
               onChange={({ currentTarget }) => change(index, { minutes: currentTarget.valueAsNumber || 45 })}

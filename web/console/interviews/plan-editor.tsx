@@ -42,12 +42,14 @@ export function PlanEditor({ plan, pools, onClose }: PlanEditorProps): ReactNode
   return (
     <FormDialog kind="interview plan" of={plan} editing={editing} onClose={onClose}>
       <SelectField
+        name="stage"
         label="Stage"
         options={[...new Set([stage, ...stages])].map((value) => ({ value, label: value }))}
         value={stage}
         onChange={(event) => change({ stage: event.currentTarget.value })}
       />
       <SelectField
+        name="job"
         label="Requisition"
         options={[
           { value: '', label: 'All without a plan of their own' },
@@ -70,6 +72,7 @@ interface RulesProps {
 const Rules = ({ draft, change }: RulesProps): ReactNode => (
   <div className="grid gap-3 sm:grid-cols-2">
     <SelectField
+      name="order"
       label="Order"
       options={[
         { value: 'given', label: 'As listed' },
@@ -80,6 +83,7 @@ const Rules = ({ draft, change }: RulesProps): ReactNode => (
     />
     <TextField
       type="number"
+      name="within_days"
       label="Days it may take"
       min={1}
       max={14}
@@ -88,6 +92,7 @@ const Rules = ({ draft, change }: RulesProps): ReactNode => (
     />
     <TextField
       type="number"
+      name="shortest_break_minutes"
       label="Shortest break, minutes"
       min={0}
       max={480}
@@ -97,6 +102,7 @@ const Rules = ({ draft, change }: RulesProps): ReactNode => (
     />
     <TextField
       type="number"
+      name="longest_break_minutes"
       label="Longest break, minutes"
       hint="Empty: any. 0: back to back."
       min={0}

@@ -32,6 +32,7 @@ export function PoolEditor({ pool, onClose }: { pool: InterviewerPool | undefine
   return (
     <FormDialog kind="interviewer pool" of={pool} editing={editing} onClose={onClose}>
       <TextField
+        name="skill"
         label="Skill"
         hint="What its members can judge."
         value={draft.skill ?? ''}
@@ -52,6 +53,7 @@ const Limits = ({ draft, change }: LimitsProps): ReactNode => (
   <div className="grid gap-3 sm:grid-cols-2">
     <TextField
       type="number"
+      name="per_day"
       label="Interviews a day, at most"
       hint="Empty: no limit."
       min={1}
@@ -61,6 +63,7 @@ const Limits = ({ draft, change }: LimitsProps): ReactNode => (
     />
     <TextField
       type="number"
+      name="per_week"
       label="Interviews a week, at most"
       hint="Empty: no limit."
       min={1}
@@ -70,6 +73,7 @@ const Limits = ({ draft, change }: LimitsProps): ReactNode => (
     />
     <TextField
       type="number"
+      name="path.shadow"
       label="In training: interviews to watch"
       min={0}
       max={20}
@@ -78,6 +82,7 @@ const Limits = ({ draft, change }: LimitsProps): ReactNode => (
     />
     <TextField
       type="number"
+      name="path.reverse_shadow"
       label="Then: interviews to lead while somebody watches"
       min={0}
       max={20}

@@ -1,5 +1,6 @@
 // Fields of forms on native elements: a label that is always seen, a hint, and a fault that is read out with the field.
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useFaultsAt } from './field-faults.ts';
 
 interface Described {
   readonly label: string;
@@ -8,12 +9,23 @@ interface Described {
   readonly className?: string;
 }
 
-interface FrameProps extends Described {
-  readonly children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
+interface Control {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'data-faults'?: string;
 }
 
-function Frame({ label, hint, fault, className = '', children }: FrameProps): ReactNode {
+interface FrameProps extends Described {
+  /** The path under which the service knows it: what it finds wrong there stands here. */
+  readonly name: string | undefined;
+  readonly children: (control: Control) => ReactNode;
+}
+
+function Frame({ label, hint, fault: own, name, className = '', children }: FrameProps): ReactNode {
   const id = useId();
+  const faults = useFaultsAt(name);
+  const fault = own ?? (faults.length === 0 ? undefined : faults.map(({ message }) => message).join(' '));
   const about = [hint === undefined ? '' : `${id}-hint`, fault === undefined ? '' : `${id}-fault`].join(' ').trim();
   return (
     <div className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`}>
@@ -24,6 +36,7 @@ function Frame({ label, hint, fault, className = '', children }: FrameProps): Re
         id,
         ...(about === '' ? {} : { 'aria-describedby': about }),
         ...(fault === undefined ? {} : { 'aria-invalid': true as const }),
+        ...(faults.length === 0 ? {} : { 'data-faults': faults.map(({ path }) => path).join(' ') }),
       })}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-sm text-muted">
@@ -46,7 +59,7 @@ export const TextField = ({
   className,
   ...rest
 }: Described & ComponentProps<'input'>): ReactNode => (
-  <Frame {...{ label, hint, fault, ...(className === undefined ? {} : { className }) }}>
+  <Frame {...{ label, hint, fault, name: rest.name, ...(className === undefined ? {} : { className }) }}>
     {(control) => <input type="text" {...control} {...rest} className="field" />}
   </Frame>
 );
@@ -58,7 +71,7 @@ export const AreaField = ({
   className,
   ...rest
 }: Described & ComponentProps<'textarea'>): ReactNode => (
-  <Frame {...{ label, hint, fault, ...(className === undefined ? {} : { className }) }}>
+  <Frame {...{ label, hint, fault, name: rest.name, ...(className === undefined ? {} : { className }) }}>
     {(control) => <textarea rows={4} {...control} {...rest} className="field" />}
   </Frame>
 );
@@ -76,7 +89,7 @@ export const SelectField = ({
   options,
   ...rest
 }: Described & ComponentProps<'select'> & { options: readonly Option[] }): ReactNode => (
-  <Frame {...{ label, hint, fault, ...(className === undefined ? {} : { className }) }}>
+  <Frame {...{ label, hint, fault, name: rest.name, ...(className === undefined ? {} : { className }) }}>
     {(control) => (
       <select {...control} {...rest} className="field">
         {options.map(({ value, label: words }) => (

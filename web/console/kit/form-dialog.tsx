@@ -1,10 +1,10 @@
-// The form of one definition with a name, at the side of the page: it is sent once, and its fault stands above the button.
+// The form of one definition with a name, at the side of the page: it is sent once.
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { buttonLook } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { TextField } from './field.tsx';
-import { Fault } from './states.tsx';
+import { Form, FormFault } from './form.tsx';
 import { useTelling } from './toast.tsx';
 
 interface Named {
@@ -71,27 +71,22 @@ export const FormDialog = <Draft extends Named>({
   children,
 }: FormDialogProps<Draft>): ReactNode => (
   <Dialog title={of === undefined ? `New ${kind}` : `Edit: ${of.name}`} place="side" onClose={onClose}>
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) save();
-      }}
-    >
+    <Form className="grid gap-5" error={fault} isBusy={isSaving} onSubmit={save}>
       <TextField
         data-first
         required
+        name="name"
         label="Name"
         value={draft.name}
         onChange={(event) => change({ ...draft, name: event.currentTarget.value })}
       />
       {children}
-      {fault !== null && <Fault error={fault} />}
+      <FormFault />
       <DialogActions>
         <button type="submit" className={buttonLook('main')} aria-disabled={isSaving}>
           Save
         </button>
       </DialogActions>
-    </form>
+    </Form>
   </Dialog>
 );

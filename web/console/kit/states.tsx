@@ -71,8 +71,15 @@ export const Notice = ({ text, requestId, retry }: NoticeProps): ReactNode => (
   </div>
 );
 
+interface FaultProps {
+  readonly error: unknown;
+  readonly retry?: () => void;
+  /** Of the wrong fields those that are not marked themselves. */
+  readonly only?: ApiProblem['errors'];
+}
+
 /** A problem is shown in the service's words; a defect is thrown on to the screen's own boundary. */
-export function Fault({ error, retry }: { error: unknown; retry?: () => void }): ReactNode {
+export function Fault({ error, retry, only }: FaultProps): ReactNode {
   if (error === null || error === undefined) return null;
   if (!(error instanceof ApiProblem)) throw error;
   if (error.status === 403) return <NotAllowed detail={error.message} />;
@@ -80,13 +87,14 @@ export function Fault({ error, retry }: { error: unknown; retry?: () => void }):
   if (error.status === 404 && retry !== undefined) return <NotHere detail={error.message} />;
   // The id helps an operator find a defect; what somebody can mend themselves needs none.
   const isTheirs = error.status > 0 && error.status < 500;
-  return <Notice text={faultText(error)} requestId={isTheirs ? undefined : error.requestId} retry={retry} />;
+  const text = only === undefined ? faultText(error) : faultText({ message: '', errors: only });
+  return <Notice text={text} requestId={isTheirs ? undefined : error.requestId} retry={retry} />;
 }
 
 /** The fields that were wrong, unless the sentence names them already. */
 export function faultText({ message, errors }: Pick<ApiProblem, 'message' | 'errors'>): string {
   const others = errors.filter((fault) => !message.includes(fault.message));
-  return [message, ...others.map((fault) => `${plain(fault.path)}: ${fault.message}`)].join(' ');
+  return [message, ...others.map((fault) => `${plain(fault.path)}: ${fault.message}`)].join(' ').trim();
 }
 
 export const NotAllowed = ({ detail }: { detail?: string }): ReactNode => (

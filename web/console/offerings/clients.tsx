@@ -17,6 +17,7 @@ import { useTitles } from '../integrations/titles.ts';
 import { Button } from '../kit/button.tsx';
 import { Confirm } from '../kit/confirm.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Chip, Hidden } from '../kit/layout.tsx';
 import { Fault, NothingYet, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
@@ -70,11 +71,12 @@ function Enable({ offering: { offering_id: id, name } }: OfOffering): ReactNode 
     onSuccess: () => announce(`${name} is enabled. It runs as soon as both accounts are connected.`),
   });
   return (
-    <form
+    <Form
       className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (client !== '' && !enabling.isPending) enabling.mutate();
+      error={enabling.error}
+      isBusy={enabling.isPending}
+      onSubmit={() => {
+        if (client !== '') enabling.mutate();
       }}
     >
       {clients === undefined ? (
@@ -100,8 +102,8 @@ function Enable({ offering: { offering_id: id, name } }: OfOffering): ReactNode 
       <Button look="main" type="submit" busy={client === '' || enabling.isPending}>
         Enable for this client
       </Button>
-      {enabling.isError && <Fault error={enabling.error} />}
-    </form>
+      <FormFault />
+    </Form>
   );
 }
 

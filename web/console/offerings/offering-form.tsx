@@ -12,8 +12,8 @@ import { WhenFields } from '../integrations/when-fields.tsx';
 import { actionWords } from '../integrations/words.ts';
 import { buttonLook } from '../kit/button.tsx';
 import { AreaField, SelectField, Switch, TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Card } from '../kit/layout.tsx';
-import { Fault } from '../kit/states.tsx';
 import { bodyOf, draftOf, newDraft, takenFrom, type OfferingDraft, type SideDraft } from './draft.ts';
 import { FilterRows } from './filter-rows.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -46,19 +46,13 @@ export function OfferingForm({ offering, onSaved }: OfferingFormProps): ReactNod
     },
   });
   return (
-    <form
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving.isPending) saving.mutate();
-      }}
-    >
+    <Form className="grid gap-6" error={saving.error} isBusy={saving.isPending} onSubmit={() => saving.mutate()}>
       {offering === undefined && <TakeFrom change={change} />}
       <Shown {...{ draft, change }} />
       <Moved {...{ draft, change }} />
       <WhenFields {...{ draft, change }} />
       <Retries {...{ draft, change }} />
-      {saving.isError && <Fault error={saving.error} />}
+      <FormFault />
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
           {offering === undefined ? 'Draft it' : 'Save'}
@@ -67,7 +61,7 @@ export function OfferingForm({ offering, onSaved }: OfferingFormProps): ReactNod
           <p className="text-sm text-muted">What runs at clients follows at once.</p>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -100,6 +94,7 @@ const Shown = ({ draft, change }: PartProps): ReactNode => (
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           required
+          name="name"
           label="Name"
           maxLength={128}
           value={draft.name}
@@ -107,6 +102,7 @@ const Shown = ({ draft, change }: PartProps): ReactNode => (
         />
         <TextField
           required
+          name="summary"
           label="One line about it"
           maxLength={200}
           value={draft.summary}
@@ -114,6 +110,7 @@ const Shown = ({ draft, change }: PartProps): ReactNode => (
         />
       </div>
       <AreaField
+        name="description"
         label="Description"
         hint="For its own page: what it does, what it needs, whom to ask."
         maxLength={4_000}
@@ -124,6 +121,7 @@ const Shown = ({ draft, change }: PartProps): ReactNode => (
       <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
         <TextField
           required
+          name="brand.name"
           label="Your brand"
           hint="Stands on the page on which clients connect their accounts."
           maxLength={80}
@@ -132,6 +130,7 @@ const Shown = ({ draft, change }: PartProps): ReactNode => (
         />
         <TextField
           type="color"
+          name="brand.accent"
           label="Its colour"
           value={draft.brand.accent}
           onChange={({ currentTarget: { value } }) => change({ brand: { ...draft.brand, accent: value } })}
@@ -180,6 +179,7 @@ function Moved({ draft, change }: PartProps): ReactNode {
               onChange={(part) => change({ destination: { ...destination, ...part } })}
             />
             <SelectField
+              name="destination.action"
               label="What is done there"
               options={actions.map((value) => ({ value, label: actionWords[value] ?? value }))}
               value={draft.action}
@@ -208,6 +208,7 @@ const Retries = ({ draft, change }: PartProps): ReactNode => (
         type="number"
         min={0}
         max={10}
+        name="retry_policy.max_retries"
         label="Tries after the first"
         value={draft.retries}
         onChange={({ currentTarget: { value } }) => change({ retries: value })}
@@ -218,6 +219,7 @@ const Retries = ({ draft, change }: PartProps): ReactNode => (
         min={1}
         max={10}
         step="any"
+        name="retry_policy.backoff_multiplier"
         label="Each wait times"
         hint="2: a second, two, four …"
         value={draft.backoff}

@@ -17,18 +17,21 @@ export const PriceFields = ({ draft: { price, currency, per }, change }: PriceFi
       type="number"
       min={0}
       step="any"
+      name="price.amount"
       label="Price"
       hint="Empty: free."
       value={price}
       onChange={({ currentTarget: { value } }) => change({ price: value })}
     />
     <SelectField
+      name="price.currency"
       label="Currency"
       options={[...new Set([...common, currency])].map((value) => ({ value, label: value }))}
       value={currency}
       onChange={({ currentTarget: { value } }) => change({ currency: value })}
     />
     <SelectField
+      name="price.per"
       label="For"
       options={Object.entries(perWords).map(([value, label]) => ({ value, label }))}
       value={per}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTool } from '../cards/use-tool.ts';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
-import { Fault } from '../kit/states.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 
 interface MoveDialogProps {
   readonly candidate: { readonly candidate_id: string; readonly name: string; readonly stage: string };
@@ -17,9 +17,10 @@ export function MoveDialog({ candidate, stages, onClose }: MoveDialogProps): Rea
   const moving = useTool(onClose);
   return (
     <Dialog title={`Move ${name}`} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        error={moving.error}
+        isBusy={moving.isPending}
+        onSubmit={() => {
           if (moving.isPending) return;
           moving.mutate({ tool: 'move_stage', arguments: { candidate: id, stage: to } });
         }}
@@ -45,14 +46,14 @@ export function MoveDialog({ candidate, stages, onClose }: MoveDialogProps): Rea
               </label>
             ))}
         </fieldset>
-        {moving.isError && <Fault error={moving.error} />}
+        <FormFault />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <button type="submit" className={buttonLook('main')} aria-disabled={moving.isPending}>
             Move
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -31,6 +31,7 @@ export function ArgumentFields({ act, onChange }: ArgumentFieldsProps): ReactNod
       return (
         <SelectField
           key={name}
+          name={`do.arguments.${name}`}
           label={label}
           required={required}
           value={value}
@@ -42,6 +43,7 @@ export function ArgumentFields({ act, onChange }: ArgumentFieldsProps): ReactNod
       return (
         <AreaField
           key={name}
+          name={`do.arguments.${name}`}
           label={label}
           required={required}
           hint={variables}
@@ -52,6 +54,7 @@ export function ArgumentFields({ act, onChange }: ArgumentFieldsProps): ReactNod
     return (
       <TextField
         key={name}
+        name={`do.arguments.${name}`}
         label={label}
         required={required}
         value={value}
@@ -89,6 +92,7 @@ function JsonField({ act, onChange }: ArgumentFieldsProps): ReactNode {
   const [fault, setFault] = useState<string | undefined>(undefined);
   return (
     <AreaField
+      name="do.arguments"
       label="Arguments, as JSON"
       rows={6}
       spellCheck={false}

@@ -7,6 +7,7 @@ import { useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { ArgumentFields } from './arguments.tsx';
@@ -31,22 +32,18 @@ export function RuleEditor({ rule, onClose }: { rule: Rule | undefined; onClose:
   const { when, do: act } = draft;
   return (
     <Dialog title={rule === undefined ? 'New rule' : 'Edit the rule'} place="side" onClose={onClose}>
-      <form
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!saving.isPending) saving.mutate(draft);
-        }}
-      >
+      <Form className="grid gap-5" error={saving.error} isBusy={saving.isPending} onSubmit={() => saving.mutate(draft)}>
         <TextField
           data-first
           required
+          name="name"
           label="Name"
           maxLength={200}
           value={draft.name}
           onChange={(event) => setDraft({ ...draft, name: event.currentTarget.value })}
         />
         <SelectField
+          name="when.event"
           label="When"
           options={optionsOf(eventWords)}
           value={when.event}
@@ -59,6 +56,7 @@ export function RuleEditor({ rule, onClose }: { rule: Rule | undefined; onClose:
           onChange={(conditions) => setDraft({ ...draft, when: { ...when, conditions } })}
         />
         <SelectField
+          name="do.tool"
           label="Do"
           options={toolOptions(act.tool)}
           value={act.tool}
@@ -68,14 +66,14 @@ export function RuleEditor({ rule, onClose }: { rule: Rule | undefined; onClose:
         />
         <ArgumentFields act={act} onChange={(next) => setDraft({ ...draft, do: { ...act, arguments: next } })} />
         <DryRun draft={draft} />
-        {saving.isError && <Fault error={saving.error} />}
+        <FormFault />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending}>
             Save
           </button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -86,7 +86,7 @@ function useColumns(): readonly ListColumn<BookingLink>[] {
       value: ({ duration_minutes: minutes }) => minutes,
       cell: ({ duration_minutes: minutes }) => `${String(minutes)} min`,
     },
-    { name: 'Open until', value: ({ until }) => until, cell: ({ until }) => clock.zoned(until) },
+    { name: 'Open until', value: ({ until }) => until, cell: ({ until }) => clock.full(until) },
     { name: 'State', value: ({ status }) => linkStatuses[status].label, cell: (link) => <State link={link} /> },
     ...(mayAct
       ? [{ name: 'End', quiet: true, cell: (link: BookingLink) => <EndLink link={link} name={nameOf(link)} /> }]

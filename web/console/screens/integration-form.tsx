@@ -19,8 +19,9 @@ import { WhenFields } from '../integrations/when-fields.tsx';
 import { actionWords } from '../integrations/words.ts';
 import { buttonLook } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Card, Page } from '../kit/layout.tsx';
-import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { Empty, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
 export function Screen(): ReactNode {
@@ -47,10 +48,10 @@ export function Screen(): ReactNode {
               }
             />
           ) : id === undefined ? (
-            <Form connections={data} integration={undefined} />
+            <IntegrationForm connections={data} integration={undefined} />
           ) : (
             <Shown query={existing} what="the integration">
-              {(integration) => <Form connections={data} integration={integration} />}
+              {(integration) => <IntegrationForm connections={data} integration={integration} />}
             </Shown>
           )
         }
@@ -80,7 +81,7 @@ function useSaving({ connections, integration }: FormProps) {
   });
 }
 
-function Form({ connections, integration }: FormProps): ReactNode {
+function IntegrationForm({ connections, integration }: FormProps): ReactNode {
   const { session } = useService();
   const [draft, setDraft] = useState<Draft>(() =>
     integration === undefined ? emptyDraft(session.time_zone) : draftOf(integration),
@@ -94,15 +95,17 @@ function Form({ connections, integration }: FormProps): ReactNode {
   const target = targets.find(({ name }) => name === draft.destination.endpoint);
   const isWhole = draft.rows.every((_, index) => faultOf(draft.rows, index) === undefined);
   return (
-    <form
+    <Form
       className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving.isPending && isWhole) saving.mutate(draft);
+      error={saving.error}
+      isBusy={saving.isPending}
+      onSubmit={() => {
+        if (isWhole) saving.mutate(draft);
       }}
     >
       <TextField
         required
+        name="name"
         label="Name"
         className="max-w-xl"
         value={draft.name}
@@ -119,13 +122,13 @@ function Form({ connections, integration }: FormProps): ReactNode {
         />
       </Card>
       <WhenFields draft={draft} change={change} />
-      {saving.isError && <Fault error={saving.error} />}
+      <FormFault />
       <div>
         <button type="submit" className={buttonLook('main')} aria-disabled={saving.isPending || !isWhole}>
           Save
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -7,9 +7,10 @@ import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { buttonLook } from '../kit/button.tsx';
 import { TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { InTurn } from '../kit/in-turn.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
-import { Empty, Fault, Shown } from '../kit/states.tsx';
+import { Empty, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { Views } from '../kit/views.tsx';
 import { ApprovalRules } from '../settings/approval-rules.tsx';
@@ -94,7 +95,7 @@ function Versioned({ settings }: { settings: Settings }): ReactNode {
       />
       <Views label="Sections" views={sectionNames} shown={said === '' ? section : ''} />
       {/* Known here: a new version begins anew with all of it, so that nobody loses their place. */}
-      <Form
+      <SettingsForm
         key={settings.version}
         {...{ form, settings, isWhole, section, open }}
         found={said.trim() === '' ? undefined : found}
@@ -121,7 +122,7 @@ const partsWith = (form: HTMLFormElement | null, said: string): ReadonlySet<stri
       .map(({ dataset }) => dataset['part'] ?? ''),
   );
 
-function Form({ form, settings, isWhole, section: shown, open, found }: FormProps): ReactNode {
+function SettingsForm({ form, settings, isWhole, section: shown, open, found }: FormProps): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
   const mayChange = useAllowed('admin');
@@ -138,22 +139,23 @@ function Form({ form, settings, isWhole, section: shown, open, found }: FormProp
     settings: Object.assign({}, settings, changed),
     change: (part) => setChanged((before) => ({ ...before, ...part })),
   };
+  // A field that is not seen cannot say what is wrong with it.
+  const reveal = (field: EventTarget): void => {
+    const part = field instanceof Element ? field.closest<HTMLElement>('[data-part][hidden]') : null;
+    const of = parts.find(({ name }) => name === part?.dataset['part'])?.section;
+    if (of !== undefined) open(of);
+  };
   // What belongs to one person is theirs to change.
   const shownIsShared = shown !== 'notifications';
   const isShown = (part: Pick<Part, 'name' | 'section'>): boolean => found?.has(part.name) ?? part.section === shown;
   return (
-    <form
-      ref={form}
-      onInvalidCapture={({ target }) => {
-        // A field that is not seen cannot say what is wrong with it.
-        const part = target instanceof Element ? target.closest<HTMLElement>('[data-part][hidden]') : null;
-        const of = parts.find(({ name }) => name === part?.dataset['part'])?.section;
-        if (of !== undefined) open(of);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!saving.isPending && Object.keys(changed).length > 0) saving.mutate();
-      }}
+    <Form
+      formRef={form}
+      error={saving.error}
+      isBusy={saving.isPending}
+      onInvalidCapture={({ target }) => reveal(target)}
+      onFault={reveal}
+      onSubmit={() => Object.keys(changed).length > 0 && saving.mutate()}
     >
       {!mayChange && shownIsShared && (
         <p className="mb-4">
@@ -174,9 +176,9 @@ function Form({ form, settings, isWhole, section: shown, open, found }: FormProp
       </fieldset>
       {isWhole && <Others {...{ isShown, mayChange }} />}
       {found?.size === 0 && <Empty title="No settings match">Try another word.</Empty>}
-      {saving.isError && <Fault error={saving.error} />}
+      <FormFault />
       <Unsaved count={Object.keys(changed).length} isSaving={saving.isPending} discard={() => setChanged({})} />
-    </form>
+    </Form>
   );
 }
 

@@ -64,6 +64,7 @@ export function ApprovalSettings({ settings, change }: SectionProps): ReactNode 
           {[...highTools, ...tools].map((tool) => (
             <SelectField
               key={tool}
+              name={`approvals.${tool}`}
               label={toolWords(tool).title}
               options={choicesOf(tool)}
               value={settings.approvals[tool] ?? ''}
@@ -76,11 +77,13 @@ export function ApprovalSettings({ settings, change }: SectionProps): ReactNode 
             type="number"
             min={1}
             max={720}
+            name="approval_hours"
             label="Hours until an approval expires"
             value={settings.approval_hours}
             onChange={({ currentTarget }) => change({ approval_hours: currentTarget.valueAsNumber || 1 })}
           />
           <SelectField
+            name="approval_mail"
             label="Approvals by email"
             options={[
               { value: 'unreached', label: 'People without chat' },

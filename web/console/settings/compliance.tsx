@@ -31,6 +31,7 @@ export function PublicPageSettings({ settings, change }: SectionProps): ReactNod
         onChange={(shown) => change({ public_page: { ...page, shown } })}
       />
       <TextField
+        name="compliance_email"
         label="Contact for candidates"
         type="email"
         required={page.shown}
@@ -64,6 +65,7 @@ export function LawSettings({ settings: { compliance }, change }: SectionProps):
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
+          name="compliance.language"
           label="Language of statements"
           hint="Whoever had a notice is written to in its language."
           options={languages}
@@ -73,6 +75,7 @@ export function LawSettings({ settings: { compliance }, change }: SectionProps):
           }
         />
         <TextField
+          name="compliance.statement_hours"
           label="Hours until a statement leaves"
           hint="After the rejection. Until then undo stops it."
           type="number"

@@ -25,6 +25,7 @@ export function DaySettings({ settings, change }: SectionProps): ReactNode {
     <Card title="Working day" hint="Working hours and the morning brief">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
+          name="time_zone"
           label="Time zone"
           list="zones"
           value={settings.time_zone}
@@ -34,6 +35,7 @@ export function DaySettings({ settings, change }: SectionProps): ReactNode {
         <datalist id="zones">{isChoosing && <Zones />}</datalist>
         <TextField
           type="time"
+          name="brief_time"
           label="Brief time"
           value={settings.brief_time}
           onChange={({ currentTarget }) => change({ brief_time: currentTarget.value })}
@@ -71,12 +73,14 @@ const Span = ({ settings, change, name, labels: [from, to] }: SpanProps): ReactN
   <>
     <TextField
       type="time"
+      name={`${name}.from`}
       label={from}
       value={settings[name].from}
       onChange={({ currentTarget }) => change({ [name]: { ...settings[name], from: currentTarget.value } })}
     />
     <TextField
       type="time"
+      name={`${name}.to`}
       label={to}
       value={settings[name].to}
       onChange={({ currentTarget }) => change({ [name]: { ...settings[name], to: currentTarget.value } })}

@@ -43,6 +43,7 @@ export const FollowUpSettings = ({ settings, change }: SectionProps): ReactNode 
           type="number"
           min={name === 'at_risk_days' ? 1 : 0}
           max={max}
+          name={name}
           label={label}
           hint={hint}
           value={settings[name]}

@@ -25,6 +25,7 @@ export function ModelSettings({ settings: { model, shadow_share: share }, change
         min={0}
         max={100}
         step={1}
+        name="shadow_share"
         label="Messages tried in shadow, percent"
         hint="A candidate model answers these messages too, for comparison only. Its provider reads them."
         value={Math.round(100 * share)}
@@ -45,6 +46,7 @@ const Limits = ({ model, set }: PartProps): ReactNode => (
       type="number"
       min={1}
       step={1}
+      name="model.tokens_per_day"
       label="Tokens a day"
       value={model.tokens_per_day ?? ''}
       onChange={({ currentTarget }) => set({ tokens_per_day: limitOf(currentTarget) })}
@@ -53,6 +55,7 @@ const Limits = ({ model, set }: PartProps): ReactNode => (
       type="number"
       min={0.01}
       step="any"
+      name="model.cost_per_day"
       label={`Cost a day, ${model.currency}`}
       value={model.cost_per_day ?? ''}
       onChange={({ currentTarget }) => set({ cost_per_day: limitOf(currentTarget) })}
@@ -61,6 +64,7 @@ const Limits = ({ model, set }: PartProps): ReactNode => (
       required
       pattern="[A-Z]{3}"
       maxLength={3}
+      name="model.currency"
       label="Currency"
       title="Three capital letters, such as USD"
       value={model.currency}

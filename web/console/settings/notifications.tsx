@@ -16,25 +16,15 @@ import { Card } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
-const topics: readonly {
-  readonly topic: Topic;
-  readonly title: string;
-  readonly hint: string;
-  readonly inBell: boolean;
-}[] = [
-  { topic: 'approvals', title: 'Approvals for you', hint: 'Always in the bell, never in a digest.', inBell: true },
-  { topic: 'decisions', title: 'Decisions on your requests', hint: 'Who approved or declined, and why.', inBell: true },
-  { topic: 'problems', title: 'Problems', hint: 'What failed or needs a check.', inBell: true },
-  { topic: 'candidates', title: 'Candidates', hint: 'Changes of stage on your requisitions.', inBell: false },
-  {
-    topic: 'replies',
-    title: 'Replies and bookings',
-    hint: 'Answers, booked times, declined invitations.',
-    inBell: false,
-  },
-  { topic: 'feedback', title: 'Interview feedback', hint: 'Scorecards you owe.', inBell: false },
-  { topic: 'syncs', title: 'Integrations', hint: 'Failed syncs and accounts to reconnect.', inBell: false },
-  { topic: 'messages', title: 'Messages', hint: 'From colleagues and rules.', inBell: false },
+const topics: readonly { readonly topic: Topic; readonly title: string; readonly hint: string }[] = [
+  { topic: 'approvals', title: 'Approvals for you', hint: 'Always in the bell, never in a digest.' },
+  { topic: 'decisions', title: 'Decisions on your requests', hint: 'Who approved or declined, and why.' },
+  { topic: 'problems', title: 'Problems', hint: 'What failed or needs a check.' },
+  { topic: 'candidates', title: 'Candidates', hint: 'Changes of stage on your requisitions.' },
+  { topic: 'replies', title: 'Replies and bookings', hint: 'Answers, booked times, declined invitations.' },
+  { topic: 'feedback', title: 'Interview feedback', hint: 'Scorecards you owe. Never in a digest.' },
+  { topic: 'syncs', title: 'Integrations', hint: 'Failed syncs and accounts to reconnect.' },
+  { topic: 'messages', title: 'Messages', hint: 'From colleagues and rules.' },
 ];
 
 const mails = [
@@ -112,12 +102,11 @@ interface TopicRowProps {
   readonly topic: Topic;
   readonly title: string;
   readonly hint: string;
-  readonly inBell: boolean;
   readonly ways: DeliveryPreference;
   readonly onChoose: (part: Partial<DeliveryPreference>) => void;
 }
 
-const TopicRow = ({ topic, title, hint, inBell, ways, onChoose }: TopicRowProps): ReactNode => (
+const TopicRow = ({ topic, title, hint, ways, onChoose }: TopicRowProps): ReactNode => (
   <li className="py-3">
     <fieldset className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
       <legend className="sr-only">{title}</legend>
@@ -128,7 +117,7 @@ const TopicRow = ({ topic, title, hint, inBell, ways, onChoose }: TopicRowProps)
         <p className="text-sm text-muted">{hint}</p>
       </div>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
-        {inBell && topic !== 'approvals' && (
+        {topic !== 'approvals' && (
           <Switch kind="box" label="Bell" checked={ways.bell} onChange={(bell) => onChoose({ bell })} />
         )}
         {topic !== 'decisions' && (
@@ -155,23 +144,30 @@ interface TimesProps {
 }
 
 function TimesCard({ chosen, setChosen }: TimesProps): ReactNode {
-  const { mail, digest_time: time, quiet_hours: quiet } = chosen;
+  const { clock } = useService();
+  const { mail, chat, digest_time: time, quiet_hours: quiet } = chosen;
+  const rhythm = (value: string): Notifications['mail'] =>
+    digests.find((one) => one.value === value)?.value ?? 'at_once';
   const hours = quiet ?? { from: '19:00', to: '08:00' };
   return (
-    <Card title="When" hint="In your own time zone">
+    <Card title="When" hint={`Times in ${clock.zoneName(new Date(clock.now()).toISOString())}`}>
       <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Chat comes"
+          options={digests}
+          value={chat}
+          onChange={({ currentTarget: { value } }) => setChosen({ ...chosen, chat: rhythm(value) })}
+        />
         <SelectField
           label="Mail comes"
           options={digests}
           value={mail}
-          onChange={({ currentTarget: { value } }) =>
-            setChosen({ ...chosen, mail: digests.find((one) => one.value === value)?.value ?? 'at_once' })
-          }
+          onChange={({ currentTarget: { value } }) => setChosen({ ...chosen, mail: rhythm(value) })}
         />
-        {mail !== 'at_once' && (
+        {(mail !== 'at_once' || chat !== 'at_once') && (
           <TextField
             type="time"
-            label="At"
+            label="Digest at"
             value={time}
             onChange={({ currentTarget: { value } }) => value !== '' && setChosen({ ...chosen, digest_time: value })}
           />

@@ -23,6 +23,7 @@ export function SlaSettings({ settings, change }: SectionProps): ReactNode {
           type="number"
           min={0.5}
           step={0.5}
+          name="sla_days.*"
           label="Default"
           value={others}
           onChange={({ currentTarget }) => set('*', currentTarget.valueAsNumber || 1)}
@@ -35,6 +36,7 @@ export function SlaSettings({ settings, change }: SectionProps): ReactNode {
               type="number"
               min={0.5}
               step={0.5}
+              name={`sla_days.${stage}`}
               label={stage}
               placeholder={String(others)}
               value={settings.sla_days[stage] ?? ''}

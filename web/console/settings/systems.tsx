@@ -25,6 +25,7 @@ export function SystemSettings({ settings, change }: SectionProps): ReactNode {
         {places.map(({ place, label }) => (
           <SelectField
             key={place}
+            name={`systems.${place}`}
             label={label}
             options={optionsOf(place)}
             value={settings.systems[place] ?? ''}

@@ -74,10 +74,16 @@ const Words = ({ widget: { title, greeting }, set }: PartProps): ReactNode => (
 const emptyIsNull = (text: string): string | null => (text === '' ? null : text);
 const aColour = /^#[0-9a-f]{6}$/i;
 
+const sides = [
+  { value: 'right', label: 'On the right' },
+  { value: 'left', label: 'On the left' },
+];
+
 const Looks = ({ widget: { key, accent, theme, position, logo, privacy_url: privacy }, set }: PartProps): ReactNode => (
   <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
     <div className="flex items-end gap-2">
       <TextField
+        name="widget.accent"
         label="Accent colour"
         className="flex-1"
         placeholder="#1d4ed8"
@@ -95,6 +101,7 @@ const Looks = ({ widget: { key, accent, theme, position, logo, privacy_url: priv
       />
     </div>
     <SelectField
+      name="widget.theme"
       label="Colours"
       options={themes}
       value={theme}
@@ -102,14 +109,12 @@ const Looks = ({ widget: { key, accent, theme, position, logo, privacy_url: priv
     />
     <SelectField
       label="Button"
-      options={[
-        { value: 'right', label: 'On the right' },
-        { value: 'left', label: 'On the left' },
-      ]}
+      options={sides}
       value={position}
       onChange={({ currentTarget: { value } }) => set({ position: value === 'left' ? 'left' : 'right' })}
     />
     <TextField
+      name="widget.logo"
       label="Logo"
       type="url"
       hint="An https address of your own site"
@@ -117,12 +122,14 @@ const Looks = ({ widget: { key, accent, theme, position, logo, privacy_url: priv
       onChange={({ currentTarget: { value } }) => set({ logo: emptyIsNull(value) })}
     />
     <TextField
+      name="widget.privacy_url"
       label="Privacy page"
       type="url"
       value={privacy ?? ''}
       onChange={({ currentTarget: { value } }) => set({ privacy_url: emptyIsNull(value) })}
     />
     <TextField
+      name="widget.key"
       label="Publishable key"
       hint="Made under Access with the kind “Publishable”, shown there once. It opens the hosted page and the preview."
       placeholder="mk_pub_…"

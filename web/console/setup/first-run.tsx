@@ -9,6 +9,7 @@ import { useService } from '../app/service.tsx';
 import { ConnectDialog } from '../integrations/connect-dialog.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
 import { Card } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
@@ -37,15 +38,15 @@ function WhoCard(): ReactNode {
   });
   return (
     <Card title="1. Who are you?" hint="Your name stands beside what you ask for and decide.">
-      <form
+      <Form
         className="grid gap-4 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!adding.isPending) adding.mutate();
-        }}
+        error={adding.error}
+        isBusy={adding.isPending}
+        onSubmit={() => adding.mutate()}
       >
         <TextField
           required
+          name="name"
           label="Name"
           autoComplete="name"
           value={who.name}
@@ -54,18 +55,19 @@ function WhoCard(): ReactNode {
         <TextField
           required
           type="email"
+          name="email"
           label="Email"
           autoComplete="email"
           value={who.email}
           onChange={({ currentTarget: { value: email } }) => setWho({ ...who, email })}
         />
         <div className="sm:col-span-2">
-          <Fault error={adding.error} />
+          <FormFault />
           <button type="submit" className={buttonLook('main')} aria-disabled={adding.isPending}>
             Go on as an admin
           </button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function Deliveries({ endpoint, onClose }: { endpoint: Endpoint; onClose:
   });
   const columns: readonly ListColumn<EventDelivery>[] = [
     { name: 'Event', value: ({ event }) => event, cell: ({ event }) => event },
-    { name: 'When', value: ({ occurred_at: when }) => when, cell: ({ occurred_at: when }) => clock.zoned(when) },
+    { name: 'When', value: ({ occurred_at: when }) => when, cell: ({ occurred_at: when }) => clock.full(when) },
     {
       name: 'State',
       value: ({ status }) => deliveryWords[status].label,

@@ -6,7 +6,8 @@ import { useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { Switch, TextField } from '../kit/field.tsx';
-import { Fault, Shown } from '../kit/states.tsx';
+import { Form, FormFault } from '../kit/form.tsx';
+import { Shown } from '../kit/states.tsx';
 
 export function NewEndpoint({ onClose }: { onClose: () => void }): ReactNode {
   const { api } = useService();
@@ -22,15 +23,10 @@ export function NewEndpoint({ onClose }: { onClose: () => void }): ReactNode {
     setEvents(new Set(isOn ? [...events, event] : [...events].filter((one) => one !== event)));
   return (
     <Dialog title="Add an endpoint" onClose={onClose}>
-      <form
-        className="grid gap-4"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          adding.mutate();
-        }}
-      >
-        <Fault error={adding.error} />
+      <Form className="grid gap-4" error={adding.error} isBusy={adding.isPending} onSubmit={() => adding.mutate()}>
+        <FormFault />
         <TextField
+          name="url"
           label="Address"
           type="url"
           required
@@ -39,6 +35,7 @@ export function NewEndpoint({ onClose }: { onClose: () => void }): ReactNode {
           onChange={({ currentTarget: { value } }) => setUrl(value)}
         />
         <TextField
+          name="description"
           label="Description"
           value={description}
           maxLength={200}
@@ -51,7 +48,7 @@ export function NewEndpoint({ onClose }: { onClose: () => void }): ReactNode {
             Add
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

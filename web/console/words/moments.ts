@@ -1,4 +1,5 @@
-// Times in words, on the organisation's clock: a sandbox may live on another day, in another zone, than the browser.
+// Times in words, on the organisation's clock: a sandbox may live on another day, in another zone, than the browser. A time of day
+// names its zone; only what stands below a zone that is named once, as in the calendar, goes without (`hours`).
 
 const second = 1_000;
 const minute = 60 * second;
@@ -11,6 +12,7 @@ const exact = {
   hour: 'numeric',
   minute: '2-digit',
   second: '2-digit',
+  timeZoneName: 'short',
 } as const;
 
 export class OrganizationClock {
@@ -35,7 +37,6 @@ export class OrganizationClock {
 
   /** `Tue, Jun 2` */
   day = (at: string): string => this.#format(at, { weekday: 'short', month: 'short', day: 'numeric' });
-  /** `Jun 2, 3:00 PM` */
   /** For records that are read years later. */
   dated = (at: string): string =>
     this.#format(at, {
@@ -47,14 +48,22 @@ export class OrganizationClock {
       timeZoneName: 'short',
     });
 
+  /** `Jun 2, 3:00 PM CDT` */
   full = (at: string): string =>
-    this.#format(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+    this.#format(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
-  /** `Jun 2, 3:00:07 PM` */
+  /** `Jun 2, 3:00:07 PM CDT` */
   exact = (at: string): string => this.#format(at, exact);
 
-  /** `10:00 – 11:00 AM` */
+  /** `10:00 – 11:00 AM CDT` */
   range = (from: string, to: string): string =>
+    this.#formatter({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).formatRange(
+      new Date(from),
+      new Date(to),
+    );
+
+  /** `10:00 – 11:00 AM`: where the page names the zone. */
+  hours = (from: string, to: string): string =>
     this.#formatter({ hour: 'numeric', minute: '2-digit' }).formatRange(new Date(from), new Date(to));
 
   since = (at: string): string => {
@@ -69,10 +78,6 @@ export class OrganizationClock {
     const passed = this.now() - Date.parse(since);
     return passed < minute ? 'less than a minute' : span(Math.max(passed, 2 * minute));
   };
-
-  /** `Jun 2, 3:00 PM CDT`: for times that somebody has to keep. */
-  zoned = (at: string): string =>
-    this.#format(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 
   /** `Central Daylight Time (America/Chicago)` */
   zoneName = (at: string): string => {

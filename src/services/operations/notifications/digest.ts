@@ -1,16 +1,14 @@
-// The mail of the day or the week: what colleagues and Muster told somebody in that span and did not send at once. It is made from the
-// action log when its time has come: what was taken back meanwhile, or erased, does not stand in it.
-import { z } from 'zod';
-import { UserId } from '../../../core/ids.ts';
+// The mail, or the message in chat, of the day or the week: what colleagues and Muster told somebody in that span and did not send at
+// once. It is made from the action log when its time has come: what was taken back meanwhile, or erased, does not stand in it.
+import type { UserId } from '../../../core/ids.ts';
 import { type NotificationPreferences, type Topic, topics } from '../../../core/notification.ts';
+import { messageTo } from '../../../core/planned-message.ts';
 import type { Ledger } from '../../../core/ports/ledger.ts';
 import { singleLine } from '../render.ts';
 import { timeInWords } from '../local-time.ts';
 import { topicOf } from './topic-of.ts';
-import { waysOf } from './ways-to.ts';
+import { isInDigest, waysOf } from './ways-to.ts';
 
-const UserNotice = z.looseObject({ user: UserId, text: z.string() });
-const tool = 'notify_user';
 /** More in one span is a list that nobody reads. */
 const most = 200;
 
@@ -24,7 +22,9 @@ interface Span {
   readonly from: Date;
   readonly to: Date;
   readonly zone: string;
-  /** A chat platform reaches the person: what went there is not said again. */
+  /** `chat_by_mail`: the one message in chat, for somebody whom no chat reaches any more. */
+  readonly way: 'mail' | 'chat' | 'chat_by_mail';
+  /** A chat platform reaches the person: what went there is not said again by mail. */
   readonly isReached: boolean;
 }
 
@@ -32,17 +32,17 @@ interface Span {
 export async function digestOf(
   ledger: Pick<Ledger, 'actions'>,
   preferences: NotificationPreferences,
-  { user, from, to, zone, isReached }: Span,
+  span: Span,
 ): Promise<Digest | undefined> {
-  const found = await ledger.actions({ tool, from, to, limit: most });
+  const { user, from, to, zone } = span;
+  const found = await ledger.actions({ toldUser: user, status: 'executed', from, to, limit: most });
   const lines = found
-    .filter(({ status }) => status === 'executed')
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .flatMap((action) => {
-      const told = UserNotice.safeParse(action.plan).data;
+      const told = messageTo(action.plan, user);
       const topic = topicOf(action);
-      if (told?.user !== user || !isByMail(preferences, topic, isReached)) return [];
-      return [{ topic, line: `• ${timeInWords(action.createdAt.toISOString(), zone)}: ${singleLine(told.text)}` }];
+      if (told === undefined || !isPart(preferences, topic, span)) return [];
+      return [{ topic, line: `• ${timeInWords(action.createdAt.toISOString(), zone)}: ${singleLine(told)}` }];
     });
   if (lines.length === 0) return undefined;
   const subject = lines.length === 1 ? '1 notification from Muster' : `${lines.length} notifications from Muster`;
@@ -51,15 +51,20 @@ export async function digestOf(
     const some = byTopic.get(topic);
     return some === undefined ? [] : [[titles[topic], ...some.map(({ line }) => line)].join('\n')];
   });
+  const what = span.way === 'mail' ? 'mail' : 'message';
   return {
     subject,
-    text: [...parts, 'You chose to get these as one mail. Settings › Notifications changes that.'].join('\n\n'),
+    text: [...parts, `You chose to get these as one ${what}. Settings › Notifications changes that.`].join('\n\n'),
   };
 }
 
-function isByMail(preferences: NotificationPreferences, topic: Topic, isReached: boolean): boolean {
-  const { mail } = waysOf(preferences, { topic });
-  return mail === 'always' || (mail === 'unreached' && !isReached);
+function isPart(preferences: NotificationPreferences, topic: Topic, { way, isReached }: Span): boolean {
+  const { chat, mail } = waysOf(preferences, { topic });
+  if (way === 'mail')
+    return isInDigest(preferences.mail, topic) && (mail === 'always' || (mail === 'unreached' && !isReached));
+  if (!chat || !isInDigest(preferences.chat, topic)) return false;
+  // What always comes by mail came by mail.
+  return way === 'chat' || mail === 'unreached';
 }
 
 const titles: Readonly<Record<Topic, string>> = {

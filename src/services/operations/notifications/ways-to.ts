@@ -1,6 +1,6 @@
 // By which ways, and when, somebody hears of something: the one rule that bell, Slack, Teams and mail keep to. Pure.
 import { Temporal } from 'temporal-polyfill';
-import type { NotificationPreferences, Topic, DeliveryPreference } from '../../../core/notification.ts';
+import type { DeliveryPreference, NotificationPreferences, Rhythm, Topic } from '../../../core/notification.ts';
 import { inZone } from '../local-time.ts';
 import { afterQuietHours } from '../texts/quiet-hours.ts';
 
@@ -12,6 +12,8 @@ export interface Delivery {
   readonly mailAt: Date;
   /** The mail is one line of the day's or the week's. */
   readonly isDigest: boolean;
+  /** So is what the chat shows. */
+  readonly isChatDigest: boolean;
 }
 
 interface About {
@@ -34,16 +36,22 @@ const atOnce: ReadonlySet<Topic> = new Set(['approvals', 'feedback']);
 export function waysTo(preferences: NotificationPreferences, about: About): Delivery {
   const { topic, now, zone, isUrgent = false } = about;
   const chosen = waysOf(preferences, about);
-  const isDigest = preferences.mail !== 'at_once' && !atOnce.has(topic);
+  const { mail, chat, digestTime } = preferences;
+  const isDigest = isInDigest(mail, topic);
+  const isChatDigest = isInDigest(chat, topic);
   const awake = preferences.quietHours === null || isUrgent ? now : afterQuietHours(now, preferences.quietHours, zone);
+  const chatAt = isChatDigest ? nextDigest({ every: chat, digestTime }, now, zone) : awake;
   return {
     bell: chosen.bell,
-    chat: chosen.chat ? awake : null,
+    chat: chosen.chat ? chatAt : null,
     mail: chosen.mail,
-    mailAt: isDigest ? nextDigest(preferences, now, zone) : awake,
+    mailAt: isDigest ? nextDigest({ every: mail, digestTime }, now, zone) : awake,
     isDigest,
+    isChatDigest,
   };
 }
+
+export const isInDigest = (every: Rhythm, topic: Topic): boolean => every !== 'at_once' && !atOnce.has(topic);
 
 export function waysOf(
   { topics }: Pick<NotificationPreferences, 'topics'>,
@@ -54,15 +62,16 @@ export function waysOf(
   return { bell: bell || topic === 'approvals', chat, mail: isUnheard ? 'always' : byMail };
 }
 
+interface DigestTimes {
+  readonly every: Rhythm;
+  readonly digestTime: string;
+}
+
 /** The first time of the digest after that instant; in weeks that of a Monday. */
-export function nextDigest(
-  { mail, digestTime }: Pick<NotificationPreferences, 'mail' | 'digestTime'>,
-  after: Date,
-  zone: string,
-): Date {
+export function nextDigest({ every, digestTime }: DigestTimes, after: Date, zone: string): Date {
   let day = inZone(after.getTime(), zone).toPlainDate();
   for (let tried = 0; tried < 16; tried += 1, day = day.add({ days: 1 })) {
-    if (mail === 'weekly' && day.dayOfWeek !== 1) continue;
+    if (every === 'weekly' && day.dayOfWeek !== 1) continue;
     const due = dueOn(day, digestTime, zone);
     if (due > after.getTime()) return new Date(due);
   }
@@ -71,16 +80,16 @@ export function nextDigest(
 
 /** The last time of the digest up to that instant, and the one before it: what the digest of then is about. */
 export function lastDigest(
-  preferences: Pick<NotificationPreferences, 'mail' | 'digestTime'>,
+  { every, digestTime }: DigestTimes,
   now: Date,
   zone: string,
 ): { readonly from: Date; readonly to: Date; readonly day: string } | undefined {
-  if (preferences.mail === 'at_once') return undefined;
-  const days = preferences.mail === 'weekly' ? 7 : 1;
+  if (every === 'at_once') return undefined;
+  const days = every === 'weekly' ? 7 : 1;
   let day = inZone(now.getTime(), zone).toPlainDate();
-  while (preferences.mail === 'weekly' && day.dayOfWeek !== 1) day = day.subtract({ days: 1 });
-  if (dueOn(day, preferences.digestTime, zone) > now.getTime()) day = day.subtract({ days });
-  const due = (of: Temporal.PlainDate) => new Date(dueOn(of, preferences.digestTime, zone));
+  if (every === 'weekly') day = day.subtract({ days: day.dayOfWeek - 1 });
+  if (dueOn(day, digestTime, zone) > now.getTime()) day = day.subtract({ days });
+  const due = (of: Temporal.PlainDate) => new Date(dueOn(of, digestTime, zone));
   return { from: due(day.subtract({ days })), to: due(day), day: day.toString() };
 }
 
