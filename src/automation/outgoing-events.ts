@@ -44,9 +44,12 @@ export function outgoingOf(tenant: TenantId, event: TriggerEvent): OutgoingEvent
   if (isOneOf(meetingKinds, type))
     return { ...named, type, data: { candidateId: candidate, meetingId: meeting, start, ...origin } };
   if (type === 'action.undone') return undone === null ? undefined : { ...named, type, data: { actionId: undone } };
+  if (type === 'requisition.added')
+    return event.job === null ? undefined : { ...named, type, data: { jobId: event.job, ...origin } };
   if (candidate === null) return undefined;
   if (type === 'candidate.contacted') return { ...named, type, data: { candidateId: candidate, ...origin } };
   const data = { candidateId: candidate, jobId: event.job, ...origin };
+  if (type === 'candidate.added') return { ...named, type, data: { ...data, stage: event.to } };
   if (isOneOf(stageKinds, type)) return { ...named, type, data: { ...data, from: event.from, to: event.to } };
   return isOneOf(applicationKinds, type) ? { ...named, type, data } : undefined;
 }

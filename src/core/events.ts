@@ -7,6 +7,8 @@ import { Instant, Stage } from './records.ts';
 const candidate = CandidateId.nullable().optional();
 
 export const DomainEvent = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('candidate.added'), candidate: CandidateId, job: JobId, to: Stage }),
+  z.strictObject({ kind: z.literal('requisition.added'), job: JobId }),
   z.strictObject({ kind: z.literal('candidate.moved'), candidate: CandidateId, job: JobId, from: Stage, to: Stage }),
   z.strictObject({ kind: z.literal('candidate.rejected'), candidate: CandidateId, job: JobId, from: Stage, to: Stage }),
   z.strictObject({ kind: z.literal('candidate.contacted'), candidate: CandidateId }),

@@ -39,6 +39,16 @@ export const outgoingData = {
     .describe('A message to a candidate was made. It may be held for a while before it leaves.'),
   'candidate.withdrawn': z.strictObject(application).describe('A candidate has withdrawn.'),
   'application.received': z.strictObject(application).describe('Somebody has applied.'),
+  'candidate.added': z
+    .strictObject({ ...application, stage: Stage.nullable() })
+    .describe(
+      'A candidate was put into the ATS, such as from a CSV file: one event each. When that is taken back, `action.undone` names the same action.',
+    ),
+  'requisition.added': z
+    .strictObject({ jobId: JobId, ...origin })
+    .describe(
+      'A requisition was made in the ATS, such as from a CSV file: one event each. When that is taken back, `action.undone` names the same action.',
+    ),
   'interview.scheduled': z.strictObject(meeting).describe('A connected system reports an interview.'),
   'interview.finished': z.strictObject(meeting).describe('A connected system reports the end of an interview.'),
   'meeting.booked': z.strictObject(meeting).describe('A meeting was booked.'),

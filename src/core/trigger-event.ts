@@ -23,6 +23,8 @@ export type IncomingKind = z.infer<typeof IncomingKind>;
 
 /** What Muster itself does, and says so in the ledger's events. */
 const ownKinds = [
+  'candidate.added',
+  'requisition.added',
   'candidate.rejected',
   'candidate.contacted',
   'offer.withdrawn',

@@ -70,12 +70,12 @@ export const importCandidates = ({ ats }: { ats: Ats }) =>
       return { ...(await ats.addCandidate({ candidate, key })), job: candidate.job };
     },
 
-    outcome: ({ output: { candidate: made } }) => ({
+    outcome: ({ output: { candidate: made, job: into, stage: to } }) => ({
       atsUpdated: true,
       contacted: [],
       made,
       undoUntil: null,
-      events: [],
+      events: [{ kind: 'candidate.added', candidate: made, job: into, to }],
     }),
     recover: (plan) => recoverBy(ats, () => readBack(ats, plan)),
 

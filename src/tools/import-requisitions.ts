@@ -72,7 +72,12 @@ export const importRequisitions = ({ ats }: { ats: Ats }) =>
 
     execute: async ({ job }, { key }) => ({ job: await ats.addJob({ job, key }) }),
 
-    outcome: () => ({ atsUpdated: true, contacted: [], undoUntil: null, events: [] }),
+    outcome: ({ output: { job } }) => ({
+      atsUpdated: true,
+      contacted: [],
+      undoUntil: null,
+      events: [{ kind: 'requisition.added', job }],
+    }),
     recover: ({ job }) => recoverBy(ats, () => readBack(ats, job)),
 
     undo: ({ plan: { job }, output: { job: id } }, { key }) =>

@@ -16,7 +16,16 @@ beforeAll(async () => {
   service = await startService({ environment });
   const made = await service.call('POST', endpoints, {
     url: `${receiver.url}/hook`,
-    events: ['candidate.moved', 'decision.made', 'offer.extended', 'offer.sent', 'sequence.ended', 'action.undone'],
+    events: [
+      'candidate.added',
+      'requisition.added',
+      'candidate.moved',
+      'decision.made',
+      'offer.extended',
+      'offer.sent',
+      'sequence.ended',
+      'action.undone',
+    ],
   });
   if (made.status !== 201) throw new Error(`the subscription was answered ${made.status}`);
   ({ secret, endpoint_id: endpoint } = made.body);
@@ -65,6 +74,29 @@ test('a decision, the offer that it lets out, and its letter that leaves are tol
   await comes('offer.extended', { candidate_id: 'c_priya' });
   const sent = await comes('offer.sent', { candidate_id: 'c_priya' });
   expect(sent.data.action_id).toBe(decided.data.action_id);
+});
+
+async function importFile(kind: string, csv: string) {
+  const { body } = await service.call('POST', '/api/v1/imports', { kind, file: Buffer.from(csv).toString('base64') });
+  const approved = await service.call('POST', `/api/v1/approvals/${body.approval_id}/approve`, {});
+  expect(approved.status).toBe(200);
+  return String(body.action_id);
+}
+
+const added = () => arrived().filter(({ type }) => type === 'candidate.added');
+
+test('each row of a file that is imported is told once, and so is each that is taken back', async () => {
+  await importFile('requisitions', 'Title,Location\nNight Porter,Chicago\n');
+  const { data: requisition } = await comes('requisition.added', { system: null });
+  const people = `Name,Email,Job\nA One,a1@import.example,Night Porter\nB Two,b2@import.example,Night Porter\n`;
+  const list = await importFile('candidates', people);
+  await vi.waitFor(() => expect(new Set(added().map(({ id }) => id)).size).toBe(2), { timeout: 40_000 });
+  for (const { data } of added()) expect(data).toMatchObject({ job_id: requisition.job_id, stage: 'Applied' });
+  expect(JSON.stringify(added())).not.toContain('import.example');
+  await service.call('POST', `/api/v1/actions/${list}/undo`, {});
+  for (const { data } of added()) await comes('action.undone', { action_id: data.action_id });
+  expect(new Set(added().map(({ data }) => data.candidate_id)).size).toBe(2);
+  expect(added()).toHaveLength(2);
 });
 
 test('what happened before a kill arrives after it, once', { timeout: 120_000 }, async () => {

@@ -16,6 +16,8 @@ const examples: Readonly<Record<OutgoingType, JsonObject>> = {
   'candidate.contacted': { candidate_id: 'c_1', ...origin },
   'candidate.withdrawn': reported,
   'application.received': reported,
+  'candidate.added': { candidate_id: 'c_1', job_id: 'job_1', stage: 'Applied', ...origin },
+  'requisition.added': { job_id: 'job_1', ...origin },
   'interview.scheduled': { ...meeting, action_id: null, system: 'greenhouse' },
   'interview.finished': { ...meeting, action_id: null, system: 'greenhouse' },
   'meeting.booked': meeting,

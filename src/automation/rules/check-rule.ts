@@ -12,6 +12,8 @@ import { Candidate, Job } from '../../core/records.ts';
 
 /** What each tool makes happen; a tool that is not named makes nothing happen that a rule can see. */
 const causes: Readonly<Record<string, readonly TriggerKind[]>> = {
+  import_candidates: ['candidate.added'],
+  import_requisitions: ['requisition.added'],
   move_stage: ['candidate.moved', 'candidate.rejected'],
   reject_candidate: ['candidate.rejected'],
   send_offer: ['offer.extended', 'candidate.contacted'],

@@ -21,6 +21,8 @@ export const eventWords: Readonly<Record<EventKind, string>> = {
   'offer.accepted': 'An offer is accepted',
   'offer.declined': 'An offer is declined',
   'offer.withdrawn': 'An offer is withdrawn',
+  'candidate.added': 'A candidate is added',
+  'requisition.added': 'A requisition is added',
   'candidate.rejected': 'A candidate is rejected',
   'candidate.withdrawn': 'A candidate withdraws',
   'candidate.opted_out': 'A candidate wants no more messages',
