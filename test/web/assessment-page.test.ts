@@ -1,5 +1,5 @@
 // The page of a person's own assessment in a real browser: one request, no cookie, nothing that hinders, and a correction by keyboard.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAssessment } from '../support/assessment.ts';
 import { accessFaults, browserPath, launch } from './console-page.ts';
@@ -25,38 +25,19 @@ async function visit(query: string, { ended = false } = {}) {
   return { page, context, path, asked: () => requests.filter((one) => one !== '/favicon.ico') };
 }
 
-const looks = [
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const;
-
-/** On a phone and a desk, by day and by night. */
-async function expectNoFaults(page: Page, name: string): Promise<void> {
-  const shots = process.env['SHOTS'];
-  for (const [width, theme] of looks) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ colorScheme: theme });
-    if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}-${width}-${theme}.png`, fullPage: true });
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    expect(await accessFaults(page, `${name} ${theme}`)).toEqual([]);
-  }
-}
-
 describe.skipIf(browserPath === undefined)('the page of an assessment', () => {
   test.each(['?lang=en', '?lang=es&said=unfit'])('hinders nobody: %s', async (query) => {
     const { page, context, path, asked } = await visit(query);
     expect(asked()).toEqual([path]);
     expect(await context.cookies()).toEqual([]);
-    await expectNoFaults(page, `assessment-${query.slice(6, 8)}`);
+    expect(await accessFaults(page, `assessment ${query.slice(6, 8)}`)).toEqual([]);
   });
 
   test.each(['?lang=en', '?lang=es'])('a link that ended leads to a page that hinders nobody: %s', async (query) => {
     const { page, asked, path } = await visit(query, { ended: true });
     expect(asked()).toEqual([path]);
     await page.getByRole('link', { name: 'rights@example.test' }).waitFor();
-    await expectNoFaults(page, `ended-${query.slice(6, 8)}`);
+    expect(await accessFaults(page, `ended ${query.slice(6, 8)}`)).toEqual([]);
   });
 
   test('a fact is corrected without a mouse, and the page says what comes next', async () => {

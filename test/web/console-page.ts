@@ -1,6 +1,7 @@
 // Opens the console in a real browser against the fake service, and gathers what the browser complains about.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type axe from 'axe-core';
 import { chromium, type Browser, type Locator, type Page, type Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
@@ -131,6 +132,7 @@ export async function accessFaults(page: Page, screen: string): Promise<string[]
     await turn(page, direction);
     // A theme moves nothing.
     if (width !== before?.width || direction !== before.direction) await standStill(page);
+    await shoot(page, screen, look);
     const faults = await faultsOf(page, theme === 'light' && direction === 'ltr');
     found.push(...faults.map((fault) => `${screen}, ${String(width)} ${theme} ${direction}: ${fault}`));
     before = look;
@@ -138,6 +140,14 @@ export async function accessFaults(page: Page, screen: string): Promise<string[]
   await turn(page, 'ltr');
   found.push(...(await reflowFaults(page)).map((fault) => `${screen}, ${fault}`));
   return found;
+}
+
+/** To look at: `SHOTS=<folder>` keeps a picture of each screen as it is checked. */
+async function shoot(page: Page, screen: string, { width, theme, direction }: Look): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder === undefined) return;
+  const path = join(folder, `${screen.replaceAll(/[^a-z0-9]+/giu, '-')}-${String(width)}-${theme}-${direction}.png`);
+  await page.screenshot({ path, fullPage: true });
 }
 
 /** 1280 pixels at 400 % are 320. */

@@ -155,20 +155,25 @@ export const notHispanic: readonly string[] = phrases(
   'not of hispanic or latino origin, not of hispanic origin, not hispanic or latino, not hispanic or latina, not hispanic latino, not hispanic nor latino, not hispanic, non hispanic or latino, non hispanic latino, non hispanic, nonhispanic, not latino, non latino, no hispano o latino, no hispano ni latino, no hispano latino, no hispano, no hispana, no hispanico, no latino, no de origen hispano, no soy hispano o latino, no soy hispano, ni hispano ni latino, nh nl',
 );
 
+/** The question itself, before its answer: “Sex: F”. */
+export const labels: readonly string[] = phrases(
+  'sex assigned at birth, sex at birth, gender identity, sex, gender, race ethnicity, race and ethnicity, race or ethnicity, race, ethnicity, ethnic group, sexo asignado al nacer, identidad de genero, sexo, genero, raza etnia, raza o etnia, raza, etnia, grupo etnico',
+);
+
 /** One category of forms before 2007, which the EEO-1 report has made two: it cannot be put into either. */
 export const outdated: readonly string[] = phrases('asian or pacific islander, asian pacific islander, api, aapi');
 
 /** Whole answers that are none. */
 export const noAnswers: ReadonlySet<string> = new Set(
   phrases(
-    'na, n a, n d, nd, s d, ns, nc, ns nc, nsnc, no se, dk, dna, dta, pnta, pnts, pnd, none, nil, null, undefined, nan, unk, u, not, no, nada, ninguno, ninguna, blank, empty, missing, tbd, pending, pendiente, vacio, en blanco, private, privado, confidential, confidencial, secret, skip, skipped, skip this question, omitido, omitida, omitir, pass, paso, no thanks, no thank you, no gracias, no comment, sin comentarios, left blank, dejado en blanco, opt out, opted out, abstain, abstained, me abstengo, abstencion, keine angabe, keine angaben, ohne angabe, k a, nicht angegeben, sans reponse, non specifie, non renseigne, non specificato, nessuna risposta, nao informado, nao informada, sem resposta, idk, n k, nk, xx, xxx, xxxx',
+    'na, n a, n r, n d, nd, s d, ns, nc, ns nc, nsnc, no se, dk, dna, dta, pnta, pnts, pnd, none, nil, null, undefined, nan, unk, u, not, no, nada, ninguno, ninguna, blank, empty, missing, tbd, pending, pendiente, vacio, en blanco, private, privado, confidential, confidencial, secret, skip, skipped, skip this question, omitido, omitida, omitir, pass, paso, no thanks, no thank you, no gracias, no comment, sin comentarios, left blank, dejado en blanco, opt out, opted out, abstain, abstained, me abstengo, abstencion, keine angabe, keine angaben, ohne angabe, k a, nicht angegeben, sans reponse, non specifie, non renseigne, non specificato, nessuna risposta, nao informado, nao informada, sem resposta, idk, n k, nk, xx, xxx, xxxx',
   ),
 );
 
 /** Any of these words makes an answer none where it names no group. */
 export const refusingWords: ReadonlySet<string> = new Set(
   phrases(
-    'decline, declined, declines, declining, declino, declina, refuse, refused, refuses, refusal, rehuso, rehusa, rehuso, niego, niega, prefer, prefers, preferred, prefiero, prefiere, preferiria, preferir, prefiro, prefere, preferisco, recuso, rifiuto, verweigert, unbekannt, inconnu, desconhecido, sconosciuto, rather, undisclosed, unspecified, unknown, unanswered, unreported, unidentified, undeclared, withheld, withhold, nonresponse, nonrespondent, desconocido, desconocida, desconozco, ignoro, anonimo, anonymous, reservado, reservo, private, privado, privada, confidential, confidencial, privacidad',
+    'decline, declined, declines, declining, declino, declina, refuse, refused, refuses, refusal, rehuso, rehusa, rehuso, niego, niega, prefer, prefers, preferred, prefiero, prefiere, preferiria, preferir, prefiro, prefere, preferisco, recuso, rifiuto, verweigert, unbekannt, inconnu, desconhecido, sconosciuto, rather, undisclosed, unspecified, unknown, unanswered, unreported, unidentified, undeclared, withheld, withhold, nonresponse, nonrespondent, desconocido, desconocida, desconozco, blank, empty, skip, skips, skipped, pending, pendiente, omitido, omitida, vacio, vacia, nego, omit, omits, omite, omitio, abstuvo, abstains, rechazo, rechaza, ignoro, anonimo, anonymous, reservado, reservo, private, privado, privada, confidential, confidencial, privacidad',
   ),
 );
 
@@ -176,16 +181,16 @@ export const refusingWords: ReadonlySet<string> = new Set(
 export const refusing = {
   no: new Set(
     phrases(
-      'no, not, none, non, dont, don, do not, didnt, didn, did, wont, won, cannot, cant, never, without, sin, ni, nunca, neither, choose, chose, opt, ne, pas, nicht, kein, keine, nao, sans, senza, sem',
+      'no, not, none, non, nada, ninguno, ninguna, ningun, unable, wasnt, isnt, doesnt, hasnt, havent, werent, arent, dont, don, do not, didnt, didn, did, wont, won, cannot, cant, never, without, sin, ni, nunca, neither, choose, chose, opt, ne, pas, nicht, kein, keine, nao, sans, senza, sem',
     ),
   ),
   /** The beginnings of words for answering, with whatever ending follows. */
   stems: phrases(
-    'answer, disclos, respon, respuest, repl, specif, especific, state, share, sharing, report, provid, identif, declar, indic, availab, applicab, listed, select, record, collect, supplied, submit, divulg, reveal, contest, revel, inform, compart, comparto, proporcion, disponib, seleccion, defin, consta, opin, manifest, mencion, registr, repon, rispo, antwort, beantwort, angeb, angab, indiqu',
+    'answer, disclos, respon, respuest, repl, specif, especific, state, share, sharing, report, provid, identif, declar, indic, availab, applicab, listed, select, record, collect, supplied, submit, divulg, reveal, contest, revel, inform, compart, comparto, proporcion, disponib, seleccion, defin, consta, ask, captur, appl, facilit, pregunt, obten, obtain, fill, rellen, complet, aport, suministr, opin, manifest, mencion, registr, repon, rispo, antwort, beantwort, angeb, angab, indiqu',
   ),
   words: new Set(
     phrases(
-      'say, saying, said, tell, told, self, given, give, wish, want, sure, know, known, out, entered, care, decir, decirlo, digo, dice, sabe, se, aplica, deseo, desea, quiero, quiere, datos, dato, business, concern, asunto, incumbe, sagen, dire, dizer, souhaite, mochte, voglio, quero',
+      'file, info, say, saying, said, tell, told, self, given, give, wish, want, sure, know, known, out, entered, care, decir, decirlo, digo, dice, sabe, se, aplica, deseo, desea, quiero, quiere, datos, dato, business, concern, asunto, incumbe, sagen, dire, dizer, souhaite, mochte, voglio, quero',
     ),
   ),
 } as const;

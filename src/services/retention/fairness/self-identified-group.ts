@@ -2,6 +2,7 @@
 import {
   type GroupTerms,
   hispanic,
+  labels,
   noAnswers,
   notHispanic,
   outdated,
@@ -46,6 +47,12 @@ function withoutPhrases(plain: string, phrases: readonly string[]): string {
   let rest = ` ${plain} `;
   for (const phrase of phrases) rest = rest.replaceAll(` ${phrase} `, ' ');
   return rest.trim();
+}
+
+/** “Sex: F” is “F”; a label alone stays. */
+function withoutLabel(plain: string): string {
+  const label = labels.find((one) => plain.startsWith(`${one} `));
+  return label === undefined ? plain : plain.slice(label.length + 1);
 }
 
 const allNotHispanic = notHispanic.toSorted((a, b) => b.length - a.length);
@@ -107,7 +114,8 @@ function readRace(plain: string): Answer {
 
 export function readAnswer(question: Question, text: string): Answer {
   const plain = plainOf(text);
-  const whole = wholly(groupsOf[question], plain);
+  const groups = groupsOf[question];
+  const whole = wholly(groups, plain) ?? wholly(groups, withoutLabel(plain));
   if (whole !== undefined && !noAnswers.has(plain)) return asGroup(whole);
   const answer = question === 'sex' ? readSex(plain) : readRace(plain);
   if (answer.kind !== 'unrecognised') return answer;

@@ -11,3 +11,16 @@ export const affixes: readonly string[] = words(`
       attr attribute proxy indicator dummy year years yrs yr month months day days date time in when hired
       applied application square squared sq x v new old est estimated inferred predicted approx
     `);
+
+const functionWords = words('their from and with when');
+
+/**
+ * Those that stand for themselves where a name is written together: `applicantage`, `agegroup`. Short ones and little words begin and
+ * end too many others: `latest`, `invoice`, `novedades`.
+ */
+export const gluedAffixes: readonly string[] = affixes.filter(
+  (affix) => affix.length >= 4 && !functionWords.includes(affix),
+);
+/** Short ones that a name written together begins or ends with all the same: `isfemale`, `numkids`. */
+export const gluedStarts: readonly string[] = words('is has my num');
+export const gluedEnds: readonly string[] = words('id num');

@@ -20,6 +20,47 @@ export const fields: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Words that are about the thing beside them as often as about a person: `ticket_age`, `parent_task`, `male_connector`. */
+export const thingTerms: ReadonlySet<string> = new Set(
+  words(`
+    age ages older parent parents child children mother origin color colour male female disabled minority
+    alter edad edades padre hijo hijos origen color idade filho filhos pai origem couleur enfant enfants origine mere pere colore figlio
+    figli padre kinder herkunft name names nombre nombres nome nom
+  `),
+);
+/** What has an age, a colour, an origin or parts of its own without being anybody's. */
+export const things: ReadonlySet<string> = new Set(
+  words(`
+    ticket tickets account accounts equipment machine machines device devices asset assets order orders invoice invoices contract contracts
+    project projects process processes task tasks file files folder folders page pages document documents article articles product products
+    part parts component components connector connectors plug plugs cable cables thread threads node nodes server servers printer printers
+    screen scheme schemes palette palettes codebase repository branch issue issues bug bugs pipeline backlog deal deals inventory stock
+    system systems software domain website app apps dataset database organization organisation company stake stakes shareholder shareholding investment office warehouse port station airport vacancy opening
+    requisition posting org unit case cases shipment shipments package packages batch item items material materials tool tools
+    proyecto proyectos proceso procesos pedido pedidos tarea tareas documento producto cuenta equipo empresa matriz
+    projekt projekte prozess prozesse auftrag aufgabe aufgaben vorgang vertrag software anlage anlagen maschine maschinen konto produkt
+    projet processus tache taches commande produit compte societe entreprise materiel dossier
+    progetto processo ordine prodotto conto azienda societa macchina
+    projeto processo pedido tarefa produto conta empresa
+  `),
+);
+/** With one of these in the name it may be their age after all. */
+export const persons: ReadonlySet<string> = new Set(
+  words(`
+    owner owners holder holders lead leader manager managers employee employees candidate candidates applicant applicants worker workers
+    person people customer customers client clients user users hire hires staff member members agent agents driver drivers
+    mitarbeiter bewerber kunde kunden empleado empleada candidato candidata cliente clientes salarie employe candidat dipendente funcionario
+  `),
+);
+/** Little words between a word and what it is said of. */
+export const joining: ReadonlySet<string> = new Set(words('of de d del della do da du des der von'));
+
+/** Beginnings of words that hold a protected stem by chance: knowledge is no birth, and to telecommute is not to commute. */
+export const unrelated: readonly string[] = words(`
+  connaissance reconnaissance renaissance platitude commutat commutab telecommut internacionalid internationalit geopolit apolit
+  abwehrdienst
+`);
+
 const lines = `
   family: * customer sku pay job product role skill career position font systems medicine practice law therapy business mediation
   color colour: * grading matching theory correction palette management coding contrast mixing calibration
@@ -32,10 +73,12 @@ const lines = `
   origin: cross point data source certificate of
   visa: card cards network payments processing
   party: third planning multi first
-  union: credit western sql types type discriminated find contract negotiations bargaining
+  union: square credit western sql types type discriminated find contract negotiations bargaining
   health: * safety records record information public care insurance check system systems services coaching home
   medical: * coding billing terminology device devices records sales imaging writing assistant equipment supplies
   medication: * administration dispensing
+  citizen: developer developers scientist data
+  gender: neutral
   genetic genetics: * testing lab algorithm algorithms
   dna: * sequencing lab
   height: * work working
@@ -75,7 +118,7 @@ const lines = `
   street: * smart cleaning maintenance
   urban: * planning design
   rural: * sales
-  ip: * tcp networking telephony voice property
+  ip: vo * tcp networking telephony voice property
   gps: * navigation dispatch systems fleet
   geo: * spatial targeting physics
   distance: * learning long driven education

@@ -19,7 +19,7 @@ export const protectedGroups: readonly ProtectedGroup[] = [
   {
     attribute: 'age',
     terms: words(`
-      age ages agegroup dob yob bday born bornin yearborn yrborn older elderly youth generation over40 above40 over50
+      age ages agegroup oldage dob yob bday born bornin yearborn yrborn older elderly youth generation over40 above40 over50
       under40 under30 graduation graduated gradyear gradyr yeargrad yrgrad yearofgrad classof classyear alumni seniorcitizen
       retirement pension firstjobyear careerstartyear careerstart millennial boomer boomers genz genx geny yearsold yrsold howold
       medicare aarp tooyoung tooold
@@ -51,20 +51,22 @@ export const protectedGroups: readonly ProtectedGroup[] = [
   {
     attribute: 'sex or gender',
     terms: words(`
-      sex sexes male female man woman men women sexe sexo sesso geschlecht geschlechts pronoun pronouns salutation honorific mr mrs ms maiden
-      maidenname lgbt lgbtq lgbtqia gay lesbian queer trans cisgender nonbinary menopause fertility babyduedate duedatebaby expecting
+      sex sexes male female woman women sexe sexo sesso geschlecht geschlechts pronoun pronouns salutation honorific maiden
+      maidenname madchenname maedchenname gender genders transgender lgbt lgbtq lgbtqia gay lesbian queer trans cisgender nonbinary menopause fertility infertility babyduedate duedatebaby expecting
       genero genre geslacht anrede herrfrau civilite sesso embarazo embarazada grossesse enceinte gravidanza incinta gravidez gravida
       mutterschutz mutterschaft vaterschaft geschl
     `),
-    words: words('mann frau hombre mujer homme femme uomo donna homem mulher masculino femenino feminino genere'),
+    words: words(
+      'man men mr mrs ms mann frau hombre mujer homme femme uomo donna homem mulher masculino femenino feminino genere',
+    ),
     anywhere: words(`
-      gender sexual sessual sexuell pregnan maternit maternid paternit paternid mutterschutz mutterschaft schwanger embaraz zwanger orientacionsex
+      sexual sessual sexuell pregnan maternit maternid paternit paternid mutterschutz mutterschaft schwanger embaraz zwanger orientacionsex
     `),
   },
   {
     attribute: 'nationality or origin',
     terms: words(`
-      nationality nation origin country visa visatype h1b h1bvisa ead visasponsorship sponsorship needssponsorship workauthorization workauth greencard passport mothertongue nativelanguage firstlanguage firstlang nativeenglish
+      nationality nation origin country visa visatype h1b h1bvisa ead visasponsorship sponsorship needssponsorship workauthorization workauth greencard passport mothertongue nativelanguage nativelang firstlanguage firstlang nativeenglish
       englishnative nativegerman nativespanish esl accent foreigner foreignborn naturalized workpermit refugee asylum
       nacionalidad pais paisorigen procedencia extranjero lenguamaterna idiomamaterno permisotrabajo
       herkunft herkunftsland auslander auslaender muttersprache muttersprachler aufenthaltstitel aufenthaltserlaubnis arbeitserlaubnis cartesejour cartedesejour titolosoggiorno titolodisoggiorno
@@ -119,7 +121,7 @@ export const protectedGroups: readonly ProtectedGroup[] = [
     terms: words(`
       family familystatus familysize married single divorced widowed spouse husband wife partner children hasfamily
       child kids numkids haskids numdep numdeps numdependents dependents dependants parent singleparent mother father parents motherseducation eldercare caregiver caregiving carer cuidador cuidadora cuidadorfamiliar aidantfamilial pflegeperson household householdsize
-      parentalleave childcare wedding engaged
+      parentalleave childcare wedding engaged partnerin
       hijos numhijos numerohijos familia cargasfamiliares estadocivil casado casada soltero soltera viudo viuda conyuge esposo esposa permisoparental
       familienstand kinder kinderzahl anzahlkinder kinderanzahl verheiratet ledig geschieden verwitwet ehepartner elternzeit steuerklasse alleinerziehend
       enfants nbenfants nbenf nombreenfants situationfamiliale etatcivil celibataire divorce conjoint congeparental
@@ -147,16 +149,16 @@ export const protectedGroups: readonly ProtectedGroup[] = [
     terms: words(`
       zip zip3 zip4 zip5 zipcode postcode postal address addr town city county state province region
       district borough neighborhood neighbourhood locality location street suburb residence home hometown schooldistrict
-      lat lon lng gps geo geohash geolocation coordinates commute commutetime distance distancefromhome
-      areacode censustract censusblock fips urban rural citydevelopmentindex timezone ip ipaddress
+      latlon latlng gps geo geohash geolocation coordinates commute commutetime distance distancefromhome
+      areacode censustract censusblock fips urban rural citydevelopmentindex timezone ipaddress
       direccion domicilio codigopostal codpostal ciudad barrio provincia municipio localidad calle lugarresidencia
-      adresse anschrift wohnort wohnadresse wohnsitz plz postleitzahl ort stadt strasse strase bundesland landkreis stadtteil stadtviertel wohnviertel wohngegend entfernung arbeitsweg pendelzeit fahrtzeit fahrtweg tempotrajeto
-      ville quartier arrondissement codepostal commune departement departementresidence rue domicile lieuresidence trajet tempstrajet
-      indirizzo citta quartiere comune residenza domicilio codicepostale via pendolare
+      adresse anschrift wohnort wohnadresse wohnsitz plz postleitzahl stadt strasse strase bundesland landkreis stadtteil stadtviertel wohnviertel wohngegend entfernung arbeitsweg pendelzeit fahrtzeit fahrtweg tempotrajeto
+      ville quartier arrondissement codepostal commune departement departementresidence domicile lieuresidence trajet tempstrajet
+      indirizzo citta quartiere comune residenza domicilio codicepostale pendolare
       endereco bairro cidade municipio codigopostal estadoresidencia residencia
       adres woonplaats straat
     `),
-    words: words('cap cep cp uf'),
+    words: words('cap cep cp uf lat lon lng ip via rue ort'),
     anywhere: words(`
       zipcode postalcode postcode latitude longitude homeaddress neighborhood neighbourhood commut postleitzahl wohnort wohnadress wohnsitz
       codigopostal codepostal arbeitsweg woonplaats
@@ -166,7 +168,7 @@ export const protectedGroups: readonly ProtectedGroup[] = [
     attribute: 'name or photo',
     terms: words(`
       name names fname lname firstnm lastnm fullname firstname lastname middlename givenname surname nickname initials photo photos picture
-      image selfie headshot face facial voice voicepitch video appearance attractiveness beauty email phone ssn linkedinurl
+      image selfie headshot facial voice voicepitch video appearance attractiveness beauty email phone ssn linkedinurl
       socialsecurity nationalid taxid
       nombre nombres apellido apellidos fotografia foto aspecto dni nie curp numeross
       vorname nachname familienname lichtbild bewerbungsfoto aussehen steuerid sozialversicherungsnummer
@@ -175,7 +177,7 @@ export const protectedGroups: readonly ProtectedGroup[] = [
       nome sobrenome apelido aparencia cpf
       achternaam voornaam pasfoto
     `),
-    words: words('nom rg nir'),
+    words: words('nom rg nir face'),
     anywhere: words(`
       firstname lastname surname photograph profilepic facialfeature socialsecurity vorname nachname lichtbild bewerbungsfoto apellido codicefiscale
     `),

@@ -1,7 +1,7 @@
 // Finds protected attributes by name, however they are dressed up: case, separators, accents, affixes, any depth.
 import { Problem } from '../../../core/problem.ts';
-import { affixes } from './affixes.ts';
-import { contexts, fields, learned } from './harmless-contexts.ts';
+import { gluedAffixes, gluedEnds, gluedStarts } from './affixes.ts';
+import { contexts, fields, joining, learned, persons, things, thingTerms, unrelated } from './harmless-contexts.ts';
 import { protectedGroups } from './protected-terms.ts';
 import { attributeOfPhrase } from './telling-phrases.ts';
 
@@ -41,7 +41,9 @@ const termOrWord = new Map([
   ...protectedGroups.flatMap(({ attribute, words: own = [] }) => own.map((word) => [word, attribute] as const)),
 ]);
 const inside = protectedGroups.flatMap(({ attribute, anywhere = [] }) => anywhere.map((term) => ({ attribute, term })));
-const dressing = affixes.toSorted((a, b) => b.length - a.length);
+const longestFirst = (one: string, other: string): number => other.length - one.length;
+const startings = [...gluedAffixes, ...gluedStarts].toSorted(longestFirst);
+const endings = [...gluedAffixes, ...gluedEnds].toSorted(longestFirst);
 
 function latin(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}|\p{Cf}/gu, '');
@@ -52,7 +54,8 @@ function latin(name: string): string {
 const wordsOf = (name: string): readonly string[] =>
   name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    // A plural of capitals is one word: `CRMsUsed`.
+    .replaceAll(/([A-Z]+)([A-Z](?!s(?![a-z]))[a-z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+|(?<=[a-z])(?=[0-9])|(?<=[0-9])(?=[a-z])/)
     .filter((word) => word !== '');
@@ -63,31 +66,42 @@ function undressed(name: string): string | undefined {
   const waiting = [name];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (termToAttribute.has(next)) return next;
-    for (const affix of dressing) {
-      const rest = [
-        next.startsWith(affix) ? next.slice(affix.length) : '',
-        next.endsWith(affix) ? next.slice(0, -affix.length) : '',
-        next.replace(/\d+$/, ''),
-      ];
-      for (const shorter of rest) {
-        if (shorter.length < 2 || seen.has(shorter)) continue;
-        seen.add(shorter);
-        waiting.push(shorter);
-      }
+    for (const shorter of [...shortened(next), next.replace(/\d+$/, '')]) {
+      if (shorter.length < 3 || seen.has(shorter)) continue;
+      seen.add(shorter);
+      waiting.push(shorter);
     }
   }
   return undefined;
 }
+
+/** Without one affix. Before so short a term as `age` a short word makes another word: `bandage`. */
+const shortened = (name: string): readonly string[] => [
+  ...startings.flatMap((affix) => {
+    const rest = name.startsWith(affix) ? name.slice(affix.length) : '';
+    return rest.length === 3 && affix.length < 5 ? [] : [rest];
+  }),
+  ...endings.map((affix) => (name.endsWith(affix) ? name.slice(0, -affix.length) : '')),
+];
 
 /** Whether the words around it say that a protected word is about work: `from` to `to` are the words of the term. */
 function isHarmless(all: readonly string[], term: string, { from, to }: { from: number; to: number }): boolean {
   const others = [...all.slice(0, from), ...all.slice(to)];
   const isLearned = others.some((word) => learned.has(word));
   if (isLearned && fields.has(all[to] ?? '')) return true;
+  if (thingTerms.has(term) && isOfThing(all, { from, to })) return true;
   const beside = contexts.get(term);
   if (beside === undefined) return false;
   const before = all[from - 1] === 'of' ? all[from - 2] : all[from - 1];
   return (isLearned && beside.has('*')) || beside.has(before ?? '') || beside.has(wordAfter(all, to));
+}
+
+/** `ticket_age`, `age_of_equipment`; not where a person is named as well: `account_owner_age`. */
+function isOfThing(all: readonly string[], { from, to }: { from: number; to: number }): boolean {
+  if (all.some((word) => persons.has(word))) return false;
+  const after = joining.has(all[to] ?? '') ? all[to + 1] : all[to];
+  const before = joining.has(all[from - 1] ?? '') ? all[from - 2] : all[from - 1];
+  return things.has(before ?? '') || things.has(after ?? '');
 }
 
 /** “nombre d’entretiens”: how many of them, where Spanish has a name. */
@@ -120,7 +134,7 @@ function attributeInside(all: readonly string[], joined: string): string | undef
 }
 
 function attributeIn(name: string): string | undefined {
-  const all = wordsOf(name);
+  const all = wordsOf(name).filter((word) => !unrelated.some((start) => word.startsWith(start)));
   const joined = all.join('');
   const found = attributeInside(all, joined) ?? attributeOfWords(all) ?? attributeOfPhrase(all);
   if (found !== undefined) return found;
