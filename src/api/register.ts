@@ -11,6 +11,7 @@ import { defectProblem, problemOf } from './http/problems.ts';
 import { batchBytes } from './http/json-body.ts';
 import { countedIds } from './http/request-id.ts';
 import { endOfStream } from './http/lasting.ts';
+import { scimType } from './scim/errors.ts';
 import type { Deprecation, Route } from './route.ts';
 import type { RoutePorts } from './routes/route-ports.ts';
 
@@ -75,7 +76,7 @@ function prepared({ route, reply }: Handling, { status, headers, body }: SentAns
   if (status === 204) return undefined;
   // Caches must not give one caller's table to another who asked for JSON.
   if (route.alternatives !== undefined) reply.header('vary', 'accept');
-  if (headers['content-type'] === undefined) reply.type(route.produces ?? jsonType);
+  if (headers['content-type'] === undefined) reply.type(route.produces ?? (route.scim === true ? scimType : jsonType));
   return body;
 }
 

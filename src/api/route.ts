@@ -116,6 +116,8 @@ interface Described {
   readonly lasts?: true;
   /** Takes `application/x-www-form-urlencoded` too, errs as RFC 6749 says, and passes over what it does not know (§3.2). */
   readonly oauth?: true;
+  /** Speaks SCIM 2.0 (RFC 7644): `application/scim+json`, and errors in its shape. */
+  readonly scim?: true;
   /** A thing that several people change: a GET `gives` its ETag; what changes it then `honours` If-Match by itself. */
   readonly etag?: 'gives' | 'honours';
   readonly deprecated?: Deprecation;

@@ -34,6 +34,7 @@ import { serveConsole } from './routes/console-page.ts';
 import { routesOf } from './routes/index.ts';
 import type { RoutePorts } from './routes/route-ports.ts';
 import { serveConnect } from './routes/connect-pages.ts';
+import { scimType } from './scim/errors.ts';
 import { serveSingleSignOn } from './sso/pages.ts';
 import { serveWidget } from './routes/widget-pages.ts';
 
@@ -104,7 +105,7 @@ export function openServer(ports: ApiPorts): FastifyInstance {
 
 /** Routes that read bodies of another kind have a scope of their own: elsewhere such a body stays a 415. */
 async function openAddresses(scope: FastifyInstance, routes: readonly Route[], ports: RoutePorts): Promise<void> {
-  const { json = [], oauth = [], uploads = [], signed = [] } = Object.groupBy(routes, bodyKindOf);
+  const { json = [], oauth = [], uploads = [], signed = [], scim = [] } = Object.groupBy(routes, bodyKindOf);
   register(scope, json, ports);
   serveConsole(scope, ports.consoleFiles);
   serveWidget(scope, ports);
@@ -118,6 +119,10 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
     readFormBodies(forms);
     register(forms, oauth, ports);
   });
+  await scope.register(async (provisioning) => {
+    readJsonBodies(provisioning, ['application/json', scimType]);
+    register(provisioning, scim, ports);
+  });
   await scope.register(async (files) => {
     readTextBodies(files);
     register(files, uploads, ports);
@@ -129,7 +134,8 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
 }
 
 /** What a route reads decides which scope of the server it stands in. */
-function bodyKindOf({ oauth, uploads, signed }: Route): 'json' | 'oauth' | 'uploads' | 'signed' {
+function bodyKindOf({ oauth, uploads, signed, scim }: Route): 'json' | 'oauth' | 'uploads' | 'signed' | 'scim' {
+  if (scim === true) return 'scim';
   if (signed === true) return 'signed';
   if (oauth === true) return 'oauth';
   return uploads === undefined ? 'json' : 'uploads';

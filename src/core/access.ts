@@ -7,13 +7,15 @@ type Area = (typeof areas)[number];
 
 /**
  * `usage:read`: what language models cost, by person. It shows who works how much, so no other scope holds it but `admin`.
+ * `people:provision`: an identity provider adds people and ends their access (SCIM); it makes nobody an admin.
  * `metrics:read`: the numbers of the whole installation, for its operator's Prometheus.
  */
-export type Scope = `${Area}:*` | `${Area}:read` | 'usage:read' | 'metrics:read' | 'admin';
+export type Scope = `${Area}:*` | `${Area}:read` | 'usage:read' | 'metrics:read' | 'people:provision' | 'admin';
 export const scopes = [
   ...areas.flatMap((area) => [`${area}:*`, `${area}:read`] as const),
   'usage:read',
   'metrics:read',
+  'people:provision',
   'admin',
 ] as const satisfies readonly Scope[];
 export const Scope = z.enum(scopes);

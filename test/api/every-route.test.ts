@@ -40,6 +40,16 @@ const problem = (status: number, code: string) => ({
   headers: expect.objectContaining({ 'content-type': 'application/problem+json; charset=utf-8' }),
   body: expect.objectContaining({ status, code, type: `/problems/${code}`, request_id: expect.any(String) }),
 });
+/** In the shape that the route speaks: RFC 7644 §3.12 has one of its own, and no 422. */
+const refusal = (route: Route, status: number, code: string) => {
+  if (route.scim !== true) return problem(status, code);
+  const said = status === 422 ? 400 : status;
+  return {
+    status: said,
+    headers: expect.objectContaining({ 'content-type': 'application/scim+json; charset=utf-8' }),
+    body: { schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'], status: String(said) },
+  };
+};
 
 // The token endpoint errs as RFC 6749 says.
 const oauthProblem = { status: 400, body: { error: 'invalid_request' } };
@@ -79,14 +89,14 @@ describe('credentials', () => {
     test.each(named(guarded))('$name is refused before its body is read', async ({ route }) => {
       const given = { ...(await headers(world)), 'content-type': 'application/json' };
       const answer = await world.call(requestTo(route, { key: null, raw: '{', headers: given, body: undefined }));
-      expect(answer).toMatchObject(problem(401, 'unauthorized'));
+      expect(answer).toMatchObject(refusal(route, 401, 'unauthorized'));
     });
   });
 
   test.each(named(scoped))('$name refuses a key of another scope', async ({ route }) => {
     const isVeteran = 'scope' in route.access && route.access.scope.startsWith('veteran');
     const key = await world.key({ scopes: [isVeteran ? 'operations:*' : 'veteran:*'] });
-    expect(await world.call(requestTo(route, { key, raw: '{' }))).toMatchObject(problem(403, 'forbidden'));
+    expect(await world.call(requestTo(route, { key, raw: '{' }))).toMatchObject(refusal(route, 403, 'forbidden'));
   });
 
   test.each(named(scoped.filter(({ access }) => 'scope' in access && access.scope.endsWith('*'))))(
@@ -94,7 +104,7 @@ describe('credentials', () => {
     async ({ route }) => {
       const scope = 'scope' in route.access ? route.access.scope.replace('*', 'read') : 'admin';
       const key = await world.key({ scopes: [Scope.parse(scope)] });
-      expect(await world.call(requestTo(route, { key }))).toMatchObject(problem(403, 'forbidden'));
+      expect(await world.call(requestTo(route, { key }))).toMatchObject(refusal(route, 403, 'forbidden'));
     },
   );
 
@@ -102,14 +112,15 @@ describe('credentials', () => {
     '$name refuses a publishable key',
     async ({ route }) => {
       const key = await world.key({ kind: 'pub', scopes: ['admin'] });
-      expect(await world.call(requestTo(route, { key }))).toMatchObject(problem(403, 'forbidden'));
+      expect(await world.call(requestTo(route, { key }))).toMatchObject(refusal(route, 403, 'forbidden'));
     },
   );
 });
 
-/** Military codes and the systems of the catalogue belong to nobody. */
+/** Military codes, roles and the systems of the catalogue belong to nobody. */
 const belongsToAll = ({ path }: Route): boolean =>
   path.startsWith('/v1/veteran/codes/') ||
+  path.startsWith('/scim/v2/Groups/') ||
   path.endsWith('/:connector') ||
   path.endsWith('/:flow_template') ||
   path.endsWith('/:source/sync');
@@ -275,7 +286,7 @@ describe('queries and methods', () => {
       if ('session' in route.access) return;
       const request = requestTo(route);
       const answer = await world.call({ ...request, path: `${request.path}?bogus=1` });
-      expect(answer).toMatchObject(problem(422, 'validation_failed'));
+      expect(answer).toMatchObject(refusal(route, 422, 'validation_failed'));
     },
   );
 

@@ -25,11 +25,13 @@ export const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string
 export const isGuarded = ({ access }: Route): boolean => !('public' in access);
 /** Uploads take files of text; a suite of their own speaks to them. */
 /** A route of another protocol refuses in that protocol's words, and one for sessions no key reaches: `test/api/mcp` speaks to both. */
-export const takesBody = ({ method, path, body, uploads, protocol, access }: Route): boolean =>
+/** SCIM passes over what it does not know and errs in its own shape: `test/api/scim.test.ts`. */
+export const takesBody = ({ method, path, body, uploads, protocol, scim, access }: Route): boolean =>
   ['POST', 'PUT', 'PATCH'].includes(method) &&
   body !== undefined &&
   uploads === undefined &&
   protocol === undefined &&
+  scim === undefined &&
   !('session' in access) &&
   !isForeign(path);
 /** What other systems send has their shape, and is refused for its proof before it is read; `receive.test.ts` speaks to it. */
@@ -114,6 +116,10 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/oauth-clients': { name: 'portal', scopes: ['operations:read'] },
   'POST /oauth/token': { grant_type: 'client_credentials' },
   'POST /api/v1/users': { name: 'Dana Fields', email: 'dana@example.test', role: 'recruiter' },
+  'POST /scim/v2/Users': { userName: 'scim@example.test' },
+  'PUT /scim/v2/Users/:user_id': { userName: 'only@example.test' },
+  'PATCH /scim/v2/Users/:user_id': { Operations: [{ op: 'replace', path: 'displayName', value: 'Only' }] },
+  'PATCH /scim/v2/Groups/:group_id': { Operations: [{ op: 'replace', path: 'displayName', value: 'Only' }] },
   'PUT /api/v1/identity-provider': {
     issuer: 'https://login.example.test',
     client_id: 'muster',
@@ -280,6 +286,7 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
     client_id: client.client_id,
     template_id: 'only_here',
     user_id: 'u_only_here',
+    group_id: 'recruiter',
     erasure_id: erasure.erasure_id,
     system: 'sandbox',
     rule_id: 'only-here',

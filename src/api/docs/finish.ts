@@ -4,6 +4,7 @@ import { titleOf } from '../../core/problem.ts';
 import { type Deprecation, type Route, honoursIdempotency } from '../route.ts';
 import { mediaType } from '../http/negotiate.ts';
 import { shownExample, variables } from './collection/variables.ts';
+import { scimType } from '../scim/errors.ts';
 import { describeRoute } from './describe-route.ts';
 import { documentPath } from './documented.ts';
 import { problemsByStatus } from './problems-of.ts';
@@ -34,6 +35,7 @@ export const OpenApi = z.looseObject({
 });
 export type OpenApi = z.infer<typeof OpenApi>;
 
+const scimErrorContent = { [scimType]: { schema: { $ref: '#/components/schemas/ScimError' } } };
 const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
 /** Completes the generated document and takes out what nothing refers to. */
@@ -59,9 +61,9 @@ function complete(operation: Operation, route: Route): void {
   completeRequest(operation, route);
   completeReplies(operation, route);
   for (const [status, codes] of problemsByStatus(route))
-    operation.responses[String(status)] ??= {
+    operation.responses[String(route.scim === true && status === 422 ? 400 : status)] ??= {
       description: codes.map((code) => `\`${code}\`: ${titleOf(code)}.`).join(' '),
-      content: problemContent,
+      content: route.scim === true ? scimErrorContent : problemContent,
     };
 }
 
@@ -122,6 +124,7 @@ function completeRequest(operation: Operation, route: Route): void {
   if (route.examples?.request !== undefined) json.example = shownExample(route.examples.request);
   if (route.oauth === true)
     requestBody.content = { 'application/x-www-form-urlencoded': json, 'application/json': json };
+  if (route.scim === true) requestBody.content = { 'application/json': json, [scimType]: json };
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -149,12 +152,13 @@ const bytes = { type: 'string', format: 'binary' };
 const plainText = { schema: { type: 'string' } };
 
 function mediaOf(
-  { produces, streams, sendsBytes, alternatives = [] }: Route,
+  { produces, streams, sendsBytes, scim, alternatives = [] }: Route,
   media: z.infer<typeof Media>,
 ): z.infer<typeof Content> {
   if (sendsBytes !== undefined)
     return Object.fromEntries(sendsBytes.map((type) => [mediaType(type), { schema: bytes }]));
   if (produces !== undefined) return { [mediaType(produces)]: media };
+  if (scim === true) return { [scimType]: media };
   return {
     'application/json': media,
     ...Object.fromEntries(alternatives.map((type) => [mediaType(type), plainText])),

@@ -10,9 +10,9 @@ const deepest = 32;
 const mostItems = 1_000;
 
 /** Replaces Fastify's parsers by this one. An empty body is none: whether one is needed, the route's schema says. */
-export function readJsonBodies(app: FastifyInstance): void {
+export function readJsonBodies(app: FastifyInstance, types: readonly string[] = ['application/json']): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+  app.addContentTypeParser([...types], { parseAs: 'buffer' }, (request, body, done) => {
     try {
       done(null, parseBody(request, Buffer.isBuffer(body) ? body : Buffer.from(body)));
     } catch (error) {

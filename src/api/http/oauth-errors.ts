@@ -17,6 +17,7 @@ export function oauthErrorOf(problem: Problem, request: FastifyRequest): OauthEr
 export function mediaTypesOf(request: FastifyRequest | undefined): string {
   const route = request?.routeOptions.config.route;
   if (route?.uploads !== undefined) return route.uploads.join(' or ');
+  if (route?.scim === true) return 'application/scim+json or application/json';
   return route?.oauth === true ? 'application/x-www-form-urlencoded or application/json' : 'application/json';
 }
 

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { type Log, defectOf } from '../../core/log.ts';
 import { Problem, type ProblemCode } from '../../core/problem.ts';
 import { hasHungUp, outageOf } from './outages.ts';
+import { scimErrorOf, scimType } from '../scim/errors.ts';
 import { mediaTypesOf, oauthErrorOf } from './oauth-errors.ts';
 
 export const problemType = 'application/problem+json; charset=utf-8';
@@ -48,11 +49,13 @@ export function errorHandler(log: Log, publicUrl: string) {
     const problem = problemOf(error, request) ?? defect({ error, request, log });
     request.problemCode = problem.code;
     const oauth = oauthErrorOf(problem, request);
+    const scim = scimErrorOf(problem, request);
     if (oauth !== undefined) return reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(oauth));
     if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
     else if (problem.status === 503) reply.header('retry-after', '5');
     const challenge = challengeOf(problem, request, publicUrl);
     if (challenge !== undefined) reply.header('www-authenticate', challenge);
+    if (scim !== undefined) return reply.code(Number(scim.status)).type(scimType).send(JSON.stringify(scim));
     return reply
       .code(problem.status)
       .type(problemType)

@@ -50,6 +50,8 @@ import { retentionRoutes } from './retention.ts';
 import type { RoutePorts } from './route-ports.ts';
 import { ruleRoutes } from './rules.ts';
 import { securityTxtRoutes } from './security-txt.ts';
+import { scimGroupRoutes } from './scim-groups.ts';
+import { scimUserRoutes } from './scim-users.ts';
 import { sequenceRoutes } from './sequences.ts';
 import { sandboxRoutes } from './sandbox.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -116,8 +118,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...oauthTokenRoutes(ports),
   ...oauthMetadataRoutes(ports),
   ...oauthDelegationRoutes(ports),
-  ...userRoutes(ports),
-  ...identityProviderRoutes(ports),
+  ...ofPeople(ports),
   ...organizationRoutes(ports),
   ...forVeterans(ports),
   ...sandboxRoutes(ports),
@@ -129,6 +130,13 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...documentRoutes(ports),
   ...guideRoutes(ports),
   ...problemRoutes(ports),
+];
+
+const ofPeople = (ports: RoutePorts): readonly Route[] => [
+  ...userRoutes(ports),
+  ...identityProviderRoutes(ports),
+  ...scimUserRoutes(ports),
+  ...scimGroupRoutes(ports),
 ];
 
 const forVeterans = (ports: RoutePorts): readonly Route[] => [

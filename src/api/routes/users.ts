@@ -4,6 +4,7 @@ import { Role } from '../../core/access.ts';
 import { UserId } from '../../core/ids.ts';
 import type { IdentityProviders } from '../../core/ports/identity-providers.ts';
 import type { Directory } from '../../core/ports/directory.ts';
+import { ProvisionedPerson, type ProvisionedPeople } from '../../core/ports/provisioned-people.ts';
 import { Problem } from '../../core/problem.ts';
 import { User } from '../../core/records.ts';
 import { loginLink, mintSession } from '../auth/sessions.ts';
@@ -86,7 +87,7 @@ const showUser = ({ directory }: RoutePorts): Route =>
     }),
   });
 
-const changeUser = ({ directory, authenticator }: RoutePorts): Route =>
+const changeUser = ({ directory, provisionedPeople, authenticator }: RoutePorts): Route =>
   defineRoute({
     ...admin,
     method: 'PATCH',
@@ -100,6 +101,9 @@ const changeUser = ({ directory, authenticator }: RoutePorts): Route =>
       email: email.optional(),
       role: Role.optional(),
       time_zone: timeZone.nullable().optional(),
+      external_id: ProvisionedPerson.shape.externalId
+        .optional()
+        .describe('What your identity provider calls this person; null: nothing.'),
     }),
     replies: { 200: WireUser },
     problems: ['user_not_found', 'conflict'],
@@ -111,10 +115,17 @@ const changeUser = ({ directory, authenticator }: RoutePorts): Route =>
       const { name: newName = before.name, email: newEmail = before.email, role = before.role } = body;
       const user: User = { id, name: newName, email: newEmail, role, ...zoneOf(zone) };
       await people.put(user);
+      if (body.external_id !== undefined) await linkTo(provisionedPeople(by.tenant), id, body.external_id);
       authenticator.forget();
       return { status: 200, body: wireUser(user), subject: id };
     },
   });
+
+async function linkTo(people: ProvisionedPeople, id: UserId, externalId: string | null): Promise<void> {
+  const person = await people.get(id);
+  if (person !== undefined && (await people.put({ ...person, externalId })) === 'taken')
+    throw new Problem('conflict', 'Somebody else has that external id already.');
+}
 
 const makeSignInLink = ({
   directory,

@@ -16,5 +16,6 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
   'environment:read': 'Configuration as files, to read and plan',
   'usage:read': 'What language models cost, by person',
   'metrics:read': 'Metrics of the installation, for Prometheus',
+  'people:provision': 'Add people and end their access, for an identity provider (SCIM)',
   admin: 'Everything, people and keys included',
 };

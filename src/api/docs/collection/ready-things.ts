@@ -17,6 +17,7 @@ export const readyThings: Readonly<Record<string, Variable>> = {
   application_id: ready('app_4711'),
   code: ready('not_found'),
   user_id: ready('u_maya'),
+  group_id: ready('recruiter'),
   // A letter that the planner worded in a conversation.
   draft_id: elsewhere('act_01J9ZM'),
   // What a scored person asks for by the link in their letter, and files that somebody has approved.
