@@ -94,6 +94,18 @@ export const outgoingData = {
       trigger: z.enum(['asked', 'quarterly']),
     })
     .describe('A disparate impact audit is ready.'),
+  'checkpoint.signed': z
+    .strictObject({
+      clientId: z.string(),
+      records: z.int().describe('How many records of the audit trail it covers, from the first one on.'),
+      hash: z.string().describe('SHA-256 chained over them, base64url.'),
+      at: Instant,
+      keyId: z.string().describe('The key at /.well-known/audit-keys.json.'),
+      signature: z.string().describe('Ed25519, base64url.'),
+    })
+    .describe(
+      'Where the audit trail stands, signed; once a day. Keep the data: `bin/verify-audit.mjs` reads it as a line.',
+    ),
   'endpoint.test': z
     .strictObject({ endpointId: z.string() })
     .describe('Somebody tries the endpoint. Sent on request only.'),
@@ -117,14 +129,27 @@ export type OutgoingEvent = { [T in OutgoingType]: EventOf<T> }[OutgoingType];
 /** What somebody must be allowed to read to be told of it. */
 export function scopeFor(type: OutgoingType): Scope {
   const [noun] = type.split('.');
+  if (noun === 'checkpoint') return 'admin';
   if (noun === 'sync' || noun === 'endpoint') return 'integrations:read';
   return noun === 'audit' ? 'retention:read' : 'operations:read';
 }
 
+/** What is no text, or never the same twice. */
+const unfiltered: ReadonlySet<string> = new Set([
+  'run',
+  'counts',
+  'error',
+  'start',
+  'records',
+  'hash',
+  'at',
+  'signature',
+]);
+
 /** Fields of its data that a subscription may be narrowed by: text, as they travel. */
 export const filterable = (type: OutgoingType): readonly string[] =>
   Object.entries(outgoingData[type].shape)
-    .filter(([name]) => name !== 'run' && name !== 'counts' && name !== 'error' && name !== 'start')
+    .filter(([name]) => !unfiltered.has(name))
     .map(([name]) => wireName(name));
 
 /** As its fields travel. */

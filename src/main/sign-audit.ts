@@ -1,6 +1,7 @@
 // Each organisation's audit trail is signed once a day, and the checkpoint put where the operator wants it: a folder that lies
 // elsewhere, such as a mounted bucket that only takes new files.
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wireCheckpoint } from '../api/wire/audit-checkpoint.ts';
 import { type Log, defectOf } from '../core/log.ts';
@@ -31,6 +32,14 @@ async function exported(folder: string, checkpoint: ReturnType<typeof wireCheckp
   const own = join(folder, encodeURIComponent(client));
   await mkdir(own, { recursive: true });
   const path = join(own, `${at.slice(0, 10)}-${String(records).padStart(9, '0')}.json`);
-  await writeFile(`${path}.part`, `${JSON.stringify(checkpoint)}\n`);
-  await rename(`${path}.part`, path);
+  // Replicas write the same file: each aside, on the disk before it has its name.
+  const aside = `${path}.${randomUUID()}.part`;
+  const file = await open(aside, 'wx');
+  try {
+    await file.writeFile(`${JSON.stringify(checkpoint)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(aside, path);
 }

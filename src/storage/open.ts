@@ -211,9 +211,9 @@ const sweepsOver = (
 /** For whoever watches the service. */
 const watchedStores = (
   database: Database,
-  { auditSigner: signer, clocks }: StorageDependencies,
+  { auditSigner: signer, clocks, newId }: StorageDependencies,
 ): Pick<Storage, 'origins' | 'figures' | 'auditCheckpoints' | 'auditKey' | 'recordSeal'> => ({
-  auditCheckpoints: (tenant) => createAuditCheckpoints({ database, signer, clock: clocks.real, tenant }),
+  auditCheckpoints: (tenant) => createAuditCheckpoints({ database, signer, clock: clocks.real, newId, tenant }),
   auditKey: signer.key,
   recordSeal: (tenant) => createRecordSeal({ signer, clock: clocks.real }, tenant),
   origins: createOrigins(database),

@@ -9,6 +9,7 @@ import { wireCheckpoint } from '../../src/api/wire/audit-checkpoint.ts';
 import { ActorId, TenantId } from '../../src/core/ids.ts';
 import { signEveryAudit } from '../../src/main/sign-audit.ts';
 import { auditSigner } from '../../src/storage/checkpoints/signing.ts';
+import type { WebhookEndpoint } from '../../src/core/ports/webhook-endpoints.ts';
 import { openTestStorage, type TestStorage } from '../support/embedded.ts';
 import { createKeptLog } from '../support/log.ts';
 
@@ -53,6 +54,22 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await opened.close();
+});
+
+const endpointOf = (at: Date): WebhookEndpoint => ({
+  id: 'whe_1',
+  url: 'https://archive.example.com/muster',
+  description: null,
+  types: [],
+  filter: {},
+  include: [],
+  status: 'enabled',
+  because: null,
+  failingSince: null,
+  failures: 0,
+  restUntil: null,
+  createdAt: at,
+  createdBy: ActorId.parse('u_1'),
 });
 
 interface Given {
@@ -145,6 +162,21 @@ test('nothing new is not signed again, and a change in the database shows althou
   await auditCheckpoints(acme).make();
   await exported();
   expect(verify()).toMatchObject({ code: 1, said: expect.stringContaining('records 1 to 40') });
+});
+
+test('a checkpoint is promised to the address that the organisation chose, once, and what arrives there verifies', async () => {
+  const { storage, clock } = opened;
+  const endpoints = storage.integration.webhookEndpoints(acme);
+  await endpoints.add({ ...endpointOf(clock.real.now()), types: ['checkpoint.signed'] }, 'whsec_for_tests');
+  const before = await opened.storage.audit(acme).list({ limit: 1 });
+  await storage.audit(acme).record({ actor: ActorId.parse('u_1'), event: 'key.created', subject: 'k' });
+  // Two replicas at once, and the next day without anything new.
+  await Promise.all([storage.auditCheckpoints(acme).make(), storage.auditCheckpoints(acme).make()]);
+  await storage.auditCheckpoints(acme).make();
+  const sent = await endpoints.deliveries({ endpoint: 'whe_1', limit: 10 });
+  expect(sent.map(({ status, type }) => [status, type])).toEqual([['pending', 'checkpoint.signed']]);
+  await exported();
+  expect([sent[0]?.data, before[0]?.seq]).toEqual([checkpoints[0], (checkpoints[0]?.records ?? 0) - 1]);
 });
 
 test('each day’s checkpoint of each organisation lies in the folder that the operator names', async () => {

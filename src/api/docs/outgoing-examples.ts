@@ -56,6 +56,14 @@ const examples: Readonly<Record<OutgoingType, JsonObject>> = {
     },
   },
   'audit.finished': { audit_id: 'aud_1', job_family: null, trigger: 'asked' },
+  'checkpoint.signed': {
+    client_id: 'northwind',
+    records: 1_204,
+    hash: 'FtqGNXmS4eKhnFbPJ0Qd7Y9bR2sC6uV8wX1yZ3aB5cD',
+    at: '2026-03-09T13:15:00.000Z',
+    key_id: 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
+    signature: 'hgyY0il_MGCjP0JzlnLWG1PPOt7-09PGcvMg3AIbQR6dWbhijcNR4ki4iylGjg5BhVsPt9g7sVvpAr_MuM0KAg',
+  },
   'endpoint.test': { endpoint_id: 'whe_1' },
 };
 

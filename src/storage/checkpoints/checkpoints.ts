@@ -1,8 +1,10 @@
 // Checkpoints of one organisation's audit trail. Only what came since the last one is read.
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
-import type { TenantId } from '../../core/ids.ts';
+import type { NewId, TenantId } from '../../core/ids.ts';
 import { AuditCheckpoint, type AuditCheckpoints } from '../../core/ports/audit-checkpoints.ts';
+import type { OutgoingEvent } from '../../core/outgoing-event.ts';
+import { publishIn } from '../integration/outgoing.ts';
 import type { Database, Tx } from '../database.ts';
 import { chained, chainStart, statementOf } from './chain.ts';
 import type { AuditSigner } from './signing.ts';
@@ -13,6 +15,7 @@ interface CheckpointsDependencies {
   readonly signer: AuditSigner;
   readonly clock: Clock;
   readonly tenant: TenantId;
+  readonly newId: NewId;
 }
 
 const columns = AuditCheckpoint.keyof().options;
@@ -23,6 +26,7 @@ export const createAuditCheckpoints = ({
   signer,
   clock,
   tenant,
+  newId,
 }: CheckpointsDependencies): AuditCheckpoints => ({
   make: () =>
     database.inTenant(tenant, async (tx) => {
@@ -33,11 +37,13 @@ export const createAuditCheckpoints = ({
       const signature = signer.sign(statementOf(tenant, { records, hash, at }));
       const checkpoint = { records, hash, at, key: signer.key.kid, signature };
       // Two replicas at once sign the same statement, apart from its moment.
-      await tx
+      const { numInsertedOrUpdatedRows: made } = await tx
         .insertInto('auditCheckpoint')
         .values({ tenant, ...checkpoint })
         .onConflict((conflict) => conflict.columns(['tenant', 'records', 'key']).doNothing())
-        .execute();
+        .executeTakeFirstOrThrow();
+      // In the transaction that keeps it: whoever wants a copy elsewhere gets one, once, whatever stops in between.
+      if (made === 1n) await publishIn(tx, { tenant, newId, clock }, signedEvent(newId('evt'), tenant, checkpoint));
       return (await lastOf(tx, tenant)) ?? checkpoint;
     }),
 
@@ -47,6 +53,17 @@ export const createAuditCheckpoints = ({
       if (before !== undefined) query = query.where('records', '<', before);
       return z.array(AuditCheckpoint).parse(await query.orderBy('records', 'desc').limit(limit).execute());
     }),
+});
+
+const signedEvent = (
+  id: string,
+  tenant: TenantId,
+  { records, hash, at, key, signature }: AuditCheckpoint,
+): OutgoingEvent => ({
+  id,
+  type: 'checkpoint.signed',
+  at,
+  data: { clientId: tenant, records, hash, at: at.toISOString(), keyId: key, signature },
 });
 
 async function lastOf(tx: Tx, tenant: TenantId): Promise<AuditCheckpoint | undefined> {
