@@ -86,12 +86,6 @@ async function isOvertaken({ eventLog }: AutomationContext, { kind, system, cand
   return eventLog.hasNewerStage({ candidate, occurredAt, id });
 }
 
-/** Nobody knows whether another system acted: it is never repeated, and a person has to look. */
-async function tellOfDoubt({ troubles, clocks }: AutomationContext, { action, detail }: Performed): Promise<void> {
-  if (detail !== 'outcome_unknown' || action === null) return;
-  await troubles.givenUp({ subject: `action ${action}`, code: detail, at: clocks.business.now() });
-}
-
 async function pursue(given: ReactionContext, intentions: readonly Intention[]): Promise<void> {
   if (intentions.length === 0) return;
   const { context, event } = given;
@@ -99,8 +93,6 @@ async function pursue(given: ReactionContext, intentions: readonly Intention[]):
   for (const { name, act } of intentions)
     if (!noted.has(name))
       await attempted(given, name, async () => {
-        const performed = await act();
-        await context.eventLog.note({ event: event.id, name, ...performed });
-        await tellOfDoubt(context, performed);
+        await context.eventLog.note({ event: event.id, name, ...(await act()) });
       });
 }

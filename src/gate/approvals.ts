@@ -77,6 +77,7 @@ export async function edit(
   const standing = await context.ledger.actionByIdem(idem);
   if (standing === undefined) {
     requirePending(approval);
+    if (approval.expiresAt <= businessNow(context)) throw await expired(context, approval);
     if (act.digest !== undefined && act.digest !== approval.digest) throw stale();
   }
   const { origin } = await context.ledger.action(approval.action);
@@ -93,7 +94,9 @@ export async function edit(
         })
       : { root: standing };
   const replacement = await context.ledger.approvalOf(proposed.root.id);
-  if (replacement?.status === 'pending') await finishEdit(context, replacement, act.record);
+  // Asked again, an edit that came too late is refused as it was the first time.
+  if (replacement !== undefined && (replacement.status === 'pending' || approval.status !== 'pending'))
+    await finishEdit(context, replacement, act.record);
   return receiptOf(context, await context.ledger.action(proposed.root.id));
 }
 
@@ -118,28 +121,34 @@ async function settled(context: GateContext, decision: Omit<Decision, 'at'>): Pr
     case 'stale':
       throw stale();
     case 'expired':
-      await context.ledger.decide({
-        ...decision,
-        at,
-        digest: undefined,
-        status: 'expired',
-        by: expiring,
-        act: null,
-        reason: null,
-      });
-      throw new Problem('approval_expired', 'The time to decide on this has run out. Ask for it again.');
+      throw await expired(context, result.approval);
     default:
       return result satisfies never;
   }
 }
+
+/** Ends what nobody decided on in time. */
+async function expired(context: GateContext, { id }: Approval): Promise<Problem> {
+  const nobody = { by: expiring, act: null, reason: null };
+  await context.ledger.decide({
+    ...nobody,
+    approval: id,
+    digest: undefined,
+    status: 'expired',
+    at: businessNow(context),
+  });
+  return hasExpired();
+}
+
+const hasExpired = (): Problem =>
+  new Problem('approval_expired', 'The time to decide on this has run out. Ask for it again.');
 
 /** With whoever stands in for somebody that is away. */
 const asItStands = async (context: GateContext, id: ApprovalId): Promise<Approval> =>
   withStandIns(await context.ledger.approval(id), { absences: context.absences, now: businessNow(context) });
 
 function requirePending(approval: Approval): void {
-  if (approval.status === 'expired')
-    throw new Problem('approval_expired', 'The time to decide on this has run out. Ask for it again.');
+  if (approval.status === 'expired') throw hasExpired();
   if (approval.status !== 'pending') throw decidedAlready(approval);
 }
 

@@ -33,8 +33,8 @@ export interface GateContext {
   /** Promises a job that calls `resume`; undefined: everything is executed inline. */
   readonly inBackground: ((action: ActionId) => Promise<void>) | undefined;
   readonly lock: KeyedLock;
-  /** Where what waits and what was given up is noted for people; undefined: nowhere. */
-  readonly troubles: Pick<Troubles, 'waits' | 'givenUp' | 'settled'> | undefined;
+  /** Where what waits is noted for people; undefined: nowhere. What is given up the ledger notes itself. */
+  readonly troubles: Pick<Troubles, 'waits'> | undefined;
   /** What the law asks for before somebody is rejected; undefined: nothing. */
   readonly obligations: Obligations | undefined;
   /** Who is away and who decides instead; undefined: nobody ever is. */

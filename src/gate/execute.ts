@@ -2,6 +2,7 @@
 import { type Action, isLeftOut } from '../core/action.ts';
 import type { ActorId, CandidateId } from '../core/ids.ts';
 import type { ActionPatch } from '../core/ports/ledger.ts';
+import { subjectOfAction } from '../core/ports/troubles.ts';
 import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import type { WriteTool } from '../core/tool.ts';
@@ -90,11 +91,9 @@ async function putOff(context: GateContext, action: Action, lease: Action): Prom
     until: later(clocks.real.now(), pauseMs),
     putOff: action.id,
   });
-  await context.troubles?.waits({ subject: subjectOf(action), code: 'unavailable', at: businessNow(context) });
+  await context.troubles?.waits({ subject: subjectOfAction(action.id), code: 'unavailable', at: businessNow(context) });
   return context.ledger.action(action.id);
 }
-
-const subjectOf = ({ id }: Action): string => `action ${id}`;
 
 /** Takes an approved action, or one whose process is gone; undefined when somebody else has it. */
 function claim(
@@ -138,8 +137,8 @@ async function settle(
       leaseUntil: null,
     },
     events: outcome.events,
+    ...(action.attempt > 1 ? { trouble: { kind: 'settled' } } : {}),
   });
-  if (action.attempt > 1) await context.troubles?.settled(subjectOf(action));
   return executed ?? context.ledger.action(action.id);
 }
 
@@ -150,6 +149,8 @@ async function fail(
 ): Promise<Action> {
   const { code, message: detail } = problem;
   context.log.warn('action failed', { tenant: context.tenant, action: action.id, tool: action.tool, code });
+  // Whoever asked for it was answered long ago, or must look into another system: somebody has to be told.
+  const isTold = uncertain || action.attempt > 1;
   const failed = await context.ledger.step({
     action: action.id,
     from: [action.status],
@@ -157,10 +158,8 @@ async function fail(
     by: run.by,
     // Where it may have been sent, the people stay counted.
     set: { problem: { code, detail }, uncertain, leaseUntil: null, ...(uncertain ? {} : { contacted: [] }) },
+    ...(isTold ? { trouble: { kind: 'given_up', code, at: businessNow(context) } } : {}),
   });
-  // Whoever asked for it was answered long ago, or must look into another system: somebody has to be told.
-  if (uncertain || action.attempt > 1)
-    await context.troubles?.givenUp({ subject: subjectOf(action), code, at: businessNow(context) });
   return failed ?? context.ledger.action(action.id);
 }
 

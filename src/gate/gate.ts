@@ -44,8 +44,8 @@ export interface GateDependencies {
   readonly absences?: Of<Pick<Absences, 'at'>>;
   /** What the law asks for before somebody is rejected. */
   readonly obligations?: Of<Obligations>;
-  /** For what waits and what had to be given up, until people were told of it. */
-  readonly troubles?: Of<Pick<Troubles, 'waits' | 'givenUp' | 'settled'>>;
+  /** For what waits, until people were told of it; what is given up the ledger notes itself. */
+  readonly troubles?: Of<Pick<Troubles, 'waits'>>;
   /** Waits between tries; real time. */
   readonly sleep: (ms: number) => Promise<void>;
 }

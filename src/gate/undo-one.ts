@@ -1,10 +1,10 @@
 // Runs the way back of one action, with the same patience as an execution, and settles where the action then stands.
 import type { Principal } from '../core/access.ts';
 import type { Action } from '../core/action.ts';
-import type { ActionPatch } from '../core/ports/ledger.ts';
+import type { ActionPatch, TroubleStep } from '../core/ports/ledger.ts';
 import { Problem } from '../core/problem.ts';
 import type { UndoOutcome, WriteTool } from '../core/tool.ts';
-import { currentSettings, type GateContext, renew } from './context.ts';
+import { businessNow, currentSettings, type GateContext, renew } from './context.ts';
 import { standIn } from './principal.ts';
 import { proposeCompensation } from './compensation.ts';
 import { knownWriteTool, storedPlan, within } from './toolbox.ts';
@@ -41,8 +41,9 @@ export async function undoOne(context: GateContext, way: UndoTarget, by: Princip
     case 'failed': {
       const { code, message: detail } = tried.problem;
       context.log.warn('undo failed', { tenant: context.tenant, action: leaf.id, tool: leaf.tool, code });
-      const set = { problem: { code, detail }, uncertain: code === 'outcome_unknown' };
-      await settle(context, { leaf, to: 'undo_failed', set }, by);
+      const uncertain = code === 'outcome_unknown';
+      const trouble = uncertain ? { kind: 'given_up' as const, code, at: businessNow(context) } : undefined;
+      await settle(context, { leaf, to: 'undo_failed', set: { problem: { code, detail }, uncertain }, trouble }, by);
       return { kind: 'failed' };
     }
     case 'taken_over':
@@ -80,11 +81,14 @@ async function instead(
   }
 }
 
-async function settle(
-  context: GateContext,
-  { leaf, to, set }: { leaf: Action; to: 'undone' | 'executed' | 'undo_failed'; set: ActionPatch },
-  by: Principal,
-): Promise<void> {
+interface Settling {
+  readonly leaf: Action;
+  readonly to: 'undone' | 'executed' | 'undo_failed';
+  readonly set: ActionPatch;
+  readonly trouble?: TroubleStep | undefined;
+}
+
+async function settle(context: GateContext, { leaf, to, set, trouble }: Settling, by: Principal): Promise<void> {
   await context.ledger.step({
     action: leaf.id,
     from: ['undoing'],
@@ -92,6 +96,7 @@ async function settle(
     by: by.id,
     set: { ...set, leaseUntil: null },
     events: to === 'undone' ? [{ kind: 'action.undone', action: leaf.id }] : [],
+    ...(trouble === undefined ? {} : { trouble }),
   });
 }
 

@@ -178,8 +178,8 @@ async function giveUpUndo(
     to: 'undo_failed',
     by,
     set: { problem: { code, detail }, uncertain: true, leaseUntil: null },
+    trouble: { kind: 'given_up', code, at: businessNow(context) },
   });
-  await context.troubles?.givenUp({ subject: `action ${leaf.id}`, code, at: businessNow(context) });
   if (claimed.isGroup) await settleUndo(context, claimed, by);
   return context.ledger.action(claimed.id);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { TenantId } from '../core/ids.ts';
 import { Trouble, type Troubles, type TroubleSweep } from '../core/ports/troubles.ts';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 
 const most = 5000;
 
@@ -22,27 +22,8 @@ export const createTroubles = ({ database, tenant }: { database: Database; tenan
         .execute();
     }),
 
-  givenUp: ({ subject, code, at }) =>
-    database.inTenant(tenant, async (tx) => {
-      await tx
-        .insertInto('trouble')
-        .values({ tenant, subject, kind: 'given_up', code, since: at })
-        .onConflict((conflict) =>
-          conflict.columns(['tenant', 'subject']).doUpdateSet({ kind: 'given_up', code, since: at, isTold: false }),
-        )
-        .execute();
-    }),
-
-  settled: (subject) =>
-    database.inTenant(tenant, async (tx) => {
-      await tx
-        .updateTable('trouble')
-        .set({ kind: 'settled' })
-        .where('tenant', '=', tenant)
-        .where('subject', '=', subject)
-        .where('kind', '=', 'waits')
-        .execute();
-    }),
+  givenUp: (trouble) => database.inTenant(tenant, (tx) => noteGivenUp(tx, tenant, trouble)),
+  settled: (subject) => database.inTenant(tenant, (tx) => noteSettled(tx, tenant, subject)),
 
   list: () =>
     database.inTenant(tenant, async (tx) => {
@@ -66,6 +47,31 @@ export const createTroubles = ({ database, tenant }: { database: Database; tenan
       await rest.where('subject', '=', these).where('kind', '<>', 'waits').execute();
     }),
 });
+
+/** In the transaction of its cause. */
+export async function noteGivenUp(
+  tx: Tx,
+  tenant: TenantId,
+  { subject, code, at }: Parameters<Troubles['givenUp']>[0],
+): Promise<void> {
+  await tx
+    .insertInto('trouble')
+    .values({ tenant, subject, kind: 'given_up', code, since: at })
+    .onConflict((conflict) =>
+      conflict.columns(['tenant', 'subject']).doUpdateSet({ kind: 'given_up', code, since: at, isTold: false }),
+    )
+    .execute();
+}
+
+export async function noteSettled(tx: Tx, tenant: TenantId, subject: string): Promise<void> {
+  await tx
+    .updateTable('trouble')
+    .set({ kind: 'settled' })
+    .where('tenant', '=', tenant)
+    .where('subject', '=', subject)
+    .where('kind', '=', 'waits')
+    .execute();
+}
 
 export const createTroubleSweep = (database: Database): TroubleSweep => ({
   tenants: () =>

@@ -16,17 +16,19 @@ import type {
   Step,
 } from '../../src/core/ports/ledger.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
+import { subjectOfAction } from '../../src/core/ports/troubles.ts';
 import { Problem } from '../../src/core/problem.ts';
+import { FakeTroubles } from './troubles.ts';
 
 export interface FakeLedgers {
   readonly of: Of<FakeLedger>;
   readonly sweep: LedgerSweep;
 }
 
-export function createFakeLedgers(clock: Clock): FakeLedgers {
+export function createFakeLedgers(clock: Clock, troubles = new FakeTroubles()): FakeLedgers {
   const ledgers = new Map<TenantId, FakeLedger>();
   const of = (tenant: TenantId): FakeLedger => {
-    const ledger = ledgers.get(tenant) ?? new FakeLedger(clock);
+    const ledger = ledgers.get(tenant) ?? new FakeLedger(clock, troubles);
     ledgers.set(tenant, ledger);
     return ledger;
   };
@@ -82,9 +84,11 @@ export class FakeLedger implements Ledger {
   readonly caused: { readonly cause: ActionId; readonly event: DomainEvent }[] = [];
   readonly audit: AuditRecord[] = [];
   readonly #clock: Clock;
+  readonly #troubles: FakeTroubles;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, troubles = new FakeTroubles()) {
     this.#clock = clock;
+    this.#troubles = troubles;
   }
 
   async open({ root, members, approval }: Parameters<Ledger['open']>[0]): Promise<{ created: boolean; root: Action }> {
@@ -112,6 +116,7 @@ export class FakeLedger implements Ledger {
     if (action.status === step.to && runs) return undefined;
     const stepped = this.#write({ ...action, ...step.set, status: step.to });
     this.#tell(step);
+    void this.#note(step);
     this.#record(step.by, `action.${step.to}`, step.action);
     this.#takeMembersAlong(step);
     if (step.approval !== undefined) this.#wait(step.approval, step.by);
@@ -121,6 +126,12 @@ export class FakeLedger implements Ledger {
   #tell({ action: cause, events = [] }: Step): void {
     this.events.push(...events);
     this.caused.push(...events.map((event) => ({ cause, event })));
+  }
+
+  async #note({ action, trouble }: Step): Promise<void> {
+    const subject = subjectOfAction(action);
+    if (trouble?.kind === 'given_up') await this.#troubles.givenUp({ subject, code: trouble.code, at: trouble.at });
+    if (trouble?.kind === 'settled') await this.#troubles.settled(subject);
   }
 
   #takeMembersAlong({ action, from, to, by }: Step): void {

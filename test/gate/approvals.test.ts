@@ -240,6 +240,30 @@ test('an edit with wrong arguments or of a decided approval changes nothing (att
   expect(rows()).toHaveLength(1);
 });
 
+test('an edit that comes too late proposes nothing, however often it is asked for', async () => {
+  const { gate, approval, clock, rows, ledger } = await waitingOffer();
+  clock.advance(25 * 3_600_000);
+  for (const _ of [1, 2])
+    await expect(gate.edit(approval.id, pressed(people.manager), { candidate: 'c2' })).rejects.toMatchObject({
+      code: 'approval_expired',
+    });
+  expect(rows()).toHaveLength(1);
+  expect(await ledger.approval(approval.id)).toMatchObject({ status: 'expired' });
+});
+
+test('an edit that lost its race is refused again when it is asked for again', async () => {
+  const { gate, approval, ledger } = await waitingOffer();
+  const edit = () => gate.edit(approval.id, pressed(people.manager), { candidate: 'c2' });
+  const decide = ledger.decide.bind(ledger);
+  // Somebody approves between the new proposal and the end of the old one.
+  ledger.decide = async (decision) => {
+    ledger.decide = decide;
+    await gate.approve(approval.id, pressed(people.manager));
+    return decide(decision);
+  };
+  for (const _ of [1, 2]) await expect(edit()).rejects.toMatchObject({ code: 'already_decided' });
+});
+
 test('an approval that lost its race against an edit does not execute both', async () => {
   const { gate, approval, remote, ledger } = await waitingOffer();
   await Promise.allSettled([

@@ -72,12 +72,12 @@ export function createWorld(options: WorldOptions = {}) {
   const log = createKeptLog();
   const remote = new Remote(options.repeats ?? 'same_key', options.watch);
   for (let number = 1; number <= (options.candidates ?? 3); number += 1) remote.stages.set(`c${number}`, 'Applied');
-  const ledgers = createFakeLedgers(clock.business);
+  const troubles = new FakeTroubles();
+  const ledgers = createFakeLedgers(clock.business, troubles);
   const settings = new FakeSettings();
   if (options.settings !== undefined) settings.set(options.settings);
   const newId = createTestIds();
   const pauses: number[] = [];
-  const troubles = new FakeTroubles();
 
   /** A new process on the same ledger and the same other system. */
   const start = (life = new Life()): Gate => {

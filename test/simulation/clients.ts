@@ -139,9 +139,7 @@ export class Clients {
     const outcome = await this.#patiently((gate) =>
       kind === 'reject' ? gate.reject(approval.id, act, null) : this.#edit(gate, { approval, act, number }),
     );
-    // An edit of what has run out answers with a proposal that was rejected at once; the sweep ends the other.
-    if (outcome.kind === 'answer' && (kind === 'reject' || outcome.value.root.status !== 'rejected'))
-      this.#setting.watcher.refused(approval);
+    if (outcome.kind === 'answer') this.#setting.watcher.refused(approval);
   }
 
   #edit(

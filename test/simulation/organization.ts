@@ -106,7 +106,8 @@ export function openOrganization({ scheduler, systems, destination, changed }: O
   const newId = createTestIds();
   const sync = openSyncPlace({ scheduler, clocks, outbox, newId, how: destination });
   for (const vendor of [sync.source, sync.destination]) vendor.begin();
-  const ledgers = createFakeLedgers(clocks.business);
+  const troubles = new FakeTroubles();
+  const ledgers = createFakeLedgers(clocks.business, troubles);
   return {
     scheduler,
     vendors,
@@ -125,7 +126,7 @@ export function openOrganization({ scheduler, systems, destination, changed }: O
     records: createFakeRecordStore(),
     letters: new FakeLetters(promises),
     outbox,
-    troubles: new FakeTroubles(),
+    troubles,
     preferences: new FakeContactPreferences(),
     directory: createFakeDirectory(users),
     templates: createFakeTemplates(templates),

@@ -101,6 +101,10 @@ export const planted: readonly Planted[] = [
       open: ({ root, ...opening }) => ledger.open({ ...opening, root: { ...root, idem: `${root.idem} ${root.id}` } }),
     })),
   },
+  {
+    name: 'nobody is told of what is uncertain',
+    bend: badLedger((ledger) => ({ step: ({ trouble: _, ...step }) => ledger.step(step) })),
+  },
   { name: 'requesters may approve for themselves', bend: badSettings({ fourEyes: false }) },
   {
     name: 'policy asks for no offer and no rejection',

@@ -175,10 +175,17 @@ export class Scheduler implements Alarms {
     try {
       const value = await run(fault);
       if (value === unheard) this.#leave(step);
-      else resolve(value);
+      else this.#hear(step, () => resolve(value));
     } catch (error) {
-      reject(error);
+      this.#hear(step, () => reject(error));
     }
+  }
+
+  /** A process that stands still hears of what it had asked for when it goes on. */
+  #hear({ life }: Pending, answer: () => void): void {
+    const waitMs = life === undefined || life.stalledFrom === this.now ? 0 : life.stalledUntil - this.now;
+    if (waitMs <= 0) return answer();
+    places.exit(() => void this.after(waitMs, answer));
   }
 
   /** Whoever waits for it gives up by themselves, or the connection does. */

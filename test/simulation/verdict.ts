@@ -28,6 +28,7 @@ export function verdict(organization: Organization): readonly string[] {
       ...lost(evidence, leaf),
       ...secret(evidence, leaf),
       ...remaining(evidence, leaf),
+      ...untold(evidence, leaf),
     ]),
     ...letters(evidence),
   ];
@@ -133,6 +134,12 @@ const isBooked = ({ vendors }: Organization, title: string): boolean => {
 
 const isCancelled = (body: object): boolean =>
   /"(?:isCancelled|cancelled)":true|"status":"cancelled"/.test(JSON.stringify(body));
+
+/** Whoever asked was answered long ago: of what nobody knows a person has to be told. */
+function untold({ organization }: Evidence, leaf: Action): readonly string[] {
+  const isTold = organization.troubles.rows.get(`action ${leaf.id}`)?.kind === 'given_up';
+  return leaf.uncertain && !isTold ? [`${nameOf(leaf)} is uncertain, and nobody is told`] : [];
+}
 
 /** Held letters leave once, cancelled ones never. */
 function letters(evidence: Evidence): readonly string[] {

@@ -53,8 +53,8 @@ const tenants = () => [freshTenant(), freshTenant()] as const;
 
 export function storeContracts(name: string, opened: () => TestStorage): void {
   ledgerContract(`${name}: ledger`, async () => {
-    const { ledger, ledgerSweep } = opened().storage;
-    return { of: ledger, sweep: ledgerSweep, tenants: tenants() };
+    const { ledger, ledgerSweep, troubles } = opened().storage;
+    return { of: ledger, sweep: ledgerSweep, troublesOf: troubles, tenants: tenants() };
   });
   lettersContract(name, async () => {
     const { storage, clock } = opened();

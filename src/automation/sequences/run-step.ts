@@ -168,10 +168,10 @@ async function messageFor(due: Due) {
   }
 }
 
-/** A message that cannot be sent ends the sequence for this candidate; somebody has to know. */
+/** A message that cannot be sent ends the sequence for this candidate; somebody has to know, whatever ends the process in between. */
 async function giveUp({ context, enrolment, now }: Due, code: string): Promise<void> {
-  await stop(context, enrolment, `failed: ${code}`);
   await context.troubles.givenUp({ subject: subjectOf(enrolment.id), code, at: now });
+  await stop(context, enrolment, `failed: ${code}`);
 }
 
 const occasionOf = ({ step, meeting }: Due): string =>

@@ -45,7 +45,14 @@ export interface Step {
   readonly approval?: Approval;
   readonly set?: ActionPatch;
   readonly events?: readonly DomainEvent[];
+  /** What people are told of the action from now on; written in the same transaction. */
+  readonly trouble?: TroubleStep;
 }
+
+/** A person has to act, or what waited was done after all. */
+export type TroubleStep =
+  | { readonly kind: 'given_up'; readonly code: string; readonly at: Date }
+  | { readonly kind: 'settled' };
 
 export interface Decision {
   readonly approval: ApprovalId;

@@ -1,6 +1,6 @@
 // What could not be done, for now or for good, until people were told of it. Ids only.
 import { z } from 'zod';
-import type { TenantId } from '../ids.ts';
+import type { ActionId, TenantId } from '../ids.ts';
 
 export const Trouble = z.strictObject({
   /** `event 12`, `sequence enr_…`: what it is about. */
@@ -15,6 +15,9 @@ export const Trouble = z.strictObject({
   isTold: z.boolean(),
 });
 export type Trouble = z.infer<typeof Trouble>;
+
+/** How an action is called there. */
+export const subjectOfAction = (action: ActionId): string => `action ${action}`;
 
 type Noted = Pick<Trouble, 'subject' | 'code'> & { readonly at: Date };
 

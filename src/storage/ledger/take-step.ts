@@ -4,8 +4,10 @@ import { Action, mayStep } from '../../core/action.ts';
 import { ActionId, type TenantId } from '../../core/ids.ts';
 import type { DomainEvent } from '../../core/events.ts';
 import type { Ledger, Step } from '../../core/ports/ledger.ts';
+import { subjectOfAction } from '../../core/ports/troubles.ts';
 import type { Tx } from '../database.ts';
 import { promiseReaction } from '../event-log.ts';
+import { noteGivenUp, noteSettled } from '../troubles.ts';
 import { promiseAnnouncement, promiseRedrawing } from './announce.ts';
 import type { LedgerDependencies } from './dependencies.ts';
 import { actionColumns, jsonText, toApprovalRow, toPatchRow } from './rows.ts';
@@ -37,6 +39,7 @@ export const takeStep =
         await tx.insertInto('approval').values(toApprovalRow(tenant, step.approval)).execute();
         await promiseAnnouncement(tx, dependencies, step.approval.id);
       }
+      await noteTrouble(tx, tenant, step);
       await audit.append(tx, tenant, recordsOf(step, members));
       await promiseRedrawing(tx, dependencies, step);
       return Action.parse(row);
@@ -73,6 +76,12 @@ const isFree = ({ to, leaseEndedBy }: Step): RawBuilder<boolean> =>
   leaseEndedBy === undefined
     ? sql<boolean>`true`
     : sql<boolean>`(status <> ${to} or lease_until is null or lease_until <= ${leaseEndedBy})`;
+
+async function noteTrouble(tx: Tx, tenant: TenantId, { action, trouble }: Step): Promise<void> {
+  const subject = subjectOfAction(action);
+  if (trouble?.kind === 'given_up') await noteGivenUp(tx, tenant, { subject, code: trouble.code, at: trouble.at });
+  if (trouble?.kind === 'settled') await noteSettled(tx, tenant, subject);
+}
 
 /** The reactions are promised with the events: whatever happened is reacted to, and once. */
 async function writeEvents(
