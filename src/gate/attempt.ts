@@ -1,6 +1,7 @@
 // One execution of one stored plan, through failures and crashes, so that it acts once or says that nobody knows.
 import type { Action } from '../core/action.ts';
 import type { Json } from '../core/json.ts';
+import { type HeldLease, underLease } from '../core/lease.ts';
 import { Problem } from '../core/problem.ts';
 import type { Outcome, WriteTool } from '../core/tool.ts';
 import { toJson } from './digest.ts';
@@ -16,8 +17,8 @@ export interface Work {
   readonly setting: Setting;
   /** A crash cut an earlier try off: the tool is asked before anything is repeated. */
   readonly cutOff: boolean;
-  /** Lengthens the lease; false when another process has taken over. */
-  readonly renew: () => Promise<boolean>;
+  /** A member works under its root's. */
+  readonly lease: HeldLease;
 }
 
 export type Attempted =
@@ -43,7 +44,7 @@ async function carriedOut(context: GateContext, work: Work): Promise<Attempted> 
   for (let tried = 0; tried < tries; tried += 1) {
     if (tried > 0) {
       await pauseBefore(context, { tried, after: last });
-      if (!(await work.renew())) return { kind: 'taken_over' };
+      if (!(await work.lease.renew())) return { kind: 'taken_over' };
     }
     const answer = ask ? await recovered(context, work) : 'repeat';
     const now = answer === 'repeat' ? await executed(context, work) : answer;
@@ -57,12 +58,14 @@ async function carriedOut(context: GateContext, work: Work): Promise<Attempted> 
 }
 
 async function executed(gateContext: GateContext, work: Work): Promise<AttemptResult> {
-  const { tool, plan, action, setting } = work;
+  const { tool, plan, action, setting, lease } = work;
   try {
-    const output = await within(gateContext, setting, async (context) => {
-      await arrange(gateContext, work, context);
-      return tool.execute(plan, context);
-    });
+    const output = await within(gateContext, setting, (context) =>
+      underLease(lease, async () => {
+        await arrange(gateContext, work, context);
+        return tool.execute(plan, context);
+      }),
+    );
     return done(work, output);
   } catch (error) {
     return troubleOf(gateContext, action, error);

@@ -2,6 +2,7 @@
 import type { Action } from '../core/action.ts';
 import type { Clocks } from '../core/clock.ts';
 import { type ActionId, ActorId, type NewId, type TenantId } from '../core/ids.ts';
+import { HeldLease } from '../core/lease.ts';
 import type { Absences } from '../core/ports/channels.ts';
 import type { Log } from '../core/log.ts';
 import type { SettingsStore } from '../core/ports/directory.ts';
@@ -52,6 +53,14 @@ export const later = (date: Date, ms: number): Date => new Date(date.getTime() +
 export const currentSettings = async (context: GateContext): Promise<Settings> =>
   (await context.settings.get()).settings;
 
-/** Lengthens the lease of work in progress; false: another process took it over, and this one has to stop. */
-export const renew = (context: GateContext, leased: Action): Promise<boolean> =>
-  context.ledger.renew({ action: leased.id, attempt: leased.attempt, until: leaseFrom(context) });
+/** Of work in progress. It is lost where another process took the work over, and this one has to stop. */
+export const leaseOf = (context: GateContext, { id: action, attempt, leaseUntil }: Action): HeldLease =>
+  new HeldLease({
+    clock: context.clocks.real,
+    until: leaseUntil ?? context.clocks.real.now(),
+    marginMs: context.leaseMs / 4,
+    async lengthen() {
+      const until = leaseFrom(context);
+      return (await context.ledger.renew({ action, attempt, until })) ? until : undefined;
+    },
+  });

@@ -7,7 +7,7 @@ import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import type { WriteTool } from '../core/tool.ts';
 import { attempt, type Attempted } from './attempt.ts';
-import { businessNow, currentSettings, later, leaseFrom, type GateContext, renew } from './context.ts';
+import { businessNow, currentSettings, later, leaseFrom, leaseOf, type GateContext } from './context.ts';
 import { standIn } from './principal.ts';
 import { reachedBy } from './rows.ts';
 import { knownWriteTool, storedPlan } from './toolbox.ts';
@@ -29,7 +29,7 @@ export async function runRoot(context: GateContext, root: Action, run: Run): Pro
   const tool = await knownWriteTool(context, root.tool);
   if (tool === undefined) return abandon(context, root, run);
   if (root.isGroup) return runGroup(context, { root, tool }, run);
-  return runLeaf(context, { leaf: root, tool, settings, lease: undefined }, run);
+  return runLeaf(context, { leaf: root, tool, settings, root: undefined }, run);
 }
 
 /** An action that a system did not answer for this often is left to a person. */
@@ -44,8 +44,8 @@ interface Leaf {
   readonly leaf: Action;
   readonly tool: WriteTool;
   readonly settings: Settings;
-  /** A member works under its root's lease; a single action under its own. */
-  readonly lease: Action | undefined;
+  /** Of a member: its claimed root, under whose lease it works; a single action has its own. */
+  readonly root: Action | undefined;
 }
 
 async function runLeaf(context: GateContext, work: Leaf, run: Run): Promise<Action> {
@@ -58,22 +58,22 @@ async function runLeaf(context: GateContext, work: Leaf, run: Run): Promise<Acti
   const stored = storedPlan(tool, leaf);
   // Whoever may have been written to counts from now on, whatever becomes of it.
   const contacted = stored === undefined ? [] : reachedBy(tool.subject(stored.plan));
-  const { leaseEndedBy } = work.lease === undefined ? run : { leaseEndedBy: undefined };
+  const { leaseEndedBy } = work.root === undefined ? run : { leaseEndedBy: undefined };
   const claimed = await claim(context, leaf, { by: run.by, leaseEndedBy, contacted });
   if (claimed === undefined) return context.ledger.action(leaf.id);
   const cutOff = leaf.status === 'executing';
   if (stored === undefined) return fail(context, { action: claimed, ...noLongerKnown(cutOff) }, run);
   if (isTriedTooOften(claimed)) return fail(context, { action: claimed, ...stoppedUs }, run);
-  const lease = work.lease ?? claimed;
+  const leased = work.root ?? claimed;
   const attempted = await attempt(context, {
     tool,
     action: claimed,
     plan: stored.plan,
     setting,
     cutOff,
-    renew: () => renew(context, lease),
+    lease: leaseOf(context, leased),
   });
-  if (attempted.kind === 'unsettled' && claimed.attempt < mostAttempts) return putOff(context, claimed, lease);
+  if (attempted.kind === 'unsettled' && claimed.attempt < mostAttempts) return putOff(context, claimed, leased);
   return settle(context, { action: claimed, attempted }, run);
 }
 
@@ -81,17 +81,18 @@ const firstWaitMs = 15_000;
 const longestWaitMs = 15 * 60_000;
 
 /** Still being done: the sweep takes it up again when its lease has ended, after pauses that outlast an outage of an hour. */
-async function putOff(context: GateContext, action: Action, lease: Action): Promise<Action> {
+async function putOff(context: GateContext, action: Action, leased: Action): Promise<Action> {
   const pauseMs = Math.min(longestWaitMs, firstWaitMs * 2 ** (action.attempt - 1));
   const { log, tenant, clocks } = context;
   log.warn('action put off', { tenant, action: action.id, tool: action.tool, attempt: action.attempt });
-  await context.ledger.renew({
-    action: lease.id,
-    attempt: lease.attempt,
+  const isHeld = await context.ledger.renew({
+    action: leased.id,
+    attempt: leased.attempt,
     until: later(clocks.real.now(), pauseMs),
     putOff: action.id,
   });
-  await context.troubles?.waits({ subject: subjectOfAction(action.id), code: 'unavailable', at: businessNow(context) });
+  const waiting = { subject: subjectOfAction(action.id), code: 'unavailable', at: businessNow(context) };
+  if (isHeld) await context.troubles?.waits(waiting);
   return context.ledger.action(action.id);
 }
 
@@ -127,6 +128,7 @@ async function settle(
     from: ['executing'],
     to: 'executed',
     by: run.by,
+    attempt: action.attempt,
     set: {
       output,
       atsUpdated: outcome.atsUpdated,
@@ -156,6 +158,7 @@ async function fail(
     from: [action.status],
     to: isDeclinedFor(action, problem) ? 'rejected' : 'failed',
     by: run.by,
+    attempt: action.attempt,
     // Where it may have been sent, the people stay counted.
     set: { problem: { code, detail }, uncertain, leaseUntil: null, ...(uncertain ? {} : { contacted: [] }) },
     ...(isTold ? { trouble: { kind: 'given_up', code, at: businessNow(context) } } : {}),
@@ -216,8 +219,8 @@ async function runGroup(context: GateContext, group: { root: Action; tool: Write
   for (const leaf of waiting.toSorted((a, b) => a.attempt - b.attempt)) {
     if (!isOpen(leaf)) continue;
     const settings = await currentSettings(context);
-    if (settings.paused || !(await renew(context, claimed))) return context.ledger.action(root.id);
-    const now = await runLeaf(context, { leaf, tool, settings, lease: claimed }, run);
+    if (settings.paused || !(await leaseOf(context, claimed).renew())) return context.ledger.action(root.id);
+    const now = await runLeaf(context, { leaf, tool, settings, root: claimed }, run);
     if (isOpen(now)) return context.ledger.action(root.id);
   }
   return settleGroup(context, claimed, run);
@@ -233,6 +236,7 @@ async function settleGroup(context: GateContext, root: Action, run: Run): Promis
     from: ['executing'],
     to,
     by: run.by,
+    attempt: root.attempt,
     set: {
       problem: members.find((member) => member.problem !== null)?.problem ?? null,
       uncertain: members.some((member) => member.uncertain),

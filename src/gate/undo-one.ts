@@ -1,10 +1,11 @@
 // Runs the way back of one action, with the same patience as an execution, and settles where the action then stands.
 import type { Principal } from '../core/access.ts';
 import type { Action } from '../core/action.ts';
+import { type HeldLease, underLease } from '../core/lease.ts';
 import type { ActionPatch, TroubleStep } from '../core/ports/ledger.ts';
 import { Problem } from '../core/problem.ts';
 import type { UndoOutcome, WriteTool } from '../core/tool.ts';
-import { businessNow, currentSettings, type GateContext, renew } from './context.ts';
+import { businessNow, currentSettings, type GateContext, leaseOf } from './context.ts';
 import { standIn } from './principal.ts';
 import { proposeCompensation } from './compensation.ts';
 import { knownWriteTool, storedPlan, within } from './toolbox.ts';
@@ -23,8 +24,8 @@ type UndoAttempt =
 interface UndoTarget {
   /** In `undoing`. */
   readonly leaf: Action;
-  /** The root, under whose lease the work is done. */
-  readonly lease: Action;
+  /** As it was claimed: the work is done under its lease. */
+  readonly root: Action;
 }
 
 export async function undoOne(context: GateContext, way: UndoTarget, by: Principal): Promise<UndoResult> {
@@ -94,6 +95,7 @@ async function settle(context: GateContext, { leaf, to, set, trouble }: Settling
     from: ['undoing'],
     to,
     by: by.id,
+    attempt: leaf.attempt,
     set: { ...set, leaseUntil: null },
     events: to === 'undone' ? [{ kind: 'action.undone', action: leaf.id }] : [],
     ...(trouble === undefined ? {} : { trouble }),
@@ -101,18 +103,21 @@ async function settle(context: GateContext, { leaf, to, set, trouble }: Settling
 }
 
 async function tryToUndo(context: GateContext, way: UndoTarget): Promise<UndoAttempt> {
-  const { leaf, lease } = way;
+  const { leaf, root } = way;
   const tool = await knownWriteTool(context, leaf.tool);
   const done = tool === undefined ? undefined : doneWith(tool, leaf);
   if (tool === undefined || done === undefined)
     return { kind: 'failed', problem: new Problem('not_undoable', 'The tool has changed since.') };
+  const lease = leaseOf(context, root);
   let last = new Problem('outcome_unknown', 'It was cut off.');
   for (let tried = 0; tried < tries; tried += 1) {
     if (tried > 0) {
       await pauseBefore(context, { tried, after: last });
-      if (!(await renew(context, lease))) return { kind: 'taken_over' };
+      if (!(await lease.renew())) return { kind: 'taken_over' };
     }
-    const answer = await once(context, { tool, leaf, done });
+    const answer = await once(context, { tool, leaf, done, lease });
+    // What somebody who took it over has done looks like a change of others.
+    if (!(await lease.holds())) return { kind: 'taken_over' };
     if (answer.kind !== 'trouble') return answer;
     last = answer.problem;
   }
@@ -132,13 +137,13 @@ function doneWith(tool: WriteTool, leaf: Action): ExecutedCall | undefined {
 
 async function once(
   gateContext: GateContext,
-  { tool, leaf, done }: { tool: WriteTool; leaf: Action; done: ExecutedCall },
+  { tool, leaf, done, lease }: { tool: WriteTool; leaf: Action; done: ExecutedCall; lease: HeldLease },
 ): Promise<UndoAttempt | { readonly kind: 'trouble'; readonly problem: Problem }> {
   if (tool.reversal === 'none') return { kind: 'refused', because: tool.because };
   const actor = standIn(gateContext.tenant, leaf.requestedBy);
   const setting = { actor, key: `${leaf.id}:undo`, settings: await currentSettings(gateContext) };
   try {
-    return await within(gateContext, setting, (context) => tool.undo(done, context));
+    return await within(gateContext, setting, (context) => underLease(lease, () => tool.undo(done, context)));
   } catch (error) {
     const trouble = troubleOf(gateContext, leaf, error);
     if (trouble.kind !== 'final') return { kind: 'trouble', problem: trouble.problem };

@@ -6,7 +6,7 @@ import type { Receipt } from '../core/ports/action-gate.ts';
 import { Problem } from '../core/problem.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { mostClaims } from './execute.ts';
-import { businessNow, currentSettings, leaseFrom, type GateContext } from './context.ts';
+import { businessNow, currentSettings, leaseFrom, leaseOf, type GateContext } from './context.ts';
 import { requireScope, requireUndoer, standIn } from './principal.ts';
 import { receiptOf } from './receipt.ts';
 import { redo, redone } from './redo.ts';
@@ -55,12 +55,15 @@ const page = 50;
 const pages = 10;
 
 export async function undoLast(context: GateContext, by: Principal): Promise<Receipt> {
+  const asked = businessNow(context);
   let before: ActionId | undefined;
   for (let turned = 0; turned < pages; turned += 1) {
     const query = { limit: page, requestedBy: by.id, lines: 'roots' as const, effects: ['write' as const] };
     const actions = await context.ledger.actions(before === undefined ? query : { ...query, before });
-    // Whoever takes back the last thing does not mean the one before it.
-    if (before === undefined && actions[0]?.status === 'draft') throw new Problem('not_undoable', unsent);
+    const newest = before === undefined ? actions[0] : undefined;
+    // Whoever takes back the last thing does not mean the one before it, nor one that came while they waited.
+    if (newest?.status === 'draft') throw new Problem('not_undoable', unsent);
+    if (newest !== undefined && newest.createdAt > asked) throw new Problem('changed_since', overtakenLast);
     const last = actions.find((action) => isUndoable(action) && action.reversal !== 'none');
     if (last !== undefined) return undoAction(context, last.id, by);
     before = actions.at(-1)?.id;
@@ -69,6 +72,7 @@ export async function undoLast(context: GateContext, by: Principal): Promise<Rec
   throw new Problem('not_undoable', 'Nothing that you asked for can still be undone.');
 }
 
+const overtakenLast = 'Something newer was done meanwhile. Say which action is to be undone.';
 const unsent = 'It is a draft and has not been sent. Discard it instead.';
 
 function requireWayBack(tool: AnyTool, action: Action): void {
@@ -134,13 +138,13 @@ async function takeBackAll(
   { claimed, only }: { claimed: Action; only: ActionId | undefined },
   by: Principal,
 ): Promise<readonly UndoResult[]> {
-  if (!claimed.isGroup) return [await undoOne(context, { leaf: claimed, lease: claimed }, by)];
+  if (!claimed.isGroup) return [await undoOne(context, { leaf: claimed, root: claimed }, by)];
   const members = (await context.ledger.members(claimed.id)).toReversed();
   const wanted = members.filter((leaf) => (only === undefined || leaf.id === only) && inEffect(leaf));
   const results: UndoResult[] = [];
   for (const leaf of wanted) {
     const undoing = await beginMember(context, { leaf, claimed }, by);
-    if (undoing !== undefined) results.push(await undoOne(context, { leaf: undoing, lease: claimed }, by));
+    if (undoing !== undefined) results.push(await undoOne(context, { leaf: undoing, root: claimed }, by));
   }
   return results;
 }
@@ -152,8 +156,7 @@ async function beginMember(
   { leaf, claimed }: { leaf: Action; claimed: Action },
   by: Principal,
 ): Promise<Action | undefined> {
-  const until = leaseFrom(context);
-  if (!(await context.ledger.renew({ action: claimed.id, attempt: claimed.attempt, until }))) return undefined;
+  if (!(await leaseOf(context, claimed).renew())) return undefined;
   if (leaf.status === 'undoing') return leaf;
   return context.ledger.step({
     action: leaf.id,

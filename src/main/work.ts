@@ -88,12 +88,8 @@ const releaseOf =
     const { mailer, texts } = tenants.systems(tenant);
     const letters = storage.letters(tenant);
     const isText = (await letters.find(key))?.medium === 'text';
-    const givenUp: LetterRelease['givenUp'] = async (letter, code) => {
-      const at = clocks.business.now();
-      // Of what may have arrived as a text nothing is sent once more.
-      if (code === 'upstream_failed' && (await sendInstead(letters, letter, at))) return;
-      await storage.troubles(tenant).givenUp({ subject: `letter ${letter.key}`, code, at });
-    };
+    const instead: LetterRelease['instead'] = (letter) => sendInstead(letters, letter, clocks.business.now());
+    const paused = async () => (await storage.settings(tenant).get()).settings.paused;
     const notBefore = (letter: Letter) => outsideQuietHours({ storage, clocks }, tenant, letter);
     const headers = (letter: Letter) => automation.mailHeaders(tenant, letter);
     const calledOff = async (letter: Letter): Promise<boolean> => {
@@ -114,7 +110,7 @@ const releaseOf =
       );
     };
     const carrier = isText ? { mailer: carrierOf(texts), notBefore } : { mailer, headers };
-    await releaseLetter({ letters, clocks, leaseMs, linked, calledOff, givenUp, ...carrier }, key);
+    await releaseLetter({ letters, clocks, leaseMs, linked, calledOff, instead, paused, ...carrier }, key);
   };
 
 /** Every job of the service with its work. */

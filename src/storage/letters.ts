@@ -7,6 +7,7 @@ import { Letter, type LetterSweep, type Letters } from '../core/ports/letters.ts
 import type { Database, Tx } from './database.ts';
 import { publishIn } from './integration/outgoing.ts';
 import { promiseIn } from './outbox.ts';
+import { noteGivenUp } from './troubles.ts';
 
 interface LettersDependencies {
   readonly database: Database;
@@ -132,7 +133,7 @@ function ways(dependencies: LettersDependencies): Pick<Letters, 'cancel' | 'clai
         return row === undefined ? undefined : Letter.parse(row);
       }),
 
-    settle: ({ key, status, uncertain, at, releaseAt }) =>
+    settle: ({ key, attempt, status, uncertain, at, releaseAt, trouble }) =>
       database.inTenant(tenant, async (tx) => {
         const row = await tx
           .updateTable('letter')
@@ -145,10 +146,13 @@ function ways(dependencies: LettersDependencies): Pick<Letters, 'cancel' | 'clai
           })
           .where('tenant', '=', tenant)
           .where('key', '=', key)
+          .where('attempt', '=', attempt)
           .where('status', '=', 'sending')
           .returning(['key', 'releaseAt', 'candidate'])
           .executeTakeFirst();
         if (row !== undefined && status === 'held') await promiseRelease(tx, dependencies, row);
+        if (row !== undefined && trouble !== undefined)
+          await noteGivenUp(tx, tenant, { subject: `letter ${key}`, code: trouble, at });
         if (row !== undefined && status === 'sent') await tellOffer(tx, dependencies, { ...row, at });
       }),
   };
@@ -180,6 +184,7 @@ export const createLetterSweep = (database: Database): LetterSweep => ({
         .selectFrom('letter')
         .select(['tenant', 'key'])
         .where(isDue({ now, leaseEndedBy }))
+        .where(isToLeave)
         .orderBy('releaseAt')
         .limit(limit)
         .execute();
@@ -190,6 +195,10 @@ export const createLetterSweep = (database: Database): LetterSweep => ({
 /** Held and due, or left behind by a process that died while sending. */
 const isDue = (at: { now: Date; leaseEndedBy: Date }): Expression<SqlBool> =>
   sql<boolean>`((status = 'held' and release_at <= ${at.now}) or (status = 'sending' and lease_until <= ${at.leaseEndedBy}))`;
+
+/** Where everything stands still, what actions send waits, and must not keep others' letters from a round of the sweep. */
+const isToLeave = sql<boolean>`((candidate is null and invite is null) or not exists (
+  select from setting where setting.tenant = letter.tenant and (setting.value ->> 'paused')::boolean))`;
 
 const selectLetter = (tx: Tx, tenant: TenantId, key: string) =>
   tx.selectFrom('letter').select(columns).where('tenant', '=', tenant).where('key', '=', key).executeTakeFirst();

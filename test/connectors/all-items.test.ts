@@ -66,7 +66,7 @@ test('an entry of a CRM whose answer was lost is found however many came after i
   };
   const store = createFakeRecordStore();
   const ats = { candidate: async () => ({ name: 'Priya Sharma', email: 'priya@example.com' }) };
-  const crm = remoteCrm({ remote, mapping, scope: 'conn_1', store, ats, clock: system.clock.real });
+  const crm = remoteCrm({ remote, mapping, scope: 'conn_1', store, ats });
   const entry = { candidate: CandidateId.parse('c1'), kind: 'note', text: 'Called.', at: '2026-06-01T09:00:00Z' };
   await expect(crm.log({ ...entry, key: 'k1' })).rejects.toMatchObject({ code: 'outcome_unknown' });
   expect(await crm.hasLogged('k1')).toBe(true);

@@ -176,6 +176,14 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       expect(await ledger.step({ action: id, from: ['executing'], to: 'executed', by: nora })).toBeDefined();
     });
 
+    test('whoever was taken over changes nothing any more', async () => {
+      const { ledger } = await setUp();
+      const { id } = await written(ledger, { status: 'executing', attempt: 2 });
+      const step = { action: id, from: ['executing'], to: 'failed', by: nora } as const;
+      expect(await ledger.step({ ...step, attempt: 1 })).toBeUndefined();
+      expect(await ledger.step({ ...step, attempt: 2 })).toMatchObject({ status: 'failed' });
+    });
+
     test('whoever has to act is told with the step that says so, and no more once it was done after all', async () => {
       const { ledger, troubles } = await setUp();
       const { id } = await written(ledger, { status: 'executing' });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CandidateId, type TenantId, UserId } from '../../src/core/ids.ts';
 import type { Letters, LetterSweep } from '../../src/core/ports/letters.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
+import type { Troubles } from '../../src/core/ports/troubles.ts';
 import type { TestClock } from '../support/clock.ts';
 
 export interface LettersUnderTest {
@@ -12,6 +13,8 @@ export interface LettersUnderTest {
   readonly outbox: Outbox;
   readonly tenant: TenantId;
   readonly clock: TestClock;
+  readonly troubles: Pick<Troubles, 'list'>;
+  readonly pause: (on: boolean) => Promise<void>;
 }
 
 const second = 1000;
@@ -67,7 +70,7 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
       const receipt = { key: 't1', delivery: 'undelivered' as const, at: at(50) };
       expect(await letters.delivered(receipt)).toBe(false);
       expect(await claim('t1')).toMatchObject({ medium: 'text', otherwise: 'ada@example.org', delivery: null });
-      await letters.settle({ key: 't1', status: 'failed', uncertain: true, at: at(20) });
+      await letters.settle({ key: 't1', attempt: 1, status: 'failed', uncertain: true, at: at(20) });
       expect(await letters.delivered(receipt)).toBe(true);
       expect(await letters.delivered({ ...receipt, delivery: 'delivered' })).toBe(false);
       expect(await letters.find('t1')).toMatchObject({ status: 'sent', uncertain: false, delivery: 'undelivered' });
@@ -148,11 +151,36 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
       expect(await claim('k1', at(41), at(41))).toMatchObject({ status: 'sending', attempt: 2 });
     });
 
+    test('whoever was taken over settles nothing any more', async () => {
+      const { letters, hold, claim, at } = await setUp();
+      await hold();
+      await claim();
+      await claim('k1', at(41), at(41));
+      const sent = { key: 'k1', status: 'sent', uncertain: false, at: at(42) } as const;
+      await letters.settle({ ...sent, attempt: 1 });
+      expect(await letters.find('k1')).toMatchObject({ status: 'sending', attempt: 2 });
+      await letters.settle({ ...sent, attempt: 2 });
+      expect(await letters.find('k1')).toMatchObject({ status: 'sent' });
+    });
+
+    test('that one failed is told of with its end, and once', async () => {
+      const { letters, troubles, hold, claim, at } = await setUp();
+      await hold();
+      await claim();
+      const failed = { key: 'k1', status: 'failed', uncertain: true, trouble: 'outcome_unknown', at: at(12) } as const;
+      await letters.settle({ ...failed, attempt: 9 });
+      expect(await troubles.list()).toEqual([]);
+      await letters.settle({ ...failed, attempt: 1 });
+      expect(await troubles.list()).toMatchObject([
+        { subject: 'letter k1', kind: 'given_up', code: 'outcome_unknown' },
+      ]);
+    });
+
     test('a sent letter says when, and is done', async () => {
       const { letters, hold, claim, at } = await setUp();
       await hold();
       await claim();
-      await letters.settle({ key: 'k1', status: 'sent', uncertain: false, at: at(11) });
+      await letters.settle({ key: 'k1', attempt: 1, status: 'sent', uncertain: false, at: at(11) });
       expect(await letters.find('k1')).toMatchObject({ status: 'sent', sentAt: at(11), uncertain: false });
       expect(await claim('k1', at(99), at(99))).toBeUndefined();
     });
@@ -161,7 +189,7 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
       const { letters, hold, claim, promised, at, realAt } = await setUp();
       await hold();
       await claim();
-      await letters.settle({ key: 'k1', status: 'held', uncertain: false, at: at(11), releaseAt: at(60) });
+      await letters.settle({ key: 'k1', attempt: 1, status: 'held', uncertain: false, at: at(11), releaseAt: at(60) });
       expect(await letters.find('k1')).toMatchObject({ status: 'held', releaseAt: at(60) });
       expect((await promised()).map(({ due }) => due)).toEqual([realAt(10), realAt(60)]);
     });
@@ -169,7 +197,7 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
     test('what nobody is sending is not settled', async () => {
       const { letters, hold, at } = await setUp();
       await hold();
-      await letters.settle({ key: 'k1', status: 'sent', uncertain: false, at: at(1) });
+      await letters.settle({ key: 'k1', attempt: 1, status: 'sent', uncertain: false, at: at(1) });
       expect((await letters.find('k1'))?.status).toBe('held');
     });
 
@@ -201,6 +229,7 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
         await claim(key, at(20));
         await letters.settle({
           key,
+          attempt: 1,
           status: key === 'sent' ? 'sent' : 'failed',
           uncertain: key === 'lost',
           at: at(21),
@@ -226,6 +255,23 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
           .map(({ key }) => key);
       expect(await due(at(39))).toEqual(['due']);
       expect(await due(at(41))).toEqual(['due', 'left']);
+    });
+
+    test('while everything stands still the sweep finds only what Muster tells its own people', async () => {
+      const { sweep, tenant, letters, hold, at, pause } = await setUp();
+      await hold('to a candidate', at(5));
+      const own = { candidate: null, to: 'nora@example.org', subject: 'Hello', text: 'Hello' };
+      await letters.hold({ ...own, key: 'to Nora', releaseAt: at(6), createdAt: at(0) });
+      const invite = { method: 'REQUEST', text: 'BEGIN:VCALENDAR' } as const;
+      await letters.hold({ ...own, key: 'of a meeting', invite, releaseAt: at(7), createdAt: at(0) });
+      const due = async () =>
+        (await sweep.due({ now: at(50), leaseEndedBy: at(50), limit: 1000 }))
+          .filter((one) => one.tenant === tenant)
+          .map(({ key }) => key);
+      await pause(true);
+      expect(await due()).toEqual(['to Nora']);
+      await pause(false);
+      expect(await due()).toEqual(['to a candidate', 'to Nora', 'of a meeting']);
     });
 
     test('another organisation has its own letters under the same keys', async () => {

@@ -111,6 +111,7 @@ export class FakeLedger implements Ledger {
     const action = this.actionRows.get(step.action);
     if (action === undefined || !step.from.includes(action.status) || !same(step.digest, action.digest))
       return undefined;
+    if (!same(step.attempt, action.attempt)) return undefined;
     const { leaseUntil } = action;
     const runs = step.leaseEndedBy !== undefined && leaseUntil !== null && leaseUntil > step.leaseEndedBy;
     if (action.status === step.to && runs) return undefined;

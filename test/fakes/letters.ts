@@ -3,6 +3,7 @@ import type { Clocks } from '../../src/core/clock.ts';
 import type { TenantId } from '../../src/core/ids.ts';
 import type { Letter, Letters, LetterSweep } from '../../src/core/ports/letters.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
+import { FakeTroubles } from './troubles.ts';
 
 type Row = Letter & { leaseUntil: Date | null };
 
@@ -10,15 +11,19 @@ interface Promises {
   readonly tenant: TenantId;
   readonly clocks: Clocks;
   readonly outbox: Outbox;
+  readonly troubles?: FakeTroubles;
+  readonly isPaused?: () => boolean;
 }
 
 export class FakeLetters implements Letters {
   readonly rows = new Map<string, Row>();
+  readonly troubles: FakeTroubles;
   readonly #promises: Promises | undefined;
 
   /** Without an outbox nobody is promised anything: the test releases letters itself. */
   constructor(promises?: Promises) {
     this.#promises = promises;
+    this.troubles = promises?.troubles ?? new FakeTroubles();
   }
 
   async hold(letter: Parameters<Letters['hold']>[0]): Promise<Letter> {
@@ -80,9 +85,11 @@ export class FakeLetters implements Letters {
     return letterOf(row);
   }
 
-  async settle({ key, status, uncertain, at, releaseAt }: Parameters<Letters['settle']>[0]): Promise<void> {
+  async settle(result: Parameters<Letters['settle']>[0]): Promise<void> {
+    const { key, attempt, status, uncertain, at, releaseAt, trouble: code } = result;
     const row = this.rows.get(key);
-    if (row?.status !== 'sending') return;
+    if (row?.status !== 'sending' || row.attempt !== attempt) return;
+    if (code !== undefined) void this.troubles.givenUp({ subject: `letter ${key}`, code, at });
     Object.assign(row, { status, uncertain, leaseUntil: null, sentAt: status === 'sent' ? at : null });
     if (status !== 'held' || releaseAt === undefined) return;
     row.releaseAt = releaseAt;
@@ -101,7 +108,9 @@ export class FakeLetters implements Letters {
   due: LetterSweep['due'] = async ({ limit, ...at }) => {
     const tenant = this.#promises?.tenant;
     if (tenant === undefined) return [];
-    const rows = [...this.rows.values()].filter((row) => isDue(row, at));
+    const isPaused = this.#promises?.isPaused?.() === true;
+    const due = [...this.rows.values()].filter((row) => isDue(row, at));
+    const rows = due.filter(({ candidate, invite }) => !isPaused || (candidate === null && invite === null));
     return rows.slice(0, limit).map(({ key }) => ({ tenant, key }));
   };
 

@@ -14,9 +14,11 @@ recordStoreContract('fake records', async () => ({ records: createFakeRecordStor
 lettersContract('fake letters', async () => {
   const clock = createTestClock();
   const outbox = createOutbox();
-  const letters = new FakeLetters({ tenant, clocks: clock, outbox });
-  const other = new FakeLetters();
-  return { letters, other, sweep: { due: letters.due }, outbox, tenant, clock };
+  let isPaused = false;
+  const letters = new FakeLetters({ tenant, clocks: clock, outbox, isPaused: () => isPaused });
+  const { troubles, due } = letters;
+  const pause = async (on: boolean) => void (isPaused = on);
+  return { letters, other: new FakeLetters(), sweep: { due }, outbox, tenant, clock, troubles, pause };
 });
 
 const notNeeded = async () => {

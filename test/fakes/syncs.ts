@@ -95,6 +95,13 @@ export class FakeSyncs implements Syncs {
       : this.#set(sync, { leaseUntil: until, begun: (sync.begun ?? 0) + 1 });
   }
 
+  async renew(id: SyncId, { from, until }: Parameters<Syncs['renew']>[1]): Promise<boolean> {
+    const sync = await this.get(id);
+    const isHeld = sync.leaseUntil?.getTime() === from.getTime() && !hasEnded(sync.status);
+    if (isHeld) this.#set(sync, { leaseUntil: until });
+    return isHeld;
+  }
+
   async change(id: SyncId, to: Parameters<Syncs['change']>[1]): Promise<Sync> {
     const sync = await this.get(id);
     return hasEnded(sync.status) ? sync : this.#set(sync, to);

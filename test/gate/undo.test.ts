@@ -130,6 +130,21 @@ test('the last action is the newest write of that person that can still be undon
   expect(remote.stages.get('c3')).toBe('Lost');
 });
 
+test('the last action is the one that was the last when it was asked for', async () => {
+  const { gate, clock, ledger } = createWorld();
+  await gate.call(callOf('move', { candidate: 'c1', to: 'Interview' }));
+  const actions = ledger.actions.bind(ledger);
+  // A process that stands still before it looks, while the person goes on at another one.
+  ledger.actions = async (query) => {
+    ledger.actions = actions;
+    clock.advance(60_000);
+    await gate.call(callOf('move', { candidate: 'c2', to: 'Interview' }));
+    return actions(query);
+  };
+  await expect(gate.undoLast(people.recruiter)).rejects.toMatchObject({ code: 'changed_since' });
+  expect((await gate.undoLast(people.recruiter)).root.candidate).toBe('c2');
+});
+
 test('a way back that is another action goes through the gate, and the first stands until that is done', async () => {
   const { gate, remote, ledger } = createWorld();
   const none = ApprovalId.parse('none');

@@ -155,9 +155,10 @@ const handlersOf = (replica: Replica): readonly PromisedJobHandler[] => {
 
 /** The journal of the mail system says which letter it was. */
 async function released({ stores, systems, clocks }: Replica, key: string): Promise<void> {
-  const { letters } = stores;
+  const { letters, settings } = stores;
   const { mailer } = systems;
   const place = places.getStore();
-  const work = () => releaseLetter({ letters, mailer, clocks, leaseMs }, key);
+  const paused = async () => (await settings.get()).settings.paused;
+  const work = () => releaseLetter({ letters, mailer, clocks, leaseMs, paused }, key);
   await (place === undefined ? work() : places.run({ ...place, key, phase: 'release' }, work));
 }

@@ -124,7 +124,7 @@ export function openOrganization({ scheduler, systems, destination, changed }: O
     textConsents: new FakeTextConsents(),
     settings,
     records: createFakeRecordStore(),
-    letters: new FakeLetters(promises),
+    letters: new FakeLetters({ ...promises, troubles, isPaused: () => settings.settings.paused }),
     outbox,
     troubles,
     preferences: new FakeContactPreferences(),

@@ -103,7 +103,7 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'nobody is told of what is uncertain',
-    bend: badLedger((ledger) => ({ step: ({ trouble: _, ...step }) => ledger.step(step) })),
+    bend: badLedger((ledger) => ({ step: ({ trouble: _trouble, ...step }) => ledger.step(step) })),
   },
   { name: 'requesters may approve for themselves', bend: badSettings({ fourEyes: false }) },
   {

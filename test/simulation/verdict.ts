@@ -143,12 +143,15 @@ function untold({ organization }: Evidence, leaf: Action): readonly string[] {
 
 /** Held letters leave once, cancelled ones never. */
 function letters(evidence: Evidence): readonly string[] {
-  return [...evidence.organization.letters.rows.values()].flatMap(({ key, status, uncertain }) => {
+  const { letters: held, troubles } = evidence.organization;
+  return [...held.rows.values()].flatMap(({ key, status, uncertain }) => {
     const times = of(evidence, key, 'release').length;
     if (status === 'held' || status === 'sending') return [`the letter ${key} is still ${status}`];
     if (times > 1) return [`the letter ${key} left ${times} times`];
     if (status === 'sent' && times === 0) return [`the letter ${key} is sent, and never left`];
     if (status === 'cancelled' && times > 0) return [`the letter ${key} was cancelled, and left`];
+    if (status === 'failed' && !troubles.rows.has(`letter ${key}`))
+      return [`the letter ${key} failed, and nobody is told`];
     return status === 'failed' && !uncertain && times > 0 ? [`the letter ${key} failed, and left`] : [];
   });
 }

@@ -136,8 +136,7 @@ export class Witness implements Watcher {
     const what = `${system} ${method}`;
     if (key === undefined || phase === undefined) throw new Violation(`${what} without an action`);
     const leaf = this.#row(key.replace(/:undo$/, ''));
-    // Letters that were accepted before a pause leave all the same.
-    if (phase !== 'release' && this.#isPaused(leaf)) throw new Violation(`${what} while paused`);
+    if (this.#isPaused(leaf)) throw new Violation(`${what} while paused`);
     if (phase !== 'undo') this.#expectConsent(leaf);
     // Automation takes back what it sent itself.
     else if (

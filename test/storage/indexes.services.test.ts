@@ -97,7 +97,7 @@ describeWith(['postgres'], 'indexes', () => {
     await letters.find('k1');
     await letters.list({ limit: 50 });
     await letters.claim({ key: 'k1', now, leaseUntil: later, leaseEndedBy: now });
-    await letters.settle({ key: 'k1', status: 'held', uncertain: false, at: now, releaseAt: later });
+    await letters.settle({ key: 'k1', attempt: 1, status: 'held', uncertain: false, at: now, releaseAt: later });
     await letters.cancel('k1');
     const [job] = await storage.outbox.lease({ now: later, until: later, limit: 1 });
     await storage.outbox.keep(job?.id ?? '');

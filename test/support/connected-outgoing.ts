@@ -48,7 +48,7 @@ export async function connectOutgoing(declared: Connector, port: Port): Promise<
   return {
     ...opened,
     mapping,
-    dependencies: { remote, mapping, scope: 'conn_1', store: createFakeRecordStore(), clock: opened.clock.real },
+    dependencies: { remote, mapping, scope: 'conn_1', store: createFakeRecordStore() },
     loseAnswer: () => void (isLosing = true),
     written: () =>
       name in declared.collections

@@ -1,4 +1,5 @@
 // Runs the suites of all store ports against one opened storage, embedded or on a server.
+import { defaultSettings } from '../../src/core/settings.ts';
 import { z } from 'zod';
 import { finishBookingJob, tellWishJob } from '../../src/core/ports/booking-links.ts';
 import { assessmentRequestsContract } from '../contracts/assessment-requests.ts';
@@ -60,7 +61,9 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const { storage, clock } = opened();
     const [tenant, other] = tenants();
     const { outbox, letterSweep: sweep } = storage;
-    return { letters: storage.letters(tenant), other: storage.letters(other), sweep, outbox, tenant, clock };
+    const pause = async (paused: boolean) => void (await storage.settings(tenant).put({ ...defaultSettings, paused }));
+    const [letters, troubles] = [storage.letters(tenant), storage.troubles(tenant)];
+    return { letters, other: storage.letters(other), sweep, outbox, tenant, clock, troubles, pause };
   });
   eventLogContract(name, async () => {
     const { storage, clock } = opened();

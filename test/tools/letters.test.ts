@@ -9,7 +9,7 @@ const message = { candidate: ines, text: 'Are you free on Friday?' };
 async function leave(world: Awaited<ReturnType<typeof openOperations>>) {
   const now = world.clock.business.now();
   await world.letters.claim({ key: 'run', now, leaseUntil: now, leaseEndedBy: now });
-  await world.letters.settle({ key: 'run', status: 'sent', uncertain: false, at: now });
+  await world.letters.settle({ key: 'run', attempt: 1, status: 'sent', uncertain: false, at: now });
 }
 
 test('a letter is held for the configured time and the ATS learns of the contact', async () => {

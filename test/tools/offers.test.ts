@@ -12,7 +12,7 @@ async function sent(input: object = {}) {
     world.clock.advance(60_000);
     const now = world.clock.business.now();
     await world.letters.claim({ key: 'run', now, leaseUntil: now, leaseEndedBy: now });
-    await world.letters.settle({ key: 'run', status: 'sent', uncertain: false, at: now });
+    await world.letters.settle({ key: 'run', attempt: 1, status: 'sent', uncertain: false, at: now });
   };
   return { world, ...done, leave };
 }

@@ -46,8 +46,7 @@ async function setUp({ consent = 'given' }: { consent?: TextConsent['state'] | '
           clocks: clock,
           leaseMs: 60_000,
           notBefore: async () => afterQuietHours(clock.business.now(), settings.quietHours, 'America/Chicago'),
-          givenUp: async (letter, code) =>
-            void (code === 'upstream_failed' && (await sendInstead(letters, letter, clock.business.now()))),
+          instead: (letter) => sendInstead(letters, letter, clock.business.now()),
         },
         key,
       );

@@ -20,7 +20,7 @@ const letterLeaves: WorldStep = async ({ letters }) => {
   const key = 'run';
   const now = new Date('2027-01-01T00:00:00Z');
   await letters.claim({ key, now, leaseUntil: now, leaseEndedBy: now });
-  await letters.settle({ key, status: 'sent', uncertain: false, at: now });
+  await letters.settle({ key, attempt: 1, status: 'sent', uncertain: false, at: now });
 };
 let begun = 0;
 const startsHere: WorldStep = async ({ enrolments, clock }) => {

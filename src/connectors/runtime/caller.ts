@@ -4,6 +4,7 @@ import type { Call } from '../../core/connector/calls.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Json } from '../../core/json.ts';
+import { mayStillAct } from '../../core/lease.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
 import { bodyOf, isXml, type ReadBody } from './bodies.ts';
@@ -65,6 +66,7 @@ export function openCaller(dependencies: CallerDependencies): Caller {
     let how: Ended = 'unsent';
     try {
       end = await budget.take(request.signal, () => nameOf(outgoing), request.asksNow);
+      if (request.writes && !(await mayStillAct())) return goneToAnother(connector);
       const answer = await sendLogged(dependencies, outgoing, request);
       const { body, unreadable } = answer.bytes === undefined ? await bodyOf(answer) : noBody;
       noteLeft(dependencies, answer);
@@ -106,6 +108,13 @@ export function openCaller(dependencies: CallerDependencies): Caller {
     },
   };
 }
+
+/** Nothing was sent. Whether another process has done it meanwhile nobody knows here. */
+const goneToAnother = (connector: Connector): RemoteFault =>
+  faultOf(connector, 'transient', {
+    unclear: true,
+    fix: 'Nothing has to be done: Muster stood still meanwhile, and another of its processes goes on with it.',
+  });
 
 /** Of a file: nothing of it says whether it is a success. */
 const noBody: ReadBody = { body: undefined };

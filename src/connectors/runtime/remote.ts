@@ -78,7 +78,6 @@ export function openRemoteSystem(dependencies: RemoteDependencies): MappedSystem
         writings,
         signal,
         collectionOf: (name) => collectionOf(connector, name),
-        clock: dependencies.clock,
       }),
     call: async ({ call, values: filled, writes, signal }) =>
       (await caller.call({ call, values: filled, writes, signal })).body,

@@ -1,7 +1,6 @@
 // Writes records as the connector declares it: one by one or in batches, with the key or the look-up that keeps a repeat from doubling.
 import { hash } from 'node:crypto';
 import type { Call } from '../../core/connector/calls.ts';
-import type { Clock } from '../../core/clock.ts';
 import type { Collection, Write } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Json } from '../../core/json.ts';
@@ -16,12 +15,7 @@ interface Order {
   readonly writings: readonly Writing[];
   readonly signal: AbortSignal;
   readonly collectionOf: (name: string) => Collection;
-  /** Real time. */
-  readonly clock: Clock;
 }
-
-/** Shorter than any lease under which records are written: until then nobody else makes them. */
-const longestMs = 45_000;
 
 export function batchSize(collection: Collection, action: WriteAction): number {
   return collection.writes?.[action]?.batch?.max ?? 1;
@@ -49,19 +43,11 @@ interface One extends Order {
 }
 
 async function writeOne(caller: Caller, collection: Collection, one: One): Promise<Written> {
-  const { writing, connector, signal, clock } = one;
+  const { writing, connector, signal } = one;
   try {
-    const began = clock.now().getTime();
     const there = writing.action === 'create' ? await createdBefore(caller, collection, one) : null;
     if (there !== null) return { kind: 'written', remoteId: there };
-    const chosen = await choose(caller, collection, one);
-    // A process that stood still since it looked may have been taken for dead, and the record be made by another one.
-    if (chosen.creates && clock.now().getTime() - began > longestMs)
-      return {
-        kind: 'failed',
-        fault: faultOf(connector, 'transient', { fix: 'Nothing has to be done: it is looked for again.' }),
-      };
-    return await carryOut(caller, chosen, one);
+    return await carryOut(caller, await choose(caller, collection, one), one);
   } catch (error) {
     if (signal.aborted) throw error;
     const fault = faultOfFailure(connector, error, true);

@@ -1,7 +1,6 @@
 // Writes one thing to a connected system once, whatever happens on the way: noted before it leaves and after, and looked for where
 // the answer was lost. What differs from system to system stands in the connector's mapping.
 import { z } from 'zod';
-import type { Clock } from '../../core/clock.ts';
 import type { OutgoingMapping } from '../../core/connector/outgoing.ts';
 import { Json, type JsonObject } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
@@ -21,8 +20,6 @@ export interface OutgoingDependencies {
   /** Tells this connection's notes in the store from others'. */
   readonly scope: string;
   readonly store: RecordStore;
-  /** Real time. */
-  readonly clock: Clock;
 }
 
 export interface Outgoing {
@@ -45,10 +42,8 @@ type Note = z.infer<typeof Note>;
 
 const kind = 'outgoing';
 const patienceMs = 30_000;
-/** Shorter than any lease under which something is written: until then nobody else does it. */
-const longestMs = 45_000;
 
-export function openWriteOnce({ mapping, scope, store, clock, ...dependencies }: OutgoingDependencies): WriteOnce {
+export function openWriteOnce({ mapping, scope, store, ...dependencies }: OutgoingDependencies): WriteOnce {
   const remote = patient(dependencies.remote);
   const at = { remote, mapping };
   const id = (key: string): string => `${scope}:${key}`;
@@ -64,16 +59,12 @@ export function openWriteOnce({ mapping, scope, store, clock, ...dependencies }:
     hasWritten: (key) => asProblem(() => hasWritten(key)),
     write: ({ key, to, values }) =>
       asProblem(async () => {
-        const began = clock.now().getTime();
         const there = await hasWritten(key);
         if (there === undefined)
           throw new Problem('outcome_unknown', `An earlier try may have reached ${remote.connector.title}.`);
         if (there) return note(key, { state: 'written', values: {} });
         const looked = await lookUp(at, { key: markOf(key), ...namesOf(to) });
         await note(key, { state: 'writing', values: looked });
-        // A process that stood still for so long may have been taken for dead, and the same be written by another one.
-        if (clock.now().getTime() - began > longestMs)
-          throw new Problem('outcome_unknown', 'Muster stood still meanwhile, and looks before it writes that.');
         try {
           await call(at, { deed: mapping.write, values: { ...looked, ...values(markOf(key)) } });
         } catch (error) {

@@ -38,6 +38,8 @@ export interface Step {
   readonly to: ActionStatus;
   /** With `executing → executing` or `undoing → undoing`: only if the lease has ended by this real time. */
   readonly leaseEndedBy?: Date;
+  /** Only while nobody has claimed it since: the attempt that this process works in. */
+  readonly attempt?: number;
   readonly by: ActorId;
   /** Only while its digest is this one. */
   readonly digest?: string;

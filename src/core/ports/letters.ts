@@ -65,13 +65,16 @@ export interface Letters {
   failed(query: { since: Date; limit: number }): Promise<readonly Letter[]>;
   /** Held → sending, for one process; also sending → sending once the lease has ended. Undefined when there is nothing to do. */
   claim(claim: { key: string; now: Date; leaseUntil: Date; leaseEndedBy: Date }): Promise<Letter | undefined>;
+  /** Only while nobody has claimed it since: `attempt` is that of the claim. With `trouble` people are told of it, in one transaction. */
   settle(result: {
     key: string;
+    attempt: number;
     status: 'sent' | 'failed' | 'held';
     uncertain: boolean;
     at: Date;
     /** With `held`: when to try again. */
     releaseAt?: Date;
+    trouble?: 'outcome_unknown' | 'upstream_failed';
   }): Promise<void>;
   /**
    * What the network says of a text that left, once: false where the same is known. It settles what was uncertain.
@@ -80,6 +83,6 @@ export interface Letters {
 }
 
 export interface LetterSweep {
-  /** Letters that are due at that business time, over all tenants. */
+  /** Letters that are due at that business time, over all tenants; where all is paused, only what Muster tells its own people. */
   due(at: { now: Date; leaseEndedBy: Date; limit: number }): Promise<readonly { tenant: TenantId; key: string }[]>;
 }

@@ -147,6 +147,8 @@ export interface Syncs extends RecordSettling {
    * anything is done, until something of it is stored or the run is given back.
    */
   claim(id: SyncId, lease: { now: Date; until: Date }): Promise<Sync | undefined>;
+  /** Lengthens the lease that ends at `from`; false where it is another's by now, or nobody's. */
+  renew(id: SyncId, lease: { from: Date; until: Date }): Promise<boolean>;
   change(id: SyncId, to: SyncChange): Promise<Sync>;
   /**
    * Sets the next time at which the run goes on and promises the job, in one transaction; gives the lease back.

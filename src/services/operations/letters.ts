@@ -1,5 +1,6 @@
 // Hands a held letter over to the mail system when its time has come: once, whatever happens on the way.
 import type { Clocks } from '../../core/clock.ts';
+import { HeldLease, underLease } from '../../core/lease.ts';
 import type { Letter, Letters } from '../../core/ports/letters.ts';
 import type { MailHeaders, Mailer } from '../../core/ports/mailer.ts';
 import { Problem } from '../../core/problem.ts';
@@ -18,8 +19,10 @@ export interface LetterRelease {
   readonly notBefore?: (letter: Letter) => Promise<Date | undefined>;
   /** Whether it is not to leave any more, because its reader said so meanwhile; what was done with it is undone then. */
   readonly calledOff?: (letter: Letter) => Promise<boolean>;
-  /** A message to a candidate that will not be sent, or of which nobody knows: somebody has to be told. */
-  readonly givenUp?: (letter: Letter, code: 'outcome_unknown' | 'upstream_failed') => Promise<void>;
+  /** Whether another letter goes in the place of one that will not be sent: then nobody has to be told. */
+  readonly instead?: (letter: Letter) => Promise<boolean>;
+  /** Everything of the organisation stands still: it waits until that is over. */
+  readonly paused?: () => Promise<boolean>;
 }
 
 export type Released =
@@ -34,16 +37,25 @@ const tries = 10;
 export async function releaseLetter(release: LetterRelease, key: string): Promise<Released> {
   const { letters, clocks, leaseMs } = release;
   const before = await letters.find(key);
+  if (before !== undefined && isOfAnAction(before) && (await release.paused?.())) return { kind: 'idle' };
   if (await isCalledOff(release, before)) return { kind: 'idle' };
   const headers = (before === undefined ? undefined : await release.headers?.(before)) ?? {};
   const real = clocks.real.now();
-  const letter = await letters.claim({
-    key,
-    now: clocks.business.now(),
-    leaseUntil: new Date(real.getTime() + leaseMs),
-    leaseEndedBy: real,
-  });
+  const leaseUntil = new Date(real.getTime() + leaseMs);
+  const letter = await letters.claim({ key, now: clocks.business.now(), leaseUntil, leaseEndedBy: real });
   if (letter === undefined) return { kind: 'idle' };
+  const lengthen = async () => undefined;
+  const lease = new HeldLease({ clock: clocks.real, until: leaseUntil, marginMs: leaseMs / 4, lengthen });
+  return underLease(lease, () => handOver(release, { letter, before, headers }));
+}
+
+/** What Muster tells its own people by itself leaves whatever stands still; a meeting is an action's. */
+const isOfAnAction = ({ candidate, invite }: Letter): boolean => candidate !== null || invite !== null;
+
+async function handOver(
+  release: LetterRelease,
+  { letter, before, headers }: Addressed & { readonly before: Letter | undefined },
+): Promise<Released> {
   const wait = before?.status === 'held' ? await waits(release, letter) : undefined;
   if (wait !== undefined) return settle(release, letter, { kind: 'later', waitMs: wait });
   // A letter that was being sent already is one whose sender died or got no answer: the mail may have left.
@@ -116,21 +128,24 @@ async function holdAgain(release: LetterRelease, letter: Letter, seconds: number
 }
 
 async function settle(
-  { letters, clocks, givenUp }: LetterRelease,
+  { letters, clocks, instead }: LetterRelease,
   letter: Letter,
   result: Exclude<Released, { kind: 'idle' }>,
 ): Promise<Released> {
   const at = clocks.business.now();
-  const { key } = letter;
+  const { key, attempt, candidate } = letter;
   if (result.kind === 'later') {
     const releaseAt = new Date(at.getTime() + result.waitMs);
-    await letters.settle({ key, status: 'held', uncertain: false, at, releaseAt });
-  } else {
-    const uncertain = result.kind === 'failed' && result.uncertain;
-    await letters.settle({ key, status: result.kind, uncertain, at });
-    // Of what Muster writes to its own people nobody is told: that message would go the same way.
-    if (result.kind === 'failed' && letter.candidate !== null)
-      await givenUp?.(letter, uncertain ? 'outcome_unknown' : 'upstream_failed');
+    await letters.settle({ key, attempt, status: 'held', uncertain: false, at, releaseAt });
+    return result;
   }
+  const uncertain = result.kind === 'failed' && result.uncertain;
+  const settled = { key, attempt, status: result.kind, uncertain, at };
+  // Of what Muster writes to its own people nobody is told: that message would go the same way.
+  const isTold = result.kind === 'failed' && candidate !== null;
+  // Before it is settled, so that a process that ends in between forgets neither; of what may have arrived nothing is sent once more.
+  const isReplaced = isTold && !uncertain && (await instead?.(letter)) === true;
+  const trouble = uncertain ? 'outcome_unknown' : 'upstream_failed';
+  await letters.settle(isTold && !isReplaced ? { ...settled, trouble } : settled);
   return result;
 }

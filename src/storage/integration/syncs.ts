@@ -40,7 +40,7 @@ function reads({ database, tenant }: SyncDependencies): Pick<Syncs, 'get' | 'lis
   };
 }
 
-function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' | 'change'> {
+function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' | 'renew' | 'change'> {
   const { database, tenant, clock, audit } = dependencies;
   return {
     open: (sync) =>
@@ -78,6 +78,19 @@ function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' |
           .returning(syncColumns)
           .executeTakeFirst();
         return row === undefined ? undefined : toSync(row);
+      }),
+
+    renew: (id, { from, until }) =>
+      database.inTenant(tenant, async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('sync')
+          .set({ leaseUntil: until })
+          .where('tenant', '=', tenant)
+          .where('id', '=', id)
+          .where('leaseUntil', '=', from)
+          .where('status', 'in', unended)
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
       }),
 
     change: (id, to) =>

@@ -29,6 +29,7 @@ export const takeStep =
         .where('id', '=', step.action)
         .where('status', '=', sql<string>`any(${[...step.from]})`)
         .where(isFree(step))
+        .where(step.attempt === undefined ? sql<boolean>`true` : sql<boolean>`attempt = ${step.attempt}`)
         .where(step.digest === undefined ? sql<boolean>`true` : sql<boolean>`digest = ${step.digest}`)
         .returning(actionColumns)
         .executeTakeFirst();

@@ -3,6 +3,7 @@ import { personPreferences } from './0270-person-preferences.ts';
 import { identityProviders } from './0280-identity-providers.ts';
 import { provisionedPeople } from './0281-provisioned-people.ts';
 import { messages } from './0282-messages.ts';
+import { pausedLetters } from './0284-paused-letters.ts';
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
 import { evaluationConsents } from './0239-evaluation-consents.ts';
@@ -125,4 +126,5 @@ export const migrations = {
   '0280-identity-providers': identityProviders,
   '0281-provisioned-people': provisionedPeople,
   '0282-messages': messages,
+  '0284-paused-letters': pausedLetters,
 } as const satisfies Record<string, string>;

@@ -6,7 +6,6 @@ import { writeRecords } from '../../../src/connectors/runtime/write-records.ts';
 import type { FaultKind } from '../../../src/core/connector/connector.ts';
 import type { Writing } from '../../../src/core/ports/remote-system.ts';
 import { FakeRemoteSystem } from '../../fakes/remote-system.ts';
-import { createTestClock } from '../../support/clock.ts';
 
 const { connector } = new FakeRemoteSystem({ batch: 100, idempotency: 'header' });
 const collection = connector.collections['people'];
@@ -40,7 +39,6 @@ function setUp(
         writings,
         signal,
         collectionOf: () => collection,
-        clock: createTestClock().real,
       },
     );
     return written.flatMap((one, index) => (one.kind === 'failed' ? [`r${index}`] : []));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openBudget } from '../../../src/connectors/runtime/budget.ts';
 import type { Http } from '../../../src/connectors/runtime/http.ts';
 import { openRemoteSystem } from '../../../src/connectors/runtime/remote.ts';
+import { underLease } from '../../../src/core/lease.ts';
 import { FakeRemoteSystem } from '../../fakes/remote-system.ts';
 import { createTestClock } from '../../support/clock.ts';
 
@@ -45,6 +46,16 @@ test('what waited too long for its turn was not sent, and is clear', async () =>
   budget.pause(4_000);
   const call = remote.call({ call: post, values: {}, writes: true, signal: AbortSignal.timeout(5) });
   await expect(call).rejects.toMatchObject({ name: 'RemoteFault', unclear: false });
+  expect(sent()).toBe(0);
+});
+
+test('what another process has taken over before it left is not sent, and nobody here knows of it', async () => {
+  const { remote, sent } = opened();
+  let isOurs = true;
+  const ask = { call: post, values: {}, signal: AbortSignal.timeout(5_000) };
+  const call = underLease({ holds: async () => isOurs }, () => remote.call({ ...ask, writes: true }));
+  isOurs = false;
+  await expect(call).rejects.toMatchObject({ name: 'RemoteFault', kind: 'transient', unclear: true });
   expect(sent()).toBe(0);
 });
 

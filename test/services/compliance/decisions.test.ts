@@ -41,7 +41,7 @@ test('a statement that could not be delivered is missing', async () => {
   const at = new Date('2027-02-03T15:00:00Z');
   const key = `${id}.statement.us-co`;
   await letters.claim({ key, now: at, leaseUntil: at, leaseEndedBy: at });
-  await letters.settle({ key, status: 'failed', uncertain: false, at });
+  await letters.settle({ key, attempt: 1, status: 'failed', uncertain: false, at });
   expect((await read()).missing).toEqual(['us-co.statement']);
 });
 

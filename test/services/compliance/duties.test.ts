@@ -114,7 +114,7 @@ test('a notice that was taken back or failed told nobody', async () => {
   await expect(mayScore(world)).resolves.toBeUndefined();
   const at = world.clock.business.now();
   await world.letters.claim({ key: again.root.id, now: at, leaseUntil: at, leaseEndedBy: at });
-  await world.letters.settle({ key: again.root.id, status: 'failed', uncertain: false, at });
+  await world.letters.settle({ key: again.root.id, attempt: 1, status: 'failed', uncertain: false, at });
   await expect(mayScore(world)).rejects.toMatchObject({ code: 'duty_unmet' });
 });
 
@@ -215,7 +215,7 @@ test('us-co.statement: undo stops it, and what has left is said', async () => {
   const at = new Date(world.clock.business.now().getTime() + 2 * dayMs);
   const key = `${id}.statement.us-co`;
   await world.letters.claim({ key, now: at, leaseUntil: at, leaseEndedBy: at });
-  await world.letters.settle({ key, status: 'sent', uncertain: false, at });
+  await world.letters.settle({ key, attempt: 1, status: 'sent', uncertain: false, at });
   const undone = await world.gate.undoAction(id, admin);
   expect(undone.root).toMatchObject({ status: 'undone', undoNote: expect.stringContaining('had left already') });
 });

@@ -237,7 +237,7 @@ test('a message that the mail system did not take in the end stands in the brief
     };
     await letters.hold({ ...letter, key: sent.id });
     await letters.claim({ key: sent.id, now, leaseUntil: now, leaseEndedBy: now });
-    await letters.settle({ key: sent.id, status: 'failed', uncertain: true, at: now });
+    await letters.settle({ key: sent.id, attempt: 1, status: 'failed', uncertain: true, at: now });
   });
   expect(items).toMatchObject([
     { title: 'Find out whether this was done: Write to Ravi', context: { kind: 'uncertain' } },

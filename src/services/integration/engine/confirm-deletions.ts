@@ -1,6 +1,7 @@
 // Deletions that a scan by numbered pages shows are looked at again: when a record vanishes meanwhile, those behind it move up, and
 // one slides over the edge of a page that was read already. It stands on no page, and is there all the same.
 import type { KnownRecord } from '../../../core/ports/syncs.ts';
+import { RunTakenOver } from './held-run.ts';
 import type { Run } from './run.ts';
 
 type Candidate = KnownRecord & { readonly id: string };
@@ -65,8 +66,5 @@ async function onSecondScan(run: Run, candidates: readonly Candidate[]): Promise
 
 /** Whoever looks for long stays the one who holds the run. */
 async function holdOn(run: Run): Promise<void> {
-  const now = run.clock.now().getTime();
-  const { leaseUntil } = run.sync;
-  if (leaseUntil !== null && leaseUntil.getTime() - now > run.leaseMs / 2) return;
-  run.sync = await run.syncs.change(run.id, { leaseUntil: new Date(now + run.leaseMs) });
+  if (!(await run.lease.holds())) throw new RunTakenOver('The run is carried on elsewhere.');
 }

@@ -1,9 +1,11 @@
 // Carries a run on for one slice: reads ahead while it writes, waits without holding anything, and ends it when all is settled.
 import type { SyncId } from '../../../core/ids.ts';
 import { type Sync, type SyncFault, hasEnded } from '../../../core/integration.ts';
+import { underLease } from '../../../core/lease.ts';
 import { RemoteFault } from '../../../core/ports/remote-system.ts';
 import type { PendingRecord } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
+import { leaseOf, RunTakenOver, whileHeld } from './held-run.ts';
 import { settleInterrupted } from './settle-interrupted.ts';
 import { wholeBatches } from './batches.ts';
 import { endRun, failRun } from './end-run.ts';
@@ -11,7 +13,7 @@ import { type Outcome, moveRecords } from './move-records.ts';
 import { delayMs, mayRetry } from './pace.ts';
 import { batchOf } from './send.ts';
 import { openTurnTime } from './turn-time.ts';
-import { type EngineDependencies, type Run, openRun, syncFaultOf } from './run.ts';
+import { type EngineDependencies, type HeldEngine, type Run, openRun, syncFaultOf } from './run.ts';
 
 /** Waiting records that one look brings into memory. */
 const window = 500;
@@ -28,10 +30,22 @@ export async function resumeRun(dependencies: EngineDependencies, id: SyncId, si
   const now = dependencies.clock.now();
   const claimed = await dependencies.syncs.claim(id, { now, until: new Date(now.getTime() + dependencies.leaseMs) });
   if (claimed === undefined) return;
+  const lease = leaseOf(dependencies, claimed);
+  const held = { ...dependencies, syncs: whileHeld(dependencies.syncs, lease), lease };
+  try {
+    await underLease(lease, () => carryOn(held, claimed, signal));
+  } catch (error) {
+    if (!(error instanceof RunTakenOver)) throw error;
+  }
+}
+
+async function carryOn(dependencies: HeldEngine, claimed: Sync, signal: AbortSignal): Promise<void> {
+  const { id } = claimed;
   const deaths = Math.max(0, (claimed.begun ?? 0) - 1);
   if (deaths >= mostDeaths) return await giveUp(dependencies, id, deaths);
   const alone = deaths === 0 ? nobody : dependencies.suspects.take();
-  if (alone === undefined) return void (await dependencies.syncs.goOnAt(id, { at: soon(now), to: { begun: deaths } }));
+  const at = soon(dependencies.clock.now());
+  if (alone === undefined) return void (await dependencies.syncs.goOnAt(id, { at, to: { begun: deaths } }));
   try {
     await begin(dependencies, claimed, signal);
   } finally {
@@ -40,7 +54,7 @@ export async function resumeRun(dependencies: EngineDependencies, id: SyncId, si
 }
 
 /** Takes the run up from where it stands. */
-async function begin(dependencies: EngineDependencies, claimed: Sync, signal: AbortSignal): Promise<void> {
+async function begin(dependencies: HeldEngine, claimed: Sync, signal: AbortSignal): Promise<void> {
   const { id } = claimed;
   const now = dependencies.clock.now();
   const started = { startedAt: claimed.startedAt ?? now, status: 'running', nextAt: null } as const;
@@ -155,6 +169,6 @@ async function giveBack(run: Run): Promise<void> {
 
 /** Holds the lease, and learns of a cancellation. */
 async function beat(run: Run): Promise<void> {
-  const until = new Date(run.clock.now().getTime() + run.leaseMs);
-  run.sync = await run.syncs.change(run.id, { leaseUntil: until });
+  await run.lease.holds();
+  run.sync = await run.syncs.get(run.id);
 }

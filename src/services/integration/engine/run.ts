@@ -6,6 +6,7 @@ import type { Connector } from '../../../core/connector/connector.ts';
 import type { ConnectionId, SyncId } from '../../../core/ids.ts';
 import type { Integration, Sync, SyncFault } from '../../../core/integration.ts';
 import { type JsonObject, canonical } from '../../../core/json.ts';
+import type { HeldLease } from '../../../core/lease.ts';
 import { RemoteFault, type RemoteSystem } from '../../../core/ports/remote-system.ts';
 import type { Integrations, Syncs } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -34,6 +35,11 @@ export interface EngineDependencies {
   readonly leaseMs: number;
 }
 
+/** The same while this process carries one run on: `syncs` writes only as long as that is so. */
+export interface HeldEngine extends EngineDependencies {
+  readonly lease: HeldLease;
+}
+
 export interface Keeps {
   /** What was made and written, with the answers. */
   readonly made: boolean;
@@ -43,7 +49,7 @@ export interface Keeps {
   readonly deleted: boolean;
 }
 
-export interface Run extends EngineDependencies {
+export interface Run extends HeldEngine {
   sync: Sync;
   /** A process died over it: it reads page by page and nothing ahead, so that what is well is stored before what may not be. */
   readonly isSuspect: boolean;
@@ -71,7 +77,7 @@ export interface Run extends EngineDependencies {
   readonly signal: AbortSignal;
 }
 
-export async function openRun(dependencies: EngineDependencies, sync: Sync, signal: AbortSignal): Promise<Run> {
+export async function openRun(dependencies: HeldEngine, sync: Sync, signal: AbortSignal): Promise<Run> {
   const saved = await dependencies.integrations.get(sync.integration);
   const integration = sync.undoOf === null ? saved : asUndone(saved);
   const to = await dependencies.open(integration.destination.connection);
