@@ -65,14 +65,8 @@ async function runLeaf(context: GateContext, work: Leaf, run: Run): Promise<Acti
   if (stored === undefined) return fail(context, { action: claimed, ...noLongerKnown(cutOff) }, run);
   if (isTriedTooOften(claimed)) return fail(context, { action: claimed, ...stoppedUs }, run);
   const leased = work.root ?? claimed;
-  const attempted = await attempt(context, {
-    tool,
-    action: claimed,
-    plan: stored.plan,
-    setting,
-    cutOff,
-    lease: leaseOf(context, leased),
-  });
+  const lease = leaseOf(context, leased);
+  const attempted = await attempt(context, { tool, action: claimed, plan: stored.plan, setting, cutOff, lease });
   if (attempted.kind === 'unsettled' && claimed.attempt < mostAttempts) return putOff(context, claimed, leased);
   return settle(context, { action: claimed, attempted }, run);
 }

@@ -4,7 +4,6 @@ import type { Action } from '../../src/core/action.ts';
 import { ActionId, ActorId, ApprovalId, CandidateId, TaskId, type TenantId, UserId } from '../../src/core/ids.ts';
 import type { Ledger, LedgerSweep } from '../../src/core/ports/ledger.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
-import type { Troubles } from '../../src/core/ports/troubles.ts';
 import {
   after,
   deciding,
@@ -24,7 +23,6 @@ const letter = (to: string) => ({ letter: { to, subject: 'Hello', text: 'Hi' } }
 export interface LedgerUnderTest {
   readonly of: Of<Ledger>;
   readonly sweep: LedgerSweep;
-  readonly troublesOf: Of<Troubles>;
   /** Two organisations that exist and whose ledgers are empty. */
   readonly tenants: readonly [TenantId, TenantId];
 }
@@ -36,9 +34,8 @@ const several = (reminders: string[], escalation: string | null) => ({
 
 export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest>): void {
   const setUp = async () => {
-    const { of, sweep, troublesOf, tenants } = await open();
-    const [tenant, other] = tenants;
-    return { ledger: of(tenant), other: of(other), sweep, troubles: troublesOf(tenant), tenant };
+    const { of, sweep, tenants } = await open();
+    return { ledger: of(tenants[0]), other: of(tenants[1]), sweep, tenant: tenants[0] };
   };
 
   describe(`${name}: opening`, () => {
@@ -174,32 +171,6 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       const { ledger } = await setUp();
       const { id } = await written(ledger, { status: 'executing', attempt: 1, leaseUntil: after(5) });
       expect(await ledger.step({ action: id, from: ['executing'], to: 'executed', by: nora })).toBeDefined();
-    });
-
-    test('whoever was taken over changes nothing any more', async () => {
-      const { ledger } = await setUp();
-      const { id } = await written(ledger, { status: 'executing', attempt: 2 });
-      const step = { action: id, from: ['executing'], to: 'failed', by: nora } as const;
-      expect(await ledger.step({ ...step, attempt: 1 })).toBeUndefined();
-      expect(await ledger.step({ ...step, attempt: 2 })).toMatchObject({ status: 'failed' });
-    });
-
-    test('whoever has to act is told with the step that says so, and no more once it was done after all', async () => {
-      const { ledger, troubles } = await setUp();
-      const { id } = await written(ledger, { status: 'executing' });
-      const at = after(5);
-      const subject = `action ${id}`;
-      await troubles.waits({ subject, code: 'unavailable', at });
-      const step = { action: id, from: ['executing'], by: nora } as const;
-      const tried = { ...step, to: 'executing', trouble: { kind: 'settled' } } as const;
-      await ledger.step(tried);
-      expect(await troubles.list()).toMatchObject([{ subject, kind: 'settled' }]);
-      const trouble = { kind: 'given_up', code: 'outcome_unknown', at } as const;
-      await ledger.step({ ...step, to: 'failed', trouble });
-      const told = [{ subject, kind: 'given_up', code: 'outcome_unknown', since: at, isTold: false }];
-      expect(await troubles.list()).toEqual(told);
-      await ledger.step({ ...step, to: 'executed', trouble: { ...trouble, code: 'internal_error' } });
-      expect(await troubles.list()).toEqual(told);
     });
 
     test('a lease is lengthened for the attempt that holds it, and for no other', async () => {

@@ -1,15 +1,19 @@
-// The ledger in memory passes the suite that the real one passes.
+// The ledger in memory passes the suites that the real one passes.
 import { TenantId } from '../../src/core/ids.ts';
 import { ledgerContract } from '../contracts/ledger.ts';
+import { lostWorkContract } from '../contracts/ledger-troubles.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createFakeLedgers } from './ledger.ts';
 import { FakeTroubles } from './troubles.ts';
 
-ledgerContract('ledger in memory', async () => {
+const acme = TenantId.parse('acme');
+
+ledgerContract('ledger in memory', async () => ({
+  ...createFakeLedgers(createTestClock().business),
+  tenants: [acme, TenantId.parse('globex')],
+}));
+
+lostWorkContract('in memory', async () => {
   const troubles = new FakeTroubles();
-  return {
-    ...createFakeLedgers(createTestClock().business, troubles),
-    troublesOf: () => troubles,
-    tenants: [TenantId.parse('acme'), TenantId.parse('globex')],
-  };
+  return { ledger: createFakeLedgers(createTestClock().business, troubles).of(acme), troubles };
 });

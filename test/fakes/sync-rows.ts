@@ -1,8 +1,8 @@
 // Rows of the runs in memory, and what is asked of them.
 import type { SyncId } from '../../src/core/ids.ts';
-import type { Sync, SyncRecord } from '../../src/core/integration.ts';
+import { hasEnded, type Sync, type SyncRecord } from '../../src/core/integration.ts';
 import type { JsonObject } from '../../src/core/json.ts';
-import type { PendingRecord, RefusedRecord } from '../../src/core/ports/syncs.ts';
+import type { PendingRecord, RefusedRecord, Syncs } from '../../src/core/ports/syncs.ts';
 
 export type Row = Omit<SyncRecord, 'unclear'> & {
   digest: string;
@@ -35,6 +35,15 @@ const isInProgress = ({ status, leaseUntil, cursor, readDone }: Sync, now: Date)
 /** Of two that have begun the one that was opened first. */
 export const goesFirst = (other: Sync, mine: Sync, order: { now: Date; isOlder: boolean }): boolean =>
   isInProgress(other, order.now) && (order.isOlder || !isInProgress(mine, order.now));
+
+export const renewing =
+  (syncs: Map<SyncId, Sync>): Syncs['renew'] =>
+  async (id, { from, until }) => {
+    const sync = syncs.get(id);
+    if (sync?.leaseUntil?.getTime() !== from.getTime() || hasEnded(sync.status)) return false;
+    syncs.set(id, { ...sync, leaseUntil: until });
+    return true;
+  };
 
 /** A row of a page that nobody answered for. */
 export const isUntried = (row: Row, sync: SyncId): boolean =>

@@ -2,6 +2,7 @@
 import { syncsContract } from '../contracts/syncs.ts';
 import { goneRecordsContract } from '../contracts/gone-records.ts';
 import { lastWritingsContract } from '../contracts/last-writings.ts';
+import { runLeasesContract } from '../contracts/run-leases.ts';
 import { recordSettlingContract } from '../contracts/record-settling.ts';
 import { waysBackContract } from '../contracts/undo-records.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -27,3 +28,4 @@ waysBackContract('in memory', open);
 recordSettlingContract('in memory', open);
 goneRecordsContract('in memory', open);
 lastWritingsContract('in memory', open);
+runLeasesContract('in memory', open);

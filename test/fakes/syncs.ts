@@ -26,6 +26,7 @@ import {
   isGone,
   isUntried,
   refusedRow,
+  renewing,
   scanOf,
   toPending,
 } from './sync-rows.ts';
@@ -49,6 +50,7 @@ export class FakeSyncs implements Syncs {
   readonly takeAsFailed: Syncs['takeAsFailed'];
   readonly wroteTo: Syncs['wroteTo'];
   readonly touched: Syncs['touched'];
+  readonly renew = renewing(this.syncs);
 
   constructor(dependencies: SyncsDependencies) {
     this.#parts = dependencies;
@@ -93,13 +95,6 @@ export class FakeSyncs implements Syncs {
     return hasEnded(sync.status) || isHeld || waits || behind
       ? undefined
       : this.#set(sync, { leaseUntil: until, begun: (sync.begun ?? 0) + 1 });
-  }
-
-  async renew(id: SyncId, { from, until }: Parameters<Syncs['renew']>[1]): Promise<boolean> {
-    const sync = await this.get(id);
-    const isHeld = sync.leaseUntil?.getTime() === from.getTime() && !hasEnded(sync.status);
-    if (isHeld) this.#set(sync, { leaseUntil: until });
-    return isHeld;
   }
 
   async change(id: SyncId, to: Parameters<Syncs['change']>[1]): Promise<Sync> {
@@ -279,9 +274,8 @@ export class FakeSyncs implements Syncs {
   }
 
   async cutOff(sync: SyncId): Promise<readonly PendingRecord[]> {
-    return this.#pending(sync)
-      .filter(({ id }) => this.#sent.has(`${sync} ${id}`))
-      .map(toPending);
+    const sent = this.#pending(sync).filter(({ id }) => this.#sent.has(`${sync} ${id}`));
+    return sent.map(toPending);
   }
 
   async pending(id: SyncId, { dueBy, limit }: Parameters<Syncs['pending']>[1]): Promise<readonly PendingRecord[]> {

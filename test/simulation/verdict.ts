@@ -150,8 +150,8 @@ function letters(evidence: Evidence): readonly string[] {
     if (times > 1) return [`the letter ${key} left ${times} times`];
     if (status === 'sent' && times === 0) return [`the letter ${key} is sent, and never left`];
     if (status === 'cancelled' && times > 0) return [`the letter ${key} was cancelled, and left`];
-    if (status === 'failed' && !troubles.rows.has(`letter ${key}`))
-      return [`the letter ${key} failed, and nobody is told`];
-    return status === 'failed' && !uncertain && times > 0 ? [`the letter ${key} failed, and left`] : [];
+    if (status !== 'failed') return [];
+    if (!troubles.rows.has(`letter ${key}`)) return [`the letter ${key} failed, and nobody is told`];
+    return !uncertain && times > 0 ? [`the letter ${key} failed, and left`] : [];
   });
 }

@@ -1,6 +1,6 @@
 // Runs the suites of all store ports against one opened storage, embedded or on a server.
-import { defaultSettings } from '../../src/core/settings.ts';
 import { z } from 'zod';
+import { defaultSettings } from '../../src/core/settings.ts';
 import { finishBookingJob, tellWishJob } from '../../src/core/ports/booking-links.ts';
 import { assessmentRequestsContract } from '../contracts/assessment-requests.ts';
 import { applicantFlowContract } from '../contracts/applicant-flow.ts';
@@ -20,6 +20,8 @@ import { flowsContract } from '../contracts/flows.ts';
 import { hooksContract } from '../contracts/hooks.ts';
 import { idempotencyContract } from '../contracts/idempotency.ts';
 import { ledgerContract } from '../contracts/ledger.ts';
+import { lostWorkContract } from '../contracts/ledger-troubles.ts';
+import { runLeasesContract } from '../contracts/run-leases.ts';
 import { lettersContract } from '../contracts/letters.ts';
 import { offeringRightsContract } from '../contracts/offering-rights.ts';
 import { offeringsContract } from '../contracts/offerings.ts';
@@ -54,8 +56,13 @@ const tenants = () => [freshTenant(), freshTenant()] as const;
 
 export function storeContracts(name: string, opened: () => TestStorage): void {
   ledgerContract(`${name}: ledger`, async () => {
-    const { ledger, ledgerSweep, troubles } = opened().storage;
-    return { of: ledger, sweep: ledgerSweep, troublesOf: troubles, tenants: tenants() };
+    const { ledger, ledgerSweep } = opened().storage;
+    return { of: ledger, sweep: ledgerSweep, tenants: tenants() };
+  });
+  lostWorkContract(name, async () => {
+    const { ledger, troubles } = opened().storage;
+    const [tenant] = tenants();
+    return { ledger: ledger(tenant), troubles: troubles(tenant) };
   });
   lettersContract(name, async () => {
     const { storage, clock } = opened();
@@ -137,6 +144,7 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
   recordSettlingContract(name, openSyncs);
   goneRecordsContract(name, openSyncs);
   lastWritingsContract(name, openSyncs);
+  runLeasesContract(name, openSyncs);
   connectionsContract(name, async () => {
     const { storage, clock } = opened();
     const tenant = freshTenant();

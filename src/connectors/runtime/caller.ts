@@ -7,15 +7,16 @@ import type { Json } from '../../core/json.ts';
 import { mayStillAct } from '../../core/lease.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
-import { bodyOf, isXml, type ReadBody } from './bodies.ts';
+import { bodyOf, type ReadBody } from './bodies.ts';
 import type { Budget, Ended } from './budget.ts';
-import { faultIn, faultOf, faultOfFailure, isCancelled } from './faults.ts';
+import { faultIn, faultOf, faultOfFailure, goneToAnother, isCancelled } from './faults.ts';
 import type { Http, Incoming, Outgoing } from './http.ts';
 import type { Position } from './paging.ts';
 import type { RequestAuth, SignIn } from './sign-in.ts';
 import type { ReportAuthStatus } from './auth-status.ts';
 import { contentType, encoded, objectOf } from './request-body.ts';
 import { type Values, fill, fillAll, fillJson } from './templates.ts';
+import { notJson } from './not-json.ts';
 
 export interface Answered {
   readonly answer: Incoming;
@@ -58,7 +59,7 @@ interface CallerDependencies {
 }
 
 export function openCaller(dependencies: CallerDependencies): Caller {
-  const { connector, budget, signIn, clock } = dependencies;
+  const { connector, budget, signIn } = dependencies;
   const once = async (request: CallRequest, entry: RequestAuth): Promise<Answered | RemoteFault> => {
     const outgoing = filled(request, { ...dependencies, entry });
     if (outgoing instanceof RemoteFault) return outgoing;
@@ -67,15 +68,9 @@ export function openCaller(dependencies: CallerDependencies): Caller {
     try {
       end = await budget.take(request.signal, () => nameOf(outgoing), request.asksNow);
       if (request.writes && !(await mayStillAct())) return goneToAnother(connector);
-      const answer = await sendLogged(dependencies, outgoing, request);
-      const { body, unreadable } = answer.bytes === undefined ? await bodyOf(answer) : noBody;
-      noteLeft(dependencies, answer);
-      const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
-      how = leaveAlone(budget, fault, () => nameOf(outgoing));
-      if (fault !== undefined) return fault;
-      if (request.asksNow === true) budget.resume();
-      if (answer.bytes !== undefined) return { answer, body: {} };
-      return body === undefined ? notJson(connector, answer, unreadable) : { answer, body };
+      const answered = await exchanged(dependencies, { request, outgoing });
+      ({ how } = answered);
+      return answered.done;
     } catch (error) {
       if (isCancelled(request.signal)) throw error;
       const fault = faultOfFailure(connector, error, request.writes && end !== undefined);
@@ -109,12 +104,22 @@ export function openCaller(dependencies: CallerDependencies): Caller {
   };
 }
 
-/** Nothing was sent. Whether another process has done it meanwhile nobody knows here. */
-const goneToAnother = (connector: Connector): RemoteFault =>
-  faultOf(connector, 'transient', {
-    unclear: true,
-    fix: 'Nothing has to be done: Muster stood still meanwhile, and another of its processes goes on with it.',
-  });
+/** What the system says, and whether it is to be left alone for a while. */
+async function exchanged(
+  dependencies: CallerDependencies,
+  { request, outgoing }: { request: CallRequest; outgoing: Outgoing },
+): Promise<{ done: Answered | RemoteFault; how: Ended }> {
+  const { connector, budget, clock } = dependencies;
+  const answer = await sendLogged(dependencies, outgoing, request);
+  const { body, unreadable } = answer.bytes === undefined ? await bodyOf(answer) : noBody;
+  noteLeft(dependencies, answer);
+  const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
+  const how = leaveAlone(budget, fault, () => nameOf(outgoing));
+  if (fault !== undefined) return { done: fault, how };
+  if (request.asksNow === true) budget.resume();
+  if (answer.bytes !== undefined) return { done: { answer, body: {} }, how };
+  return { done: body === undefined ? notJson(connector, answer, unreadable) : { answer, body }, how };
+}
 
 /** Of a file: nothing of it says whether it is a success. */
 const noBody: ReadBody = { body: undefined };
@@ -225,33 +230,3 @@ function addressOf(call: Call, { values, position, query, dependencies }: Addres
     url.searchParams.set(name, value);
   return url;
 }
-
-const fixes = {
-  CSV: 'Mend that line at the source: a text with a comma or a line break has to stand in quotation marks.',
-  JSON: 'Ask the system for its records one beside the other, not within one another.',
-} as const;
-
-function notJson(connector: Connector, answer: Incoming, unreadable: ReadBody['unreadable']): RemoteFault {
-  if (unreadable === undefined) return notText(connector, answer);
-  const { form, because } = unreadable;
-  const message = `${connector.title} answered ${form} that cannot be read: ${because}`;
-  const fix = fixes[form];
-  return new RemoteFault({ kind: 'invalid', blame: 'integration', message, fix, status: answer.status });
-}
-
-const notText = (connector: Connector, answer: Incoming) =>
-  isXml(answer)
-    ? new RemoteFault({
-        kind: 'invalid',
-        blame: 'integration',
-        message: `${connector.title} answered XML (HTTP ${answer.status}) where Muster reads JSON, JSON lines and CSV.`,
-        fix: 'Ask the system for JSON: by its own parameter or address, since it does not heed the Accept header.',
-        status: answer.status,
-      })
-    : new RemoteFault({
-        kind: 'transient',
-        blame: 'remote',
-        message: `${connector.title} answered something that is no JSON (HTTP ${answer.status}).`,
-        fix: 'Check the address of the connection: it may lead to a sign-in or maintenance page.',
-        status: answer.status,
-      });

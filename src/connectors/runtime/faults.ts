@@ -64,6 +64,13 @@ export function faultOf(
   return new RemoteFault({ kind, blame, message: `${connector.title} ${message}${status}.`, fix, ...more });
 }
 
+/** Nothing was sent. Whether another process has done it meanwhile nobody knows here. */
+export const goneToAnother = (connector: Connector): RemoteFault =>
+  faultOf(connector, 'transient', {
+    unclear: true,
+    fix: 'Nothing has to be done: Muster stood still meanwhile, and another of its processes goes on with it.',
+  });
+
 /** Undefined for a success. `unclear` where a server broke down in the middle of a write. */
 export function faultIn(
   connector: Connector,

@@ -44,10 +44,12 @@ export async function releaseLetter(release: LetterRelease, key: string): Promis
   const leaseUntil = new Date(real.getTime() + leaseMs);
   const letter = await letters.claim({ key, now: clocks.business.now(), leaseUntil, leaseEndedBy: real });
   if (letter === undefined) return { kind: 'idle' };
-  const lengthen = async () => undefined;
   const lease = new HeldLease({ clock: clocks.real, until: leaseUntil, marginMs: leaseMs / 4, lengthen });
   return underLease(lease, () => handOver(release, { letter, before, headers }));
 }
+
+/** It is long enough for one letter. */
+const lengthen = async (): Promise<undefined> => undefined;
 
 /** What Muster tells its own people by itself leaves whatever stands still; a meeting is an action's. */
 const isOfAnAction = ({ candidate, invite }: Letter): boolean => candidate !== null || invite !== null;

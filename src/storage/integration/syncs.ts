@@ -18,6 +18,7 @@ const unended = ['queued', 'running', 'retrying', 'active'];
 export const createSyncs = (dependencies: SyncDependencies): Syncs => ({
   ...reads(dependencies),
   ...holding(dependencies),
+  ...renewing(dependencies),
   ...goingOn(dependencies),
   ...createSyncRecords(dependencies),
 });
@@ -40,7 +41,7 @@ function reads({ database, tenant }: SyncDependencies): Pick<Syncs, 'get' | 'lis
   };
 }
 
-function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' | 'renew' | 'change'> {
+function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' | 'change'> {
   const { database, tenant, clock, audit } = dependencies;
   return {
     open: (sync) =>
@@ -80,19 +81,6 @@ function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' |
         return row === undefined ? undefined : toSync(row);
       }),
 
-    renew: (id, { from, until }) =>
-      database.inTenant(tenant, async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable('sync')
-          .set({ leaseUntil: until })
-          .where('tenant', '=', tenant)
-          .where('id', '=', id)
-          .where('leaseUntil', '=', from)
-          .where('status', 'in', unended)
-          .executeTakeFirst();
-        return numUpdatedRows > 0n;
-      }),
-
     change: (id, to) =>
       database.inTenant(tenant, async (tx) => {
         const row = await tx
@@ -105,6 +93,23 @@ function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' |
           .returning(syncColumns)
           .executeTakeFirst();
         return row === undefined ? await getSync(tx, tenant, id) : toSync(row);
+      }),
+  };
+}
+
+function renewing({ database, tenant }: SyncDependencies): Pick<Syncs, 'renew'> {
+  return {
+    renew: (id, { from, until }) =>
+      database.inTenant(tenant, async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('sync')
+          .set({ leaseUntil: until })
+          .where('tenant', '=', tenant)
+          .where('id', '=', id)
+          .where('leaseUntil', '=', from)
+          .where('status', 'in', unended)
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
       }),
   };
 }

@@ -1,0 +1,35 @@
+// An answer that should be JSON, JSON lines or CSV and is not: what whoever reads of it can do.
+import type { Connector } from '../../core/connector/connector.ts';
+import { RemoteFault } from '../../core/ports/remote-system.ts';
+import { isXml, type ReadBody } from './bodies.ts';
+import type { Incoming } from './http.ts';
+
+const fixes = {
+  CSV: 'Mend that line at the source: a text with a comma or a line break has to stand in quotation marks.',
+  JSON: 'Ask the system for its records one beside the other, not within one another.',
+} as const;
+
+export function notJson(connector: Connector, answer: Incoming, unreadable: ReadBody['unreadable']): RemoteFault {
+  if (unreadable === undefined) return notText(connector, answer);
+  const { form, because } = unreadable;
+  const message = `${connector.title} answered ${form} that cannot be read: ${because}`;
+  const fix = fixes[form];
+  return new RemoteFault({ kind: 'invalid', blame: 'integration', message, fix, status: answer.status });
+}
+
+const notText = (connector: Connector, answer: Incoming) =>
+  isXml(answer)
+    ? new RemoteFault({
+        kind: 'invalid',
+        blame: 'integration',
+        message: `${connector.title} answered XML (HTTP ${answer.status}) where Muster reads JSON, JSON lines and CSV.`,
+        fix: 'Ask the system for JSON: by its own parameter or address, since it does not heed the Accept header.',
+        status: answer.status,
+      })
+    : new RemoteFault({
+        kind: 'transient',
+        blame: 'remote',
+        message: `${connector.title} answered something that is no JSON (HTTP ${answer.status}).`,
+        fix: 'Check the address of the connection: it may lead to a sign-in or maintenance page.',
+        status: answer.status,
+      });
