@@ -36,6 +36,13 @@ describe('signing in', () => {
     });
   });
 
+  test('ends the session that this browser had before', async () => {
+    const world = await openApi();
+    const before = cookieOf(await signIn(world, await link(world)));
+    await signIn(world, await link(world), { cookie: before });
+    expect((await world.call({ path, key: null, headers: { cookie: before } })).status).toBe(401);
+  });
+
   test('marks the cookie for HTTPS where the service is reached by it', async () => {
     const world = await openApi({
       config: {

@@ -172,6 +172,16 @@ describe('the page that asks for the organisation', () => {
       ]);
   });
 
+  test('binds what the browser keeps to this very host', async () => {
+    const https = { requestsPerMinute: 1e9, jobsPerMinute: 1e9, publicUrl: 'https://muster.test', version: '1' };
+    const { call } = await openApi({ config: { ...https, trustProxy: false } });
+    await call({ method: 'PUT', path: '/api/v1/identity-provider', body: { ...config, issuer: 'https://idp.test' } });
+    const { headers } = await call({ path: '/sso/sandbox', key: null });
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-muster_sign_in=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=900; Secure$/,
+    );
+  });
+
   test('sign-ins from one address are slowed down', async () => {
     const { call } = await openApi({
       config: { requestsPerMinute: 1e9, jobsPerMinute: 3, publicUrl, version: '1', trustProxy: false },

@@ -61,6 +61,11 @@ test('an encrypted file, a scan and a cut-off one say what they are', () => {
 test.each([
   ['pages that lead to one another', '2 0 obj<</Type/Pages/Kids[2 0 R 2 0 R]>>endobj'],
   ['a drawing that draws itself', '6 0 obj<</Subtype/Form/Length 6>>\nstream\n/X1 Do\nendstream endobj'],
+  // Fifty to the eighth drawings, in a file of a kilobyte.
+  [
+    'a drawing that draws itself fifty times',
+    `6 0 obj<</Subtype/Form/Length 300>>\nstream\n${'/X1 Do '.repeat(50)}\nendstream endobj`,
+  ],
   ['references in a circle', '5 0 obj 5 0 R endobj'],
   ['ten thousand brackets', `7 0 obj ${'['.repeat(10_000)} endobj`],
 ])('%s end by themselves', (_, more) => {

@@ -33,6 +33,8 @@ const api = new Api({ fetch: send, onSignedOut: () => leave('ended') });
 /** Asks before it is known whether anybody is signed in: who is not finds the door by the session's own answer. */
 const scout = new Api({ fetch: send, onSignedOut: () => undefined });
 
+let shown: QueryClient | undefined;
+
 /** As long as a page may take to draw what it asked for early. */
 const arrivingMs = 4_000;
 
@@ -78,6 +80,7 @@ interface Entering {
 }
 
 function enter({ session, refusal, queries, router }: Entering): void {
+  shown = queries;
   clock.set({ now: session.now, timeZone: session.time_zone });
   realClock.set({ now: undefined, timeZone: session.time_zone });
   const signOut = async (): Promise<void> => {
@@ -99,7 +102,11 @@ function enter({ session, refusal, queries, router }: Entering): void {
   );
 }
 
-const leave = (kind: 'left' | 'ended'): void => showOutsidePage({ kind });
+const leave = (kind: 'left' | 'ended'): void => {
+  // What somebody was shown goes with them.
+  shown?.clear();
+  showOutsidePage({ kind });
+};
 const showOutsidePage = (outside: Outside): void =>
   root.render(<OutsidePage key={outside.kind} outside={outside} retry={() => location.reload()} />);
 

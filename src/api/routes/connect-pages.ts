@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../core/problem.ts';
 import type { Connected, Entries } from '../../services/integration/connect/linking.ts';
 import { readFormBodies } from '../http/form-body.ts';
+import { type HostCookie, readHostCookie, setHostCookie } from '../http/host-cookie.ts';
 import { languageOf } from '../http/language.ts';
 import type { ApiPorts } from '../ports.ts';
 import { type ConnectForm, askPage, donePage, gonePage, promptsOf, styles } from './connect-html.ts';
 
-const cookie = 'muster_connect';
+const cookie: HostCookie = { name: 'muster_connect', path: '/connect' };
 const cookieSeconds = 1_800;
 
 interface Linked {
@@ -100,7 +101,7 @@ async function back(
   request: FastifyRequest<{ Querystring: Record<string, string | undefined> }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const token = new RegExp(`(?:^|; )${cookie}=([\\w-]{20,128})`).exec(request.headers.cookie ?? '')?.[1];
+  const token = tokenIn(ports, request);
   const { state, code } = request.query;
   if (token === undefined || state === undefined)
     throw new Problem('bad_request', 'Nobody here waits for this sign-in. Open the link again and start anew.');
@@ -155,10 +156,13 @@ const send = (reply: FastifyReply, status: number, { html, formAction }: Page): 
     )
     .send(html);
 
-/** Lax: it has to come along when the other system sends the person back. */
-const cookieOf = ({ config }: ApiPorts, token: string, seconds: number): string =>
-  `${cookie}=${token}; Path=/connect; HttpOnly; SameSite=Lax; Max-Age=${seconds}` +
-  (config.publicUrl.startsWith('https:') ? '; Secure' : '');
+const cookieOf = ({ config: { publicUrl } }: ApiPorts, token: string, seconds: number): string =>
+  setHostCookie(cookie, { publicUrl, value: token, seconds });
+
+function tokenIn({ config: { publicUrl } }: ApiPorts, { headers }: FastifyRequest): string | undefined {
+  const token = readHostCookie(cookie, { publicUrl, cookies: headers.cookie }) ?? '';
+  return /^[\w-]{20,128}$/.test(token) ? token : undefined;
+}
 
 function fieldsOf(body: unknown): Readonly<Record<string, string>> {
   if (body === null || typeof body !== 'object') return {};

@@ -15,7 +15,7 @@ const because = 'it is about the console session itself';
 
 export const consoleSessionRoutes = (ports: RoutePorts): Route[] => [signIn(ports), whoAmI(ports), signOut(ports)];
 
-const signIn = ({ credentials, clocks, directory, config: { publicUrl } }: RoutePorts): Route =>
+const signIn = ({ credentials, authenticator, clocks, directory, config: { publicUrl } }: RoutePorts): Route =>
   defineOpenRoute({
     method: 'POST',
     path,
@@ -38,6 +38,9 @@ const signIn = ({ credentials, clocks, directory, config: { publicUrl } }: Route
       if (link.user !== null) await personOf(directory(link.tenant), link.user);
       const { token, session } = mintSession('session', { ...link, device: deviceOf(header('user-agent')) }, now);
       await credentials.addSession(session);
+      const before = sessionToken(publicUrl, header('cookie'));
+      if (before !== undefined) await credentials.removeSession(hashOf(before));
+      authenticator.forget();
       return { status: 204, body: undefined, headers: { 'set-cookie': sessionCookie(publicUrl, token) } };
     },
   });

@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ActorId, TenantId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { deviceOf } from '../auth/device.ts';
-import { sessionCookie } from '../auth/sessions.ts';
+import { hashOf } from '../auth/keys.ts';
+import { sessionCookie, sessionToken } from '../auth/sessions.ts';
 import { type SingleSignOn, openSingleSignOn } from '../auth/single-sign-on.ts';
 import { formFields, readFormBodies } from '../http/form-body.ts';
+import { type HostCookie, readHostCookie, setHostCookie } from '../http/host-cookie.ts';
 import { openRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { sendUnlisted } from '../http/token-pages.ts';
 import type { RoutePorts } from '../routes/route-ports.ts';
@@ -25,7 +27,8 @@ interface Visit {
   readonly limiter: RateLimiter;
 }
 
-const lastCookie = 'muster_organization';
+const attemptCookie: HostCookie = { name: 'muster_sign_in', path: '/sso' };
+const lastCookie: HostCookie = { name: 'muster_organization', path: '/sso' };
 const lastSeconds = 180 * 86_400;
 
 export function serveSingleSignOn(app: FastifyInstance, ports: RoutePorts): void {
@@ -63,7 +66,8 @@ const policyOf = ({ publicUrl }: RoutePorts['config']): string =>
   `form-action 'self' https:${publicUrl.startsWith('https:') ? '' : ' http:'}`;
 
 function ask({ config }: RoutePorts, { query, headers }: SignInRequest, reply: FastifyReply): FastifyReply {
-  const organization = valueIn(headers.cookie, lastCookie) ?? '';
+  const { publicUrl } = config;
+  const organization = readHostCookie(lastCookie, { publicUrl, cookies: headers.cookie }) ?? '';
   return sendUnlisted(reply, {
     status: 200,
     html: organizationPage({ organization, to: query['to'] }),
@@ -78,29 +82,34 @@ async function begin(
 ): Promise<FastifyReply> {
   slowDown({ limiter, ports }, ip);
   const { url, attempt, seconds } = await signOn.begin(tenantOf(params.organization), query['to']);
-  return await reply.header('set-cookie', attemptCookie(ports, attempt, seconds)).redirect(url, 303);
+  const { publicUrl } = ports.config;
+  const cookie = setHostCookie(attemptCookie, { publicUrl, value: attempt, seconds });
+  return await reply.header('set-cookie', cookie).redirect(url, 303);
 }
 
 async function finish({ signOn, limiter, ports }: Visit, request: SignInRequest, reply: FastifyReply) {
   slowDown({ limiter, ports }, request.ip);
   const { config, clocks } = ports;
+  const { publicUrl } = config;
   const tenant = tenantOf(request.params.organization);
   const signedIn = await signOn.finish(tenant, {
-    attempt: valueIn(request.headers.cookie, attemptName(config)),
-    answer: new URL(request.raw.url ?? '/', config.publicUrl).searchParams,
+    attempt: readHostCookie(attemptCookie, { publicUrl, cookies: request.headers.cookie }),
+    answer: new URL(request.raw.url ?? '/', publicUrl).searchParams,
     device: deviceOf(request.headers['user-agent']),
   });
   const { user, change, token, seconds, to } = signedIn;
   const record = { tenant, by: ActorId.parse(user.id), subject: user.id, requestId: request.id, at: clocks.real.now() };
   if (change !== undefined) {
-    ports.authenticator.forget();
     await ports.audit({ ...record, by: ActorId.parse('system:single-sign-on'), event: change });
   }
   await ports.audit({ ...record, event: 'single_sign_on.signed_in' });
+  const before = sessionToken(publicUrl, request.headers.cookie);
+  if (before !== undefined) await ports.credentials.removeSession(hashOf(before));
+  ports.authenticator.forget();
   const cookies = [
-    sessionCookie(config.publicUrl, token, seconds),
-    attemptCookie(ports, '', 0),
-    `${lastCookie}=${encodeURIComponent(tenant)}; Path=/sso; HttpOnly; SameSite=Lax; Max-Age=${lastSeconds}${secure(config)}`,
+    sessionCookie(publicUrl, token, seconds),
+    setHostCookie(attemptCookie, { publicUrl, value: '', seconds: 0 }),
+    setHostCookie(lastCookie, { publicUrl, value: encodeURIComponent(tenant), seconds: lastSeconds }),
   ];
   return await reply.header('set-cookie', cookies).redirect(to, 303);
 }
@@ -130,20 +139,4 @@ async function shown(
     ports.log.warn('sign_in.refused', { code: error.code, requestId: reply.request.id });
     return sendUnlisted(reply, { status: error.status, html: refusedPage(error), policy: policyOf(ports.config) });
   }
-}
-
-const secure = ({ publicUrl }: RoutePorts['config']): string => (publicUrl.startsWith('https:') ? '; Secure' : '');
-
-// The prefix binds it to this very host: a page of a neighbouring one cannot plant its own attempt.
-const attemptName = ({ publicUrl }: RoutePorts['config']): string =>
-  publicUrl.startsWith('https:') ? '__Host-muster_sign_in' : 'muster_sign_in';
-
-/** Lax: it has to come along when the provider sends the person back. */
-const attemptCookie = ({ config }: RoutePorts, attempt: string, seconds: number): string =>
-  `${attemptName(config)}=${attempt}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure(config)}`;
-
-function valueIn(cookies: string | undefined, name: string): string | undefined {
-  const found = cookies?.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  const value = found?.slice(name.length + 1);
-  return value === undefined || value === '' || value.length > 4_096 ? undefined : value;
 }

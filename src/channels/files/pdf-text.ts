@@ -6,6 +6,8 @@ import { isList, isStream, type PdfDict, PdfName, PdfReader, type PdfValue, PdfW
 
 const mostPages = 60;
 const mostSigns = 60_000;
+/** Eight levels of fifty each would be drawn for hours. */
+const mostForms = 2_000;
 
 /** Undefined: it is encrypted. Empty: it has no words. */
 export function pdfText(bytes: Uint8Array): string | undefined {
@@ -62,6 +64,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 /** Where the next word goes, and what was written so far. */
 class TextPlace {
   text = '';
+  forms = 0;
   page: Matrix = start;
   line: Matrix = start;
   at: Matrix = start;
@@ -171,7 +174,8 @@ function chooseFont(
 
 /** A drawing within the drawing (8.10). */
 function drawForm({ file, place, depth }: Drawing, [name]: readonly PdfValue[], resources: PdfDict): void {
-  if (!(name instanceof PdfName) || depth > 8) return;
+  if (!(name instanceof PdfName) || depth > 8 || place.forms >= mostForms) return;
+  place.forms += 1;
   const form = file.get(file.dict(resources.get('XObject')).get(name.name));
   if (!isStream(form) || file.name(form.dict.get('Subtype')) !== 'Form') return;
   const before = place.page;

@@ -62,7 +62,7 @@ async function contentFrom(child: ChildProcess, order: { extension: string; byte
   const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   try {
     return await new Promise<Content>((resolve) => {
-      child.once('message', (message) => resolve(Content.parse(message)));
+      child.once('message', (message) => resolve(Content.safeParse(message).data ?? tooMuch));
       child.once('exit', () => resolve(tooMuch));
       child.once('error', () => resolve(tooMuch));
       child.send(order, () => undefined);
