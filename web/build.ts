@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { embedBundle } from './embed/bundle.ts';
 import { widgetBudget, widgetBundle } from './widget/bundle.ts';
 
 const here = import.meta.dirname;
@@ -56,6 +57,7 @@ const bundles: Readonly<Record<string, InlineConfig>> = {
     },
   },
   widget: widgetBundle,
+  embed: embedBundle,
 };
 
 interface Chunk {

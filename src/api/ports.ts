@@ -226,6 +226,8 @@ export interface ApiPorts {
   readonly swaggerUiFiles: ReadonlyMap<string, ConsoleFile>;
   /** The veterans' widget as pages load it; undefined where it is not built. */
   readonly widgetScript: ConsoleFile | undefined;
+  /** The element that puts the builder into another page; undefined where it is not built. */
+  readonly embedScript?: ConsoleFile | undefined;
   /** Seals what callers carry for the service, such as cursors. */
   readonly sealer: Sealer;
   readonly clocks: Clocks;

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Principal, Scope } from '../core/access.ts';
 import type { ProblemCode } from '../core/problem.ts';
+import type { EmbedGrant } from './auth/embedding.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Status = 200 | 201 | 202 | 204 | 400 | 401 | 503;
@@ -9,8 +10,8 @@ export type Replies = { readonly [S in Status]?: z.ZodType };
 
 /** Who may call. There is no default, and whatever needs no key says why. */
 export type GuardedAccess =
-  /** `operator`: only the organisation that runs this service. `publishable`: keys of browsers too. */
-  | { readonly scope: Scope; readonly operator?: true; readonly publishable?: true }
+  /** `operator`: only the organisation that runs this service. `publishable`: keys of browsers too. `embedded`: the builder in another page too. */
+  | { readonly scope: Scope; readonly operator?: true; readonly publishable?: true; readonly embedded?: true }
   | { readonly session: true; readonly because: string };
 export interface OpenAccess {
   readonly public: true;
@@ -28,13 +29,18 @@ export interface StreamEvent {
   readonly data: unknown;
 }
 
-/** The kind of credential that a caller has shown. `delegated`: a program in a person's place, let to `/mcp` alone. */
-export type Via = 'key' | 'publishable' | 'token' | 'session' | 'delegated';
+/**
+ * The kind of credential that a caller has shown. `delegated`: a program in a person's place, let to `/mcp` alone. `embedded`: the
+ * builder in another page, let to one flow.
+ */
+export type Via = 'key' | 'publishable' | 'token' | 'session' | 'delegated' | 'embedded';
 
 export interface Call<Params, Query, Body, By> {
   readonly by: By;
   /** By which credential; undefined where none is asked for. */
   readonly via: Via | undefined;
+  /** What the builder in another page was given. */
+  readonly embed: EmbedGrant | undefined;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

@@ -36,6 +36,7 @@ import type { RoutePorts } from './routes/route-ports.ts';
 import { serveConnect } from './routes/connect-pages.ts';
 import { scimType } from './scim/errors.ts';
 import { serveSingleSignOn } from './sso/pages.ts';
+import { serveEmbeddedBuilder } from './routes/embedded-builder.ts';
 import { serveWidget } from './routes/widget-pages.ts';
 
 const requestTimeoutMs = 15_000;
@@ -109,6 +110,7 @@ async function openAddresses(scope: FastifyInstance, routes: readonly Route[], p
   register(scope, json, ports);
   serveConsole(scope, ports.consoleFiles);
   serveWidget(scope, ports);
+  serveEmbeddedBuilder(scope, ports);
   serveConnect(scope, ports);
   serveSingleSignOn(scope, ports);
   serveAssessment(scope, ports);

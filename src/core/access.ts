@@ -7,12 +7,15 @@ type Area = (typeof areas)[number];
 
 /**
  * `usage:read`: what language models cost, by person. It shows who works how much, so no other scope holds it but `admin`.
+ * `integrations:embed`: tokens with which a page shows the builder for one flow, and nothing else.
  * `people:provision`: an identity provider adds people and ends their access (SCIM); it makes nobody an admin.
  * `metrics:read`: the numbers of the whole installation, for its operator's Prometheus.
  */
-export type Scope = `${Area}:*` | `${Area}:read` | 'usage:read' | 'metrics:read' | 'people:provision' | 'admin';
+type Single = 'integrations:embed' | 'usage:read' | 'metrics:read' | 'people:provision' | 'admin';
+export type Scope = `${Area}:*` | `${Area}:read` | Single;
 export const scopes = [
   ...areas.flatMap((area) => [`${area}:*`, `${area}:read`] as const),
+  'integrations:embed',
   'usage:read',
   'metrics:read',
   'people:provision',

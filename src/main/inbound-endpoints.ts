@@ -90,7 +90,7 @@ export async function openInboundEndpoints(
     ...(await files()),
     consoleFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'console')),
     swaggerUiFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'swagger-ui')),
-    widgetScript: web === undefined ? undefined : (await consoleFiles(join(web, 'widget'))).get('widget.js'),
+    ...(await scriptsForPages(web)),
     sealer: storage.sealer,
     clocks,
     newId,
@@ -100,6 +100,13 @@ export async function openInboundEndpoints(
     stores,
     state,
   });
+}
+
+/** What pages of others load. */
+async function scriptsForPages(web: string | undefined): Promise<Pick<ApiPorts, 'widgetScript' | 'embedScript'>> {
+  if (web === undefined) return { widgetScript: undefined };
+  const [widget, embed] = await Promise.all([consoleFiles(join(web, 'widget')), consoleFiles(join(web, 'embed'))]);
+  return { widgetScript: widget.get('widget.js'), embedScript: embed.get('builder.js') };
 }
 
 /** How people come in, by links and by their organisation's identity provider. */

@@ -162,6 +162,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/v2/offerings/:offering_id': { status: 'published' },
   'POST /api/v2/offerings/:offering_id/clients/:client_id/connect': { side: 'source' },
   'POST /api/v2/add-ons/:offering_id/connect': { side: 'source' },
+  'POST /api/v2/flows/:flow_id/embed-tokens': {},
   'POST /api/v2/flows': { document: flow },
   'POST /api/v2/flows/import': { document: flow },
   'POST /api/v2/flows/check': { document: flow },

@@ -27,6 +27,7 @@ export async function callRoute(routes: readonly Route[], tenant: TenantId, call
   const answer = await route.handle({
     by: principalOf(tenant),
     via: 'key',
+    embed: undefined,
     params: route.params?.parse(call.params ?? {}),
     query: route.query?.parse(call.query ?? {}),
     body: route.body?.parse(call.body),

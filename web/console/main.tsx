@@ -102,6 +102,12 @@ function enter({ session, refusal, queries, router }: Entering): void {
   );
 }
 
+/** The builder in a frame of another page, which hands over a token. */
+async function showEmbedded(): Promise<void> {
+  const { startEmbedded } = await import('./embed/start.tsx');
+  startEmbedded({ root, send, newKey });
+}
+
 const leave = (kind: 'left' | 'ended'): void => {
   // What somebody was shown goes with them.
   shown?.clear();
@@ -118,7 +124,11 @@ window.addEventListener('hashchange', () => {
 await nextTask();
 readFormatsAhead();
 await nextTask();
-const arrival = arrive();
+const isEmbedded = location.pathname.startsWith('/embed/');
+const arrival = isEmbedded ? undefined : arrive();
 await nextTask();
-restoreTheme();
+// What a browser keeps is closed to a frame of another site.
+if (!isEmbedded) restoreTheme();
 await arrival;
+// Not waited for: its script needs this module, which is not whole while it waits.
+if (isEmbedded) void showEmbedded();

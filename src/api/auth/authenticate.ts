@@ -12,7 +12,7 @@ import { Problem } from '../../core/problem.ts';
 import type { Caller } from './caller.ts';
 import { hashOf, mayBeKey } from './keys.ts';
 import { sessionToken } from './sessions.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens, Verified } from './tokens.ts';
 
 const keepMs = 4_000;
 const mostKept = 10_000;
@@ -162,6 +162,7 @@ async function byToken(ports: AuthPorts, token: string): Promise<ResolvedCaller>
   const { credentials, tokens } = ports;
   const verified = await tokens.verify(token);
   if (verified.kind === 'grant') return await byGrant(ports, verified);
+  if (verified.kind === 'embed') return await byEmbedding(ports, verified);
   const { client: id, tenant, scopes, expiresAt } = verified;
   const client = await credentials.client(id);
   if (client === undefined || client.revokedAt !== null || client.tenant !== tenant)
@@ -169,6 +170,20 @@ async function byToken(ports: AuthPorts, token: string): Promise<ResolvedCaller>
   // A client whose scopes were cut keeps only what it still has.
   const granted = scopes.filter((scope) => allows(new Set(client.scopes), scope));
   return { caller: { principal: machine(tenant, id, granted), via: 'token', quotaKey: id, origins: [] }, expiresAt };
+}
+
+/** The builder in another page: as long as the key that made its token counts, and holds that scope. */
+async function byEmbedding(
+  { credentials, clock }: AuthPorts,
+  { key: id, tenant, scopes, embed, expiresAt }: Extract<Verified, { kind: 'embed' }>,
+): Promise<ResolvedCaller> {
+  const key = (await credentials.keys(tenant)).find((one) => one.id === id);
+  const isOver =
+    key === undefined || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= clock.now());
+  if (isOver || !allows(new Set(key.scopes), 'integrations:embed'))
+    throw refused('The key that made this token no longer counts.');
+  const principal = machine(tenant, id, scopes);
+  return { caller: { principal, via: 'embedded', quotaKey: `embed:${id}`, origins: [], embed }, expiresAt };
 }
 
 /** A program in a person's place: never more than it was given, nor than the person may do today. */

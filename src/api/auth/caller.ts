@@ -2,6 +2,7 @@
 import type { OpenSpan } from '../../core/telemetry.ts';
 import type { Principal } from '../../core/access.ts';
 import type { Route, Via } from '../route.ts';
+import type { EmbedGrant } from './embedding.ts';
 
 export interface Caller {
   readonly principal: Principal;
@@ -10,6 +11,8 @@ export interface Caller {
   readonly quotaKey: string;
   /** Of a publishable key: the sites that may use it. */
   readonly origins: readonly string[];
+  /** Of a token for the builder in another page. */
+  readonly embed?: EmbedGrant;
 }
 
 declare module 'fastify' {

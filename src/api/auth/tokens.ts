@@ -6,6 +6,7 @@ import type { Clock } from '../../core/clock.ts';
 import { KeyId, TenantId } from '../../core/ids.ts';
 import type { Credentials } from '../../core/ports/credentials.ts';
 import { Problem } from '../../core/problem.ts';
+import { EmbedGrant } from './embedding.ts';
 import { type KeyRing, algorithm, openKeyRing, publicPart } from './key-ring.ts';
 
 export const tokenSeconds = 900;
@@ -15,6 +16,9 @@ export const mcpResource = (publicUrl: string): string => `${publicUrl}/mcp`;
 
 const Claims = z.object({ tenant: TenantId, scope: z.string(), exp: z.number(), aud: z.string() });
 const ClientClaims = Claims.extend({ client_id: KeyId });
+/** The builder in another page: its audience is the builder, so that such a token is never taken for another. */
+const embedResource = (publicUrl: string): string => `${publicUrl}/embed`;
+const EmbedClaims = Claims.extend({ client_id: KeyId, embed: EmbedGrant });
 /** `sid`: the hash of the grant that a person gave to a program. */
 const GrantClaims = Claims.extend({ sid: z.string() });
 
@@ -33,15 +37,18 @@ interface DelegatedGrant {
   readonly scopes: readonly Scope[];
 }
 
-type Verified = Pick<Grant, 'tenant' | 'scopes'> & { readonly expiresAt: Date } & (
+export type Verified = Pick<Grant, 'tenant' | 'scopes'> & { readonly expiresAt: Date } & (
     | { readonly kind: 'client'; readonly client: KeyId }
     | { readonly kind: 'grant'; readonly grant: string }
+    | { readonly kind: 'embed'; readonly key: KeyId; readonly embed: EmbedGrant }
   );
 
 export interface Tokens {
   issue(grant: Grant & { id: string }): Promise<string>;
   /** For a program that acts for a person: its audience is /mcp alone (RFC 8707). */
   issueDelegated(grant: DelegatedGrant & { id: string }): Promise<string>;
+  /** For the builder in another page. */
+  issueEmbedded(given: { id: string; key: KeyId; tenant: TenantId; grant: EmbedGrant }): Promise<string>;
   /** Throws `unauthorized`. */
   verify(token: string): Promise<Verified>;
   /** The public keys, as `/.well-known/jwks.json` shows them. */
@@ -82,22 +89,50 @@ export function openTokens(ports: { credentials: Credentials; clock: Clock; publ
         scope: scopes.join(' '),
       }),
 
+    issueEmbedded: async ({ id, key, tenant, grant }) =>
+      await signed({
+        id,
+        audience: embedResource(publicUrl),
+        sub: key,
+        client_id: key,
+        tenant,
+        scope: grant.mode === 'edit' ? 'integrations:*' : 'integrations:read',
+        embed: grant,
+      }),
+
     async verify(token) {
       const payload = await verified(token, { ring, publicUrl, now: clock.now() });
-      const isDelegated = payload.aud === mcpResource(publicUrl);
-      const claims = (isDelegated ? GrantClaims : ClientClaims).safeParse(payload);
-      if (!claims.success) throw refused(claims.error);
-      const scopes = claims.data.scope.split(' ').flatMap((scope) => Scope.safeParse(scope).data ?? []);
-      const { tenant, exp } = claims.data;
-      const shared = { tenant, scopes, expiresAt: new Date(exp * 1_000) };
-      return 'sid' in claims.data
-        ? { ...shared, kind: 'grant', grant: claims.data.sid }
-        : { ...shared, kind: 'client', client: claims.data.client_id };
+      switch (payload.aud) {
+        case embedResource(publicUrl): {
+          const { client_id: key, embed, ...claims } = claimed(EmbedClaims, payload);
+          return { ...sharedOf(claims), kind: 'embed', key, embed };
+        }
+        case mcpResource(publicUrl): {
+          const { sid: grant, ...claims } = claimed(GrantClaims, payload);
+          return { ...sharedOf(claims), kind: 'grant', grant };
+        }
+        default: {
+          const { client_id: client, ...claims } = claimed(ClientClaims, payload);
+          return { ...sharedOf(claims), kind: 'client', client };
+        }
+      }
     },
 
     jwks: async () => ({ keys: await ring.published() }),
   };
 }
+
+function claimed<Claimed extends z.ZodType>(claims: Claimed, payload: JWTPayload): z.output<Claimed> {
+  const read = claims.safeParse(payload);
+  if (!read.success) throw refused(read.error);
+  return read.data;
+}
+
+const sharedOf = ({ tenant, scope, exp }: z.output<typeof Claims>) => ({
+  tenant,
+  scopes: scope.split(' ').flatMap((one) => Scope.safeParse(one).data ?? []),
+  expiresAt: new Date(exp * 1_000),
+});
 
 async function verified(token: string, trust: { ring: KeyRing; publicUrl: string; now: Date }): Promise<JWTPayload> {
   try {
@@ -111,7 +146,7 @@ async function verified(token: string, trust: { ring: KeyRing; publicUrl: string
       {
         algorithms: [algorithm],
         issuer: trust.publicUrl,
-        audience: [trust.publicUrl, mcpResource(trust.publicUrl)],
+        audience: [trust.publicUrl, mcpResource(trust.publicUrl), embedResource(trust.publicUrl)],
         typ: 'at+jwt',
         requiredClaims: ['exp', 'iat', 'sub', 'jti'],
         maxTokenAge: tokenSeconds,

@@ -70,6 +70,7 @@ const callOf = (request: FastifyRequest, { token, stream }: RequestState): Erase
   ({
     by: request.caller?.principal,
     via: request.caller?.via,
+    embed: request.caller?.embed,
     params: request.params,
     query: request.query,
     body: request.body,

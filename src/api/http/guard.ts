@@ -5,6 +5,7 @@ import { allows } from '../../core/access.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Authenticator } from '../auth/authenticate.ts';
 import type { Caller } from '../auth/caller.ts';
+import type { EmbedGrant } from '../auth/embedding.ts';
 import { isSameOrigin } from '../auth/sessions.ts';
 import type { ApiPorts } from '../ports.ts';
 import { type GuardedAccess, type Route, changesSomething, quotaOf } from '../route.ts';
@@ -179,12 +180,14 @@ function count({ reply, route, caller, ports }: Counted): void {
     });
 }
 
+type ScopedAccess = Exclude<GuardedAccess, { session: true }>;
+
 function authorize(check: { request: FastifyRequest; caller: Caller; access: GuardedAccess }): void {
   const { request, caller, access } = check;
   if ('session' in access) {
     if (caller.via !== 'session') throw new Problem('forbidden', 'Only a console session reaches this address.');
   } else {
-    if (caller.via === 'publishable') authorizeBrowser({ request, caller, access });
+    authorizeNarrow({ request, caller, access });
     if (!allows(caller.principal.scopes, access.scope))
       throw new Problem('forbidden', `This needs the scope ${access.scope}.`);
   }
@@ -195,11 +198,21 @@ function authorize(check: { request: FastifyRequest; caller: Caller; access: Gua
     throw new Problem('forbidden', 'A change by console session must come from the console itself.');
 }
 
-function authorizeBrowser(check: {
-  request: FastifyRequest;
-  caller: Caller;
-  access: Exclude<GuardedAccess, { session: true }>;
-}): void {
+/** Credentials that pages of others hold reach only what is declared for them. */
+function authorizeNarrow(check: { request: FastifyRequest; caller: Caller; access: ScopedAccess }): void {
+  const { request, caller, access } = check;
+  if (caller.via === 'publishable') authorizeBrowser(check);
+  if (caller.embed !== undefined) authorizeEmbedded(request, caller.embed, access);
+}
+
+/** One flow, by the addresses that its builder needs. */
+function authorizeEmbedded({ params }: FastifyRequest, { flow }: EmbedGrant, access: ScopedAccess): void {
+  const named = typeof params === 'object' && params !== null && 'flow_id' in params ? params.flow_id : flow;
+  if (access.embedded !== true || named !== flow)
+    throw new Problem('forbidden', 'This token shows the builder for one flow and opens nothing else.');
+}
+
+function authorizeBrowser(check: { request: FastifyRequest; caller: Caller; access: ScopedAccess }): void {
   const { request, caller, access } = check;
   const { origin } = request.headers;
   if (access.publishable !== true) throw new Problem('forbidden', 'A publishable key does not reach this address.');

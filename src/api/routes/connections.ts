@@ -47,6 +47,7 @@ const listConnectors = ({ catalogue }: IntegrationPorts): Route =>
 const showConnector = ({ catalogue }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
+    access: { scope: 'integrations:read', embedded: true },
     path: '/api/v2/connectors/:connector',
     summary: 'Show one system: what it asks for, its collections with fields, what can be written, its limits',
     params: z.strictObject({ connector: z.string().max(64) }),

@@ -1,5 +1,6 @@
 // What was published of a flow: versions, what differs between them, the way back; and trying a flow out, and running it.
 import { z } from 'zod';
+import { expectGranted } from '../auth/embedding.ts';
 import { VersionInQuery, VersionNumber } from '../wire/version-number.ts';
 import { FlowId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
@@ -120,6 +121,7 @@ const diff = ({ service }: IntegrationPorts): Route =>
 const rehearse = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...changes,
+    access: { scope: 'integrations:*', embedded: true },
     path: '/api/v2/flows/:flow_id/test',
     summary: 'Send sample records along the flow, or through one step, and see what becomes of them',
     examples: {
@@ -134,7 +136,8 @@ const rehearse = ({ service }: IntegrationPorts): Route =>
     body: SampleBody,
     replies: { 200: z.object({ data: z.array(WireRehearsed), next_cursor: z.null() }) },
     problems: ['upstream_failed'],
-    async handle({ by, params: { flow_id: id }, body: { document: flow, records, step, limit } }) {
+    async handle({ by, embed, params: { flow_id: id }, body: { document: flow, records, step, limit } }) {
+      if (embed !== undefined) expectGranted(embed, flow ?? (await service.flows.show(by, id)).flow.draft);
       const rehearsed = await service.flows.rehearse(by, id, { flow, records, step, limit });
       return { status: 200, body: { data: rehearsed.map(wireRehearsed), next_cursor: null } };
     },

@@ -1,6 +1,5 @@
 // Flows: drafts that the builder edits. What is published, tried out and taken back stands in flow-versions.ts.
 import { z } from 'zod';
-import { VersionNumber } from '../wire/version-number.ts';
 import { FlowId } from '../../core/ids.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
@@ -18,6 +17,7 @@ import {
   wireFlowLine,
   wireFlowTemplate,
 } from '../wire/flow.ts';
+import { flowDraftRoutes, flowExample } from './flow-draft.ts';
 import { flowFromWords } from './flow-from-words.ts';
 import { flowVersionRoutes } from './flow-versions.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
@@ -36,8 +36,7 @@ export const flowRoutes = (ports: IntegrationPorts): Route[] => [
   flowFromWords(ports),
   check(ports),
   list(ports),
-  show(ports),
-  saveDraft(ports),
+  ...flowDraftRoutes(ports),
   change(ports),
   remove(ports),
   duplicate(ports),
@@ -71,23 +70,6 @@ const showTemplate = (): Route =>
       body: wireFlowTemplate(templateNamed(template)),
     }),
   });
-
-const flowExample = {
-  format: 1,
-  name: 'People to payroll',
-  trigger: { kind: 'manual' },
-  source: { system: 'rest', connection: null, collection: 'people' },
-  start: 'write',
-  steps: [
-    {
-      id: 'write',
-      kind: 'write',
-      to: { system: 'rest', connection: null, collection: 'people' },
-      action: 'upsert',
-      next: null,
-    },
-  ],
-};
 
 const create = ({ service }: IntegrationPorts): Route =>
   defineRoute({
@@ -166,38 +148,6 @@ const list = ({ flows }: IntegrationPorts): Route =>
       const before = cursorId(cursor, FlowId);
       const found = await flows(by.tenant).list({ limit: limit + 1, ...(before === undefined ? {} : { before }) });
       return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireFlowLine }) };
-    },
-  });
-
-const show = ({ service }: IntegrationPorts): Route =>
-  defineRoute({
-    ...reads,
-    path: '/api/v2/flows/:flow_id',
-    etag: 'gives',
-    summary: 'Show one flow with its draft and what is found about it',
-    params,
-    replies: { 200: WireFlow },
-    handle: async ({ by, params: { flow_id: id } }) => ({
-      status: 200,
-      body: wireFlow(await service.flows.show(by, id)),
-    }),
-  });
-
-const saveDraft = ({ service }: IntegrationPorts): Route =>
-  defineRoute({
-    ...changes,
-    method: 'PUT',
-    path: '/api/v2/flows/:flow_id/draft',
-    summary: 'Replace the draft, if nobody else has changed it since that revision',
-    examples: { request: { document: flowExample, revision: 1 } },
-    audit: { event: 'flow.edited' },
-    params,
-    body: z.strictObject({ document: WireDocument, revision: VersionNumber }),
-    replies: { 200: WireFlow },
-    problems: ['conflict'],
-    async handle({ by, params: { flow_id: id }, body }) {
-      await service.flows.saveDraft(by, id, body);
-      return { status: 200, body: wireFlow(await service.flows.show(by, id)), subject: id };
     },
   });
 

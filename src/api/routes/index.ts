@@ -31,6 +31,7 @@ import { interviewLoadRoutes } from './interview-load.ts';
 import { interviewPlanRoutes } from './interview-plans.ts';
 import { interviewerPoolRoutes } from './interviewer-pools.ts';
 import { jobRoutes } from './jobs.ts';
+import { embeddedBuilderRoutes } from './embedded-builder.ts';
 import { keyRoutes } from './keys.ts';
 import { mcpRoutes } from './mcp.ts';
 import { missingNoticesRoute } from './missing-notices.ts';
@@ -113,6 +114,7 @@ const declared = (ports: RoutePorts): readonly Route[] => [
   ...auditRoutes(ports),
   ...auditCheckpointRoutes(ports),
   ...keyRoutes(ports),
+  ...embeddedBuilderRoutes(ports),
   ...sessionRoutes(ports),
   ...oauthClientRoutes(ports),
   ...oauthTokenRoutes(ports),

@@ -20,7 +20,11 @@ const body = z.strictObject({
   name: safeText(200).min(1),
   kind: z.enum(['live', 'test', 'pub']).describe('`pub` is for browsers and reaches veteran addresses only.'),
   scopes: z.array(Scope).min(1).max(20),
-  origins: z.array(origin).max(50).optional().describe('Sites that may use a publishable key.'),
+  origins: z
+    .array(origin)
+    .max(50)
+    .optional()
+    .describe('Sites that may use a publishable key, or show the builder in a frame with `integrations:embed`.'),
   expires_at: GivenInstant.optional(),
 });
 
@@ -57,7 +61,9 @@ function refuse(path: string, message: string): never {
 
 function refuseOddKeys(given: z.output<typeof body>, { expiresAt, now }: { expiresAt: Date | null; now: Date }): void {
   if (expiresAt !== null && expiresAt <= now) refuse('expires_at', 'must lie in the future');
-  if (given.kind !== 'pub' && given.origins !== undefined) refuse('origins', 'only publishable keys have origins');
+  const mayHaveOrigins = given.kind === 'pub' || given.scopes.includes('integrations:embed');
+  if (!mayHaveOrigins && given.origins !== undefined)
+    refuse('origins', 'only publishable keys and keys with integrations:embed have origins');
   if (given.kind === 'pub' && given.scopes.some((scope) => !scope.startsWith('veteran:')))
     refuse('scopes', 'a publishable key may hold veteran scopes only');
 }

@@ -12,6 +12,7 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
   'veteran:read': 'Veteran translation, to read',
   'integrations:*': 'Integrations, to connect and run',
   'integrations:read': 'Integrations, to read',
+  'integrations:embed': 'The flow builder in a page of yours',
   'environment:*': 'Configuration as files, to plan and apply',
   'environment:read': 'Configuration as files, to read and plan',
   'usage:read': 'What language models cost, by person',
