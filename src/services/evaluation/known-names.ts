@@ -42,3 +42,21 @@ storm sue summer sydney taylor trip tyler violet wade ward white will wren young
 export const openersThatAreNames: ReadonlySet<string> = new Set(
   'bill chance chase dale drew grant mark may page pat skip trip will'.split(' '),
 );
+
+/** Family names of the same public counts that are words as well. */
+export const familyNamesThatAreWords: ReadonlySet<string> = new Set(
+  `abbot archer arrow ash baker ball banks barber barker barn bass beach bean bear beard bell bench berry best birch bird bishop black blade
+bloom boggs bolt bond booth bowman brand branch brewer brick bridges bright broad brook brown buck bull burns bush butcher butler camp
+cannon carpenter case cash castle chambers champion chandler church coates cobb cole colt combs cook cotton crane crisp cross crow cutter
+darling day deacon dove downs drake duke dyer eagle early east elder english fair falls farmer feather field fields finch fish fisher flagg
+flint flood flowers ford forest forester foster fowler fox freeman french friend frost fuller gardener garner gates gentry glass glover
+golden good goodman gore grant graves gray green grey gross groves gunn hall hand hardy harper hatch hawk hay hayes head heath high hill
+hood hook horn house hunt hunter hurst ivory joiner judge key keys kidd king kitchen knight lake lamb land lane lark law leach leaf lemon
+light little lock long lord love low marsh marshall mason mayor mead meadows mercer merry mills miner minor moody moon moss mount nail
+newman noble north oaks olive outlaw pace painter palmer park parks parson peacock pearl pepper pike piper plant pollard pool pope porter
+potter powers price pride priest prior proctor quick rains ranger reader rice rich ridge rivers rock root rush rust sadler sage salmon
+savage self sellers sharp sheep shell shepherd shields shoemaker short silver singer skinner small snow south sparks spears speed spring
+sprouse stark steel stout street strong summers swan sweet swift tanner temple thorn tiller tower towers tree trout true turnbull turner
+tyler vines waiter walker wall walls ward waters way weaver webb weeks wells west wheat wheeler wild winter winters wise wolf wood woods workman worth
+wright yard`.split(/\s+/),
+);

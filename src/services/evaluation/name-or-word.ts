@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** `likely`: a name, if somebody there is called so; `unclear`: its neighbours fit both. */
 type NameVerdict = 'name' | 'likely' | 'word' | 'unclear';
 
-interface TokenContext {
+export interface TokenContext {
   readonly token: string;
   /** In small letters; empty at the beginning or end of a clause. */
   readonly before: string;

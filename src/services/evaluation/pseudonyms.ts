@@ -3,9 +3,11 @@
 // same name becomes the same invented one throughout an export, so that who is meant can still be told.
 import { DamerauLevenshteinDistance } from 'natural/lib/natural/distance/index.js';
 import type { Json } from '../../core/json.ts';
+import { ContactDetails, mostDigits } from './contact-details.ts';
 import { capital, cased, inventNames } from './invented-names.ts';
 import { knownNames, namesThatAreWords } from './known-names.ts';
 import { isHelping, isNamedByCapital, meantBy, placeOf } from './name-or-word.ts';
+import { meansUnknown } from './unknown-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface PseudonymInput {
@@ -37,12 +39,6 @@ export interface Replaced {
   json(value: Json, key?: string): Json;
 }
 
-const email = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
-const address =
-  /\b(?:https?:\/\/|www\.)[^\s<>"”’)]+|\b[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|de|edu|gov|co|uk|dev|me|us)(?:\/[^\s<>"”’)]*)?\b/giu;
-const handle = /(?<![\p{L}\p{N}])@[\p{L}\p{N}._-]+/gu;
-const number = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{5,}\d(?![\p{L}\p{N}])/gu;
-const dated = /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
 const word = /[\p{L}\p{M}][\p{L}\p{M}\p{N}_]*|\p{N}+[\p{L}\p{M}_][\p{L}\p{M}\p{N}_]*/gu;
 /** Before it a sentence begins. */
 const begins = /(?:^|[.!?:;\n“”"«»()[\]•*]|(?:^|\s)['‘-])\s*$/u;
@@ -63,6 +59,12 @@ const plainValues: Readonly<Record<string, RegExp>> = {
   mos_code: /^[0-9A-Z]{2,6}$/,
   branch: /^(?:Army|Navy|Air Force|Marines|Coast Guard|Space Force)$/i,
 };
+/** Written with a capital letter wherever they stand. */
+const ofCalendar = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february march july september october november december`.split(
+    ' ',
+  ),
+);
 const instant = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 export class Pseudonyms {
@@ -71,11 +73,14 @@ export class Pseudonyms {
   readonly #owners = new Map<string, Set<string>>();
   readonly #invented = new Map<string, string>();
   readonly #invent: () => string;
-  #numbers = 0;
-  readonly #told = new Map<string, string>();
+  readonly #details: ContactDetails;
 
   constructor(known: PseudonymInput) {
     this.#known = known;
+    this.#details = new ContactDetails((text) => {
+      const owner = known.people.find((person) => person.email.toLowerCase() === text.toLowerCase());
+      return owner && known.ids.get(owner.id);
+    });
     for (const { id, name } of known.people)
       for (const part of nameParts(name)) this.#owners.set(part, (this.#owners.get(part) ?? new Set()).add(id));
     this.#invent = inventNames(
@@ -117,7 +122,7 @@ export class Pseudonyms {
 
   /** Of the words: those in small letters that are neither common nor anybody's name. */
   foreignShare(texts: readonly string[]): number {
-    const words = texts.flatMap((text) => this.#withoutNumbers(text).match(word) ?? []);
+    const words = texts.flatMap((text) => this.#details.without(text).match(word) ?? []);
     const foreign = words.filter((token) => {
       const plain = plainWord(token);
       if (token !== token.toLowerCase() || /\d/.test(token) || token.length < 2) return false;
@@ -132,7 +137,7 @@ export class Pseudonyms {
   /** Decided for the whole talk: a name that begins a sentence here stands in the middle of one there. */
   #namesIn({ texts, about }: Replacing): IsName {
     const found = new Map<string, boolean>();
-    for (const text of texts.map((one) => this.#withoutNumbers(one)))
+    for (const text of texts.map((one) => this.#details.without(one)))
       for (const match of text.matchAll(word)) {
         const [token] = match;
         const isFirst = begins.test(text.slice(0, match.index));
@@ -143,7 +148,8 @@ export class Pseudonyms {
       const meant = this.#isAmbiguous(token, isFirst)
         ? this.#meant({ token, text, index }, { isFirst, about })
         : undefined;
-      return meant ?? found.get(token) ?? this.#isName(token, { isFirst: false, about });
+      const isName = meant ?? found.get(token) ?? this.#isName(token, { isFirst: false, about });
+      return isName || (meant === undefined && this.#isUnknown({ token, text, index }, isFirst));
     };
   }
 
@@ -164,6 +170,24 @@ export class Pseudonyms {
     return meant === 'likely' || isFirst || !isHelping(token) || [...owners].some((id) => about.has(id));
   }
 
+  /** A common word that is meant as the name of somebody who stands in no record. */
+  #isUnknown({ token, text, index }: Occurrence, isFirst: boolean): boolean {
+    const { vocabulary, allowed } = this.#known;
+    const plain = plainWord(token);
+    if (allowed.has(plain)) return false;
+    const isCapital = token !== token.toLowerCase();
+    return meansUnknown(
+      { ...placeOf(text, index, token), plain, isFirst, isCapital, isName: this.#isSurelyName },
+      vocabulary,
+    );
+  }
+
+  #isSurelyName = (neighbour: string): boolean => {
+    const plain = plainWord(neighbour);
+    if (plain.length < 2 || /\d/.test(plain)) return false;
+    return this.#owners.has(plain) || knownNames.has(plain) || !this.#isKnown(plain);
+  };
+
   #isName(token: string, { isFirst, about }: { isFirst: boolean; about: ReadonlySet<string> }): boolean {
     const { vocabulary, allowed } = this.#known;
     const plain = plainWord(token);
@@ -172,7 +196,7 @@ export class Pseudonyms {
     const owners = this.#owners.get(plain);
     if (owners !== undefined)
       return !isSmall || !vocabulary.isEveryday(plain) || [...owners].some((id) => about.has(id));
-    if (allowed.has(plain)) return false;
+    if (allowed.has(plain) || ofCalendar.has(plain)) return false;
     if (knownNames.has(plain)) return true;
     if (/\d/.test(token)) return !measured.test(token);
     if (isSmall || token.length === 1) return !isCommon && token.length > 1;
@@ -180,45 +204,13 @@ export class Pseudonyms {
   }
 
   #text(value: string, isName: IsName): string {
-    const text = this.#withoutNumbers(value);
+    const text = this.#details.without(value);
     return text.replaceAll(word, (token, index: number) => {
-      if (this.#placeholders.has(token) || !isName({ token, text, index })) return token;
+      if (this.#details.stands(token) || !isName({ token, text, index })) return token;
       const plain = plainWord(token);
       return cased(this.#inventedFor(this.#closest(plain) ?? plain), token);
     });
   }
-
-  /** Words of what stands in the place of an address. */
-  readonly #placeholders = new Set(['https', 'example', 'test']);
-
-  #withoutNumbers(value: string): string {
-    const owned = (text: string): string | undefined => {
-      const owner = this.#known.people.find((person) => person.email.toLowerCase() === text.toLowerCase());
-      return owner && this.#known.ids.get(owner.id);
-    };
-    return value
-      .normalize('NFC')
-      .replaceAll(email, (text) => `${owned(text) ?? this.#numbered('someone', text)}@example.test`)
-      .replaceAll(address, (text) =>
-        text.endsWith('example.test') ? text : `https://example.test/${this.#numbered('page', text)}`,
-      )
-      .replaceAll(handle, (text) => (text === '@example.test' ? text : `@${this.#numbered('someone', text)}`))
-      .replaceAll(number, (text) => {
-        const digits = text.replaceAll(/\D/g, '');
-        if (dated.test(text.trim()) || digits.length < (text.startsWith('+') ? 7 : mostDigits)) return text;
-        return `555-01${String(this.#count(text) % 100).padStart(2, '0')}`;
-      });
-  }
-
-  #numbered(lead: string, text: string): string {
-    const key = `${lead} ${text.toLowerCase()}`;
-    const known = this.#told.get(key) ?? `${lead}${(this.#numbers += 1)}`;
-    this.#told.set(key, known);
-    this.#placeholders.add(known);
-    return known;
-  }
-
-  #count = (text: string): number => Number(this.#numbered('', text.replaceAll(/\D/g, '')));
 
   /** A part of a name as it is, or the only one that a letter or two away is meant. */
   #closest(plain: string): string | undefined {
@@ -240,6 +232,3 @@ export class Pseudonyms {
     return known;
   }
 }
-
-/** Salaries have six; what is longer is a number of somebody. */
-const mostDigits = 8;

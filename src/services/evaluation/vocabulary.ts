@@ -26,6 +26,8 @@ export interface Vocabulary {
   isEveryday(word: string): boolean;
   /** May stand as a verb in its base form. */
   isVerb(word: string): boolean;
+  /** A common word that, with a capital letter, is a name as a rule: “Baker”, “Apple”. */
+  isNameToo(word: string): boolean;
 }
 
 /** Of each word of the lexicon: what parts of speech it was met as. */
@@ -33,16 +35,21 @@ export function vocabularyOf(lexicon: Readonly<Record<string, readonly string[]>
   const common = new Set(ofTheField.split(/\s+/));
   const everyday = new Set(common);
   const verbs = new Set<string>();
+  const namesToo = new Set<string>();
+  const ofField = new Set(common);
   for (const [word, tags] of Object.entries(lexicon)) {
     if (!/^\p{Ll}[\p{Ll}-]*$/u.test(word)) continue;
     if (tags.some((tag) => !tag.startsWith('NNP'))) common.add(word);
     if (tags.some((tag) => !tag.startsWith('NN'))) everyday.add(word);
     if (tags.some((tag) => tag === 'VB' || tag === 'VBP')) verbs.add(word);
+    const withCapital = lexicon[word.charAt(0).toUpperCase() + word.slice(1)]?.[0];
+    if (withCapital?.startsWith('NNP') === true && !ofField.has(word)) namesToo.add(word);
   }
   return {
     isCommon: (word) => common.has(word) || stemsOf(word).some((stem) => common.has(stem)),
     isEveryday: (word) => everyday.has(word) && !knownNames.has(word),
     isVerb: (word) => verbs.has(word),
+    isNameToo: (word) => namesToo.has(word),
   };
 }
 
