@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../../src/main/config.ts';
 import { filesHolding } from '../support/canary-files.ts';
@@ -157,106 +157,108 @@ const inSlackSays = async (user: string, text: string, team = 'T1') => {
 };
 const answerTo = (user: string) => until(() => slack.messages().findLast(({ channel }) => channel === `D${user}`));
 
-test('Slack proves the address of the manifest, and the doctor finds nothing to do', async () => {
-  const { request_url: address } = manifest.settings.event_subscriptions;
-  expect(new URL(address).pathname).toBe('/slack/events');
-  const body = JSON.stringify({ type: 'url_verification', challenge: 'c-1' });
-  const { status, text } = await inSlack.sendSigned(service.url, { body });
-  expect({ status, text: JSON.parse(text) }).toEqual({ status: 200, text: { challenge: 'c-1' } });
-  const [command = ''] = told('slack', /```sh\n(npm run doctor)\n```/);
-  expect(pages.teams).toContain(`\`${command}\``);
-  const { stdout } = await npmRun(command, { ...settings, ...elsewhere, PORT: '0' });
-  expect(stdout).not.toContain('TO DO');
-  for (const what of ['Slack way', 'Slack token', 'Slack scopes', 'Teams login', 'Clock'])
-    expect(stdout).toContain(what);
-  // And it does find what the page says it would.
-  const bad = await runMuster(['doctor'], { ...settings, ...elsewhere, SLACK_SIGNING_SECRET: 'wrong' });
-  expect(bad).toMatchObject({ code: 1, output: expect.stringMatching(/TO DO {2}Slack way/) });
-});
+describe('setting up chat by the documents', { shuffle: false }, () => {
+  test('Slack proves the address of the manifest, and the doctor finds nothing to do', async () => {
+    const { request_url: address } = manifest.settings.event_subscriptions;
+    expect(new URL(address).pathname).toBe('/slack/events');
+    const body = JSON.stringify({ type: 'url_verification', challenge: 'c-1' });
+    const { status, text } = await inSlack.sendSigned(service.url, { body });
+    expect({ status, text: JSON.parse(text) }).toEqual({ status: 200, text: { challenge: 'c-1' } });
+    const [command = ''] = told('slack', /```sh\n(npm run doctor)\n```/);
+    expect(pages.teams).toContain(`\`${command}\``);
+    const { stdout } = await npmRun(command, { ...settings, ...elsewhere, PORT: '0' });
+    expect(stdout).not.toContain('TO DO');
+    for (const what of ['Slack way', 'Slack token', 'Slack scopes', 'Teams login', 'Clock'])
+      expect(stdout).toContain(what);
+    // And it does find what the page says it would.
+    const bad = await runMuster(['doctor'], { ...settings, ...elsewhere, SLACK_SIGNING_SECRET: 'wrong' });
+    expect(bad).toMatchObject({ code: 1, output: expect.stringMatching(/TO DO {2}Slack way/) });
+  });
 
-test('the first instruction of docs/slack.md is answered to somebody who is known by their address', async () => {
-  slack.addUser({ id: 'UNEW', email: (await emailOf('recruiter')).email });
-  const [words = ''] = told('slack', /Then write to Muster in Slack, for example \*“(.+?)”\*/);
-  await inSlackSays('UNEW', words);
-  expect(inSlack.readable(await answerTo('UNEW'))).not.toMatch(/I do not know you|did not understand/);
-});
+  test('the first instruction of docs/slack.md is answered to somebody who is known by their address', async () => {
+    slack.addUser({ id: 'UNEW', email: (await emailOf('recruiter')).email });
+    const [words = ''] = told('slack', /Then write to Muster in Slack, for example \*“(.+?)”\*/);
+    await inSlackSays('UNEW', words);
+    expect(inSlack.readable(await answerTo('UNEW'))).not.toMatch(/I do not know you|did not understand/);
+  });
 
-test('whoever has another address is known by the one-time code of step 4', async () => {
-  const { id } = await emailOf('admin');
-  slack.addUser({ id: 'UOTHER', email: 'somebody@elsewhere.test' });
-  const [path = '', said = ''] = told('slack', /one-time code \(`POST ([^`]+)`, .+?\) and sends `(.+?)` to Muster/);
-  const { status, body } = await service.call('POST', path.replace('{id}', id), {});
-  expect(status).toBe(201);
-  await inSlackSays('UOTHER', said.replace('CODE', body.code));
-  expect(inSlack.readable(await answerTo('UOTHER'))).toMatch(/^Welcome/);
-});
+  test('whoever has another address is known by the one-time code of step 4', async () => {
+    const { id } = await emailOf('admin');
+    slack.addUser({ id: 'UOTHER', email: 'somebody@elsewhere.test' });
+    const [path = '', said = ''] = told('slack', /one-time code \(`POST ([^`]+)`, .+?\) and sends `(.+?)` to Muster/);
+    const { status, body } = await service.call('POST', path.replace('{id}', id), {});
+    expect(status).toBe(201);
+    await inSlackSays('UOTHER', said.replace('CODE', body.code));
+    expect(inSlack.readable(await answerTo('UOTHER'))).toMatch(/^Welcome/);
+  });
 
-test('docs/teams.md: the package names the bot, its address is heard, and whoever installs it is greeted and answered', async () => {
-  const [command = '', file = ''] = told('teams', /`(npm run teams:app -- .+?)` writes `(\S+\.zip)`/);
-  const { TEAMS_APP_ID: id = '' } = settings;
-  const { cwd } = await npmRun(command.replace('<app id>', id).replace('your-address', 'muster.your-company.com'));
-  const manifestOfTeams = unzipSync(readFileSync(join(cwd, file)))['manifest.json'];
-  expect(JSON.parse(Buffer.from(manifestOfTeams ?? []).toString('utf8'))).toMatchObject({ bots: [{ botId: id }] });
-  expect(told('teams', /messaging endpoint to `https:\/\/your-address(\S+)`/)).toEqual(['/api/messages']);
-  teams.addPerson({ id: '29:new', email: (await emailOf('recruiter')).email });
-  const token = await teams.token();
-  const deliver = async (activity: object) =>
-    expect((await inTeams.sendActivity(service.url, { activity, token })).status).toBe(200);
-  await deliver(inTeams.installed(teams, '29:new'));
-  await until(() => teams.messages().some((one) => /Tell me what to do/.test(inTeams.readable(one))));
-  await deliver(inTeams.activityOf(teams, '29:new', { text: 'what waits for me?' }));
-  await until(() => teams.messages().length === 2);
-  expect(teams.messages().map(inTeams.readable).join()).not.toMatch(/I do not know you/);
-});
+  test('docs/teams.md: the package names the bot, its address is heard, and whoever installs it is greeted and answered', async () => {
+    const [command = '', file = ''] = told('teams', /`(npm run teams:app -- .+?)` writes `(\S+\.zip)`/);
+    const { TEAMS_APP_ID: id = '' } = settings;
+    const { cwd } = await npmRun(command.replace('<app id>', id).replace('your-address', 'muster.your-company.com'));
+    const manifestOfTeams = unzipSync(readFileSync(join(cwd, file)))['manifest.json'];
+    expect(JSON.parse(Buffer.from(manifestOfTeams ?? []).toString('utf8'))).toMatchObject({ bots: [{ botId: id }] });
+    expect(told('teams', /messaging endpoint to `https:\/\/your-address(\S+)`/)).toEqual(['/api/messages']);
+    teams.addPerson({ id: '29:new', email: (await emailOf('recruiter')).email });
+    const token = await teams.token();
+    const deliver = async (activity: object) =>
+      expect((await inTeams.sendActivity(service.url, { activity, token })).status).toBe(200);
+    await deliver(inTeams.installed(teams, '29:new'));
+    await until(() => teams.messages().some((one) => /Tell me what to do/.test(inTeams.readable(one))));
+    await deliver(inTeams.activityOf(teams, '29:new', { text: 'what waits for me?' }));
+    await until(() => teams.messages().length === 2);
+    expect(teams.messages().map(inTeams.readable).join()).not.toMatch(/I do not know you/);
+  });
 
-/** Slack's own page between the link and the way back, which refuses what the app was not made for. */
-async function installAsTold(link: string): Promise<number> {
-  const begun = await fetch(link.replace(settings['PUBLIC_URL'] ?? '', service.url), { redirect: 'manual' });
-  const asked = new URL(begun.headers.get('location') ?? '').searchParams;
-  expect(manifest.oauth_config.redirect_urls).toContain(asked.get('redirect_uri'));
-  expect(asked.get('scope')?.split(',')).toEqual(manifest.oauth_config.scopes.bot);
-  const back = new URL(new URL(asked.get('redirect_uri') ?? '').pathname, service.url);
-  back.search = new URLSearchParams({ code: 'c1', state: asked.get('state') ?? '' }).toString();
-  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return (await fetch(back, { headers: { cookie } })).status;
-}
-const workspaces = async (): Promise<string[]> => {
-  const [path = ''] = told('slack', /`GET (\S+)` lists them/);
-  const { body } = await service.call('GET', path);
-  return body.data
-    .filter((one: { platform: string }) => one.platform === 'slack')
-    .map((one: { team: string }) => one.team);
-};
+  /** Slack's own page between the link and the way back, which refuses what the app was not made for. */
+  async function installAsTold(link: string): Promise<number> {
+    const begun = await fetch(link.replace(settings['PUBLIC_URL'] ?? '', service.url), { redirect: 'manual' });
+    const asked = new URL(begun.headers.get('location') ?? '').searchParams;
+    expect(manifest.oauth_config.redirect_urls).toContain(asked.get('redirect_uri'));
+    expect(asked.get('scope')?.split(',')).toEqual(manifest.oauth_config.scopes.bot);
+    const back = new URL(new URL(asked.get('redirect_uri') ?? '').pathname, service.url);
+    back.search = new URLSearchParams({ code: 'c1', state: asked.get('state') ?? '' }).toString();
+    const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return (await fetch(back, { headers: { cookie } })).status;
+  }
+  const workspaces = async (): Promise<string[]> => {
+    const [path = ''] = told('slack', /`GET (\S+)` lists them/);
+    const { body } = await service.call('GET', path);
+    return body.data
+      .filter((one: { platform: string }) => one.platform === 'slack')
+      .map((one: { team: string }) => one.team);
+  };
 
-test('several workspaces: one more is connected by an admin’s link, heard, sealed at rest, and let go', async () => {
-  const [id = '', secret = '', instead = ''] = told('slack', /Set `(\w+)` and `(\w+)` \(.+?\) instead of `(\w+)`/);
-  const { [instead]: _dropped, ...others } = settings;
-  settings = { ...others, [id]: 'client', [secret]: 'client-secret' };
-  await service.stop();
-  await begin();
-  const [path = '', asked = ''] = told('slack', /makes a link with `POST (\S+) (\{.+?\})`/);
-  const made = await service.call('POST', path, JSON.parse(asked));
-  expect(made.status).toBe(201);
-  expect(await installAsTold(made.body.url)).toBe(200);
-  const { team, token } = inSlack.installed;
-  expect(await workspaces()).toEqual([team]);
+  test('several workspaces: one more is connected by an admin’s link, heard, sealed at rest, and let go', async () => {
+    const [id = '', secret = '', instead = ''] = told('slack', /Set `(\w+)` and `(\w+)` \(.+?\) instead of `(\w+)`/);
+    const { [instead]: _dropped, ...others } = settings;
+    settings = { ...others, [id]: 'client', [secret]: 'client-secret' };
+    await service.stop();
+    await begin();
+    const [path = '', asked = ''] = told('slack', /makes a link with `POST (\S+) (\{.+?\})`/);
+    const made = await service.call('POST', path, JSON.parse(asked));
+    expect(made.status).toBe(201);
+    expect(await installAsTold(made.body.url)).toBe(200);
+    const { team, token } = inSlack.installed;
+    expect(await workspaces()).toEqual([team]);
 
-  slack.addUser({ id: 'UNINTH', email: (await emailOf('recruiter')).email, team });
-  await inSlackSays('UNINTH', 'what waits for me?', team);
-  await answerTo('UNINTH');
-  expect(slack.calls.findLast(({ method }) => method === 'chat.postMessage')?.token).toBe(token);
-  expect(filesHolding(dataDir, [token])).toEqual([]);
+    slack.addUser({ id: 'UNINTH', email: (await emailOf('recruiter')).email, team });
+    await inSlackSays('UNINTH', 'what waits for me?', team);
+    await answerTo('UNINTH');
+    expect(slack.calls.findLast(({ method }) => method === 'chat.postMessage')?.token).toBe(token);
+    expect(filesHolding(dataDir, [token])).toEqual([]);
 
-  const [removal = ''] = told('slack', /`DELETE (\S+)` disconnects one/);
-  expect((await service.call('DELETE', removal.replace('{team}', team))).status).toBe(204);
-  expect(await workspaces()).toEqual([]);
-  expect(await installAsTold((await service.call('POST', path, JSON.parse(asked))).body.url)).toBe(200);
-  const gone = inSlack.eventBody({ type: 'app_uninstalled' }, { team });
-  expect((await inSlack.sendSigned(service.url, { body: gone })).status).toBe(200);
-  for (const end = Date.now() + 60_000; (await workspaces()).length > 0;) expect(Date.now()).toBeLessThan(end);
-  // A workspace that is not connected is not heard.
-  const body = inSlack.eventBody(inSlack.directMessage('UNINTH', 'hello'), { team });
-  await expect
-    .poll(async () => (await inSlack.sendSigned(service.url, { body })).status, { timeout: 30_000 })
-    .toBe(401);
+    const [removal = ''] = told('slack', /`DELETE (\S+)` disconnects one/);
+    expect((await service.call('DELETE', removal.replace('{team}', team))).status).toBe(204);
+    expect(await workspaces()).toEqual([]);
+    expect(await installAsTold((await service.call('POST', path, JSON.parse(asked))).body.url)).toBe(200);
+    const gone = inSlack.eventBody({ type: 'app_uninstalled' }, { team });
+    expect((await inSlack.sendSigned(service.url, { body: gone })).status).toBe(200);
+    for (const end = Date.now() + 60_000; (await workspaces()).length > 0;) expect(Date.now()).toBeLessThan(end);
+    // A workspace that is not connected is not heard.
+    const body = inSlack.eventBody(inSlack.directMessage('UNINTH', 'hello'), { team });
+    await expect
+      .poll(async () => (await inSlack.sendSigned(service.url, { body })).status, { timeout: 30_000 })
+      .toBe(401);
+  });
 });

@@ -25,6 +25,7 @@ const holdFor = async (seconds: number) =>
   expect((await service.call('PATCH', '/api/v1/settings', { hold_seconds: seconds })).status).toBe(200);
 
 test('undone within the hold, nothing leaves and the ATS is as before', async () => {
+  await resetSandbox(service);
   // Long enough that a busy machine takes it back in time.
   await holdFor(6);
   const before = await sandboxState(service);
@@ -89,6 +90,8 @@ test('left alone, the mails lie in the mailbox as sent once the hold is over, an
 });
 
 test('asked again at once, nobody is due any more', async () => {
+  await resetSandbox(service);
+  expect((await service.call('POST', '/api/v1/tasks', request)).body.candidates_contacted).toBe(due.length);
   const { body } = await service.call('POST', '/api/v1/tasks', request);
   expect(body).toMatchObject({ status: 'executed', candidates_contacted: 0, ats_updated: false });
 });
