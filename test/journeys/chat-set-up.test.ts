@@ -210,25 +210,6 @@ describe('setting up chat by the documents', { shuffle: false }, () => {
     expect(teams.messages().map(inTeams.readable).join()).not.toMatch(/I do not know you/);
   });
 
-  /** Slack's own page between the link and the way back, which refuses what the app was not made for. */
-  async function installAsTold(link: string): Promise<number> {
-    const begun = await fetch(link.replace(settings['PUBLIC_URL'] ?? '', service.url), { redirect: 'manual' });
-    const asked = new URL(begun.headers.get('location') ?? '').searchParams;
-    expect(manifest.oauth_config.redirect_urls).toContain(asked.get('redirect_uri'));
-    expect(asked.get('scope')?.split(',')).toEqual(manifest.oauth_config.scopes.bot);
-    const back = new URL(new URL(asked.get('redirect_uri') ?? '').pathname, service.url);
-    back.search = new URLSearchParams({ code: 'c1', state: asked.get('state') ?? '' }).toString();
-    const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
-    return (await fetch(back, { headers: { cookie } })).status;
-  }
-  const workspaces = async (): Promise<string[]> => {
-    const [path = ''] = told('slack', /`GET (\S+)` lists them/);
-    const { body } = await service.call('GET', path);
-    return body.data
-      .filter((one: { platform: string }) => one.platform === 'slack')
-      .map((one: { team: string }) => one.team);
-  };
-
   test('several workspaces: one more is connected by an admin’s link, heard, sealed at rest, and let go', async () => {
     const [id = '', secret = '', instead = ''] = told('slack', /Set `(\w+)` and `(\w+)` \(.+?\) instead of `(\w+)`/);
     const { [instead]: _dropped, ...others } = settings;
@@ -262,3 +243,22 @@ describe('setting up chat by the documents', { shuffle: false }, () => {
       .toBe(401);
   });
 });
+
+/** Slack's own page between the link and the way back, which refuses what the app was not made for. */
+async function installAsTold(link: string): Promise<number> {
+  const begun = await fetch(link.replace(settings['PUBLIC_URL'] ?? '', service.url), { redirect: 'manual' });
+  const asked = new URL(begun.headers.get('location') ?? '').searchParams;
+  expect(manifest.oauth_config.redirect_urls).toContain(asked.get('redirect_uri'));
+  expect(asked.get('scope')?.split(',')).toEqual(manifest.oauth_config.scopes.bot);
+  const back = new URL(new URL(asked.get('redirect_uri') ?? '').pathname, service.url);
+  back.search = new URLSearchParams({ code: 'c1', state: asked.get('state') ?? '' }).toString();
+  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return (await fetch(back, { headers: { cookie } })).status;
+}
+const workspaces = async (): Promise<string[]> => {
+  const [path = ''] = told('slack', /`GET (\S+)` lists them/);
+  const { body } = await service.call('GET', path);
+  return body.data
+    .filter((one: { platform: string }) => one.platform === 'slack')
+    .map((one: { team: string }) => one.team);
+};

@@ -43,69 +43,6 @@ describe('every write tool', { shuffle: false }, () => {
     expect(new Set(writeCases.map(({ candidate }) => candidate)).size).toBe(writeCases.length);
   });
 
-  async function act({ tool, candidate, input }: WriteCase): Promise<string> {
-    const body = { action: tool, candidate, ...input(arranged.get(tool)) };
-    const asked = await service.call('POST', '/api/v1/tasks', body);
-    expect(asked).toMatchObject({ status: 202, body: { status: 'pending_approval' } });
-    await approve(asked.body.approval_id);
-    return String(asked.body.action_id);
-  }
-
-  async function approve(id: string): Promise<void> {
-    const done = await service.call('POST', `/api/v1/approvals/${id}/approve`, {});
-    expect(done).toMatchObject({ status: 200, body: { status: 'executed' } });
-  }
-
-  /** `undo_action` takes back the caller's last action; undoing that proposes the same anew. */
-  async function undoAndRedo(): Promise<string> {
-    const { body } = await service.call('POST', '/api/v1/tasks', { action: 'undo_action' });
-    expect(body).toMatchObject({ status: 'executed' });
-    const redone = await undo(body.action_id);
-    expect(redone.body).toMatchObject({ status: 'pending_approval' });
-    await approve(redone.body.approval_id);
-    return String(redone.body.action_id);
-  }
-
-  const undo = (action: string) => service.call('POST', `/api/v1/actions/${action}/undo`, {});
-
-  /** Everything of the person in every system; what the ATS or the mailer keeps of what was called off counts as gone. */
-  async function standing(candidate: string) {
-    const { body } = await service.call('GET', '/api/v1/sandbox');
-    const person = body.candidates.find(({ id }: { id: string }) => id === candidate);
-    const shown = await service.call('GET', `/api/v1/candidates/${candidate}`);
-    const preference = await service.call('GET', `/api/v1/candidates/${candidate}/contact-preference`);
-    return {
-      person,
-      shown: shown.body,
-      preference: preference.body,
-      meetings: body.calendar.filter(
-        (one: { candidate_id: string; status: string }) => one.candidate_id === candidate && one.status !== 'cancelled',
-      ),
-      mail: body.mailbox.filter(
-        (one: { to: string; status: string }) => one.to === person.email && one.status !== 'cancelled',
-      ),
-    };
-  }
-
-  /** What colleagues were told and what the CRM logged, which no undo unsays. */
-  async function tellings() {
-    const { body } = await service.call('GET', '/api/v1/sandbox');
-    return [...body.crm, ...body.messages].map(({ text }: { text: string }) => text);
-  }
-
-  /** Two looks in a row that see the same: a colleague or the CRM may be told of a stage change a moment later. */
-  async function settled(): Promise<void> {
-    let last = -1;
-    await vi.waitFor(
-      async () => {
-        const [before, now] = [last, (await tellings()).length];
-        last = now;
-        expect(now).toBe(before);
-      },
-      { interval: 250, timeout: 90_000 },
-    );
-  }
-
   describe.each(writeCases.map((one) => [one.tool, one] as const))('%s', (_tool, one) => {
     test('is done, undone, done again and undone twice', async () => {
       arranged.set(one.tool, await one.arrange?.(service));
@@ -129,48 +66,6 @@ describe('every write tool', { shuffle: false }, () => {
       expect(await standing(one.candidate)).toEqual(before);
     });
   });
-
-  interface Person {
-    readonly id: string;
-    readonly name: string;
-    readonly email: string;
-  }
-
-  const shownOf = async (ids: readonly string[]): Promise<Person[]> =>
-    (await service.call('GET', '/api/v1/sandbox')).body.candidates.filter(({ id }: Person) => ids.includes(id));
-
-  const readers = ['actions', 'tasks', 'sandbox', 'audit', 'brief', 'conversations'];
-  const approvals = ['pending', 'approved', 'rejected', 'superseded'].map((status) => `approvals?status=${status}`);
-
-  async function expectNothingLeft(ids: readonly string[], secrets: readonly string[]): Promise<void> {
-    const people = await shownOf(ids);
-    expect(people).toHaveLength(ids.length);
-    const erasures: string[] = [];
-    for (const candidate of ids) {
-      const { status, body } = await service.call('POST', '/api/v1/data/erase', { candidate });
-      expect({ candidate, status }).toEqual({ candidate, status: 202 });
-      erasures.push(body.erasure_id);
-    }
-    const traces = [...secrets, ...people.flatMap(({ id, name, email }) => [id, name, email])];
-    for (const reader of [...readers, ...approvals]) {
-      const { status, body } = await service.call('GET', `/api/v1/${reader}`);
-      expect({ reader, status, left: tracesIn(JSON.stringify(body), traces) }).toEqual({
-        reader,
-        status: 200,
-        left: [],
-      });
-    }
-    const finished = async () => {
-      for (const id of erasures)
-        expect((await service.call('GET', `/api/v1/data/erasures/${id}`)).body.status).toBe('finished');
-    };
-    await vi.waitFor(finished, { timeout: 90_000, interval: 300 });
-    expect(textsHeld(service.dataDir, traces)).toEqual([]);
-    expect(tracesIn(service.output(), traces)).toEqual([]);
-  }
-
-  const tracesIn = (text: string, traces: readonly string[]): string[] =>
-    traces.filter((trace) => text.includes(trace));
 
   test('erased, nothing of the people is left in what is answered, nor in any byte of the data folder', async () => {
     for (const one of writeCases) await act(one);
@@ -207,3 +102,103 @@ describe('every write tool', { shuffle: false }, () => {
     expect(tracesIn(JSON.stringify(turns), secrets)).toEqual([]);
   });
 });
+
+async function act({ tool, candidate, input }: WriteCase): Promise<string> {
+  const body = { action: tool, candidate, ...input(arranged.get(tool)) };
+  const asked = await service.call('POST', '/api/v1/tasks', body);
+  expect(asked).toMatchObject({ status: 202, body: { status: 'pending_approval' } });
+  await approve(asked.body.approval_id);
+  return String(asked.body.action_id);
+}
+
+async function approve(id: string): Promise<void> {
+  const done = await service.call('POST', `/api/v1/approvals/${id}/approve`, {});
+  expect(done).toMatchObject({ status: 200, body: { status: 'executed' } });
+}
+
+/** `undo_action` takes back the caller's last action; undoing that proposes the same anew. */
+async function undoAndRedo(): Promise<string> {
+  const { body } = await service.call('POST', '/api/v1/tasks', { action: 'undo_action' });
+  expect(body).toMatchObject({ status: 'executed' });
+  const redone = await undo(body.action_id);
+  expect(redone.body).toMatchObject({ status: 'pending_approval' });
+  await approve(redone.body.approval_id);
+  return String(redone.body.action_id);
+}
+
+const undo = (action: string) => service.call('POST', `/api/v1/actions/${action}/undo`, {});
+
+/** Everything of the person in every system; what the ATS or the mailer keeps of what was called off counts as gone. */
+async function standing(candidate: string) {
+  const { body } = await service.call('GET', '/api/v1/sandbox');
+  const person = body.candidates.find(({ id }: { id: string }) => id === candidate);
+  const shown = await service.call('GET', `/api/v1/candidates/${candidate}`);
+  const preference = await service.call('GET', `/api/v1/candidates/${candidate}/contact-preference`);
+  return {
+    person,
+    shown: shown.body,
+    preference: preference.body,
+    meetings: body.calendar.filter(
+      (one: { candidate_id: string; status: string }) => one.candidate_id === candidate && one.status !== 'cancelled',
+    ),
+    mail: body.mailbox.filter(
+      (one: { to: string; status: string }) => one.to === person.email && one.status !== 'cancelled',
+    ),
+  };
+}
+
+/** What colleagues were told and what the CRM logged, which no undo unsays. */
+async function tellings() {
+  const { body } = await service.call('GET', '/api/v1/sandbox');
+  return [...body.crm, ...body.messages].map(({ text }: { text: string }) => text);
+}
+
+/** Two looks in a row that see the same: a colleague or the CRM may be told of a stage change a moment later. */
+async function settled(): Promise<void> {
+  let last = -1;
+  await vi.waitFor(
+    async () => {
+      const [before, now] = [last, (await tellings()).length];
+      last = now;
+      expect(now).toBe(before);
+    },
+    { interval: 250, timeout: 90_000 },
+  );
+}
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+const shownOf = async (ids: readonly string[]): Promise<Person[]> =>
+  (await service.call('GET', '/api/v1/sandbox')).body.candidates.filter(({ id }: Person) => ids.includes(id));
+
+const readers = ['actions', 'tasks', 'sandbox', 'audit', 'brief', 'conversations'];
+const approvals = ['pending', 'approved', 'rejected', 'superseded'].map((status) => `approvals?status=${status}`);
+
+async function expectNothingLeft(ids: readonly string[], secrets: readonly string[]): Promise<void> {
+  const people = await shownOf(ids);
+  expect(people).toHaveLength(ids.length);
+  const erasures: string[] = [];
+  for (const candidate of ids) {
+    const { status, body } = await service.call('POST', '/api/v1/data/erase', { candidate });
+    expect({ candidate, status }).toEqual({ candidate, status: 202 });
+    erasures.push(body.erasure_id);
+  }
+  const traces = [...secrets, ...people.flatMap(({ id, name, email }) => [id, name, email])];
+  for (const reader of [...readers, ...approvals]) {
+    const { status, body } = await service.call('GET', `/api/v1/${reader}`);
+    expect({ reader, status, left: tracesIn(JSON.stringify(body), traces) }).toEqual({ reader, status: 200, left: [] });
+  }
+  const finished = async () => {
+    for (const id of erasures)
+      expect((await service.call('GET', `/api/v1/data/erasures/${id}`)).body.status).toBe('finished');
+  };
+  await vi.waitFor(finished, { timeout: 90_000, interval: 300 });
+  expect(textsHeld(service.dataDir, traces)).toEqual([]);
+  expect(tracesIn(service.output(), traces)).toEqual([]);
+}
+
+const tracesIn = (text: string, traces: readonly string[]): string[] => traces.filter((trace) => text.includes(trace));

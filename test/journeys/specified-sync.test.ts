@@ -1,7 +1,7 @@
 // The sync request with every field that the specification lists and no other, sent as its text stands, between two emulated
 // systems: it ends in a signed `sync.completed`; with a dead destination in `failed` after three retries, an alert, and a re-sync.
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { connectors } from '../../src/connectors/index.ts';
 import { type Emulator, emulate } from '../../src/connectors/emulator/emulate.ts';
@@ -110,71 +110,76 @@ async function notices() {
   });
 }
 
-test('a request that holds every field of the specification and no other', () => {
-  const paths = (value: unknown, at = ''): string[] =>
-    value !== null && typeof value === 'object' && !at.endsWith('field_mapping')
-      ? Object.entries(value).flatMap(([key, inner]) => paths(inner, at === '' ? key : `${at}.${key}`))
-      : [at];
-  expect(paths(JSON.parse(specified()))).toEqual([
-    'source.system',
-    'source.tenant_id',
-    'source.endpoint',
-    'source.filters.status',
-    'source.filters.hire_date_after',
-    'destination.system',
-    'destination.action',
-    'destination.field_mapping',
-    'sync_mode',
-    'webhook_url',
-    'retry_policy.max_retries',
-    'retry_policy.backoff_multiplier',
-  ]);
-});
+describe('the sync of the specification', { shuffle: false }, () => {
+  test('a request that holds every field of the specification and no other', () => {
+    const paths = (value: unknown, at = ''): string[] =>
+      value !== null && typeof value === 'object' && !at.endsWith('field_mapping')
+        ? Object.entries(value).flatMap(([key, inner]) => paths(inner, at === '' ? key : `${at}.${key}`))
+        : [at];
+    expect(paths(JSON.parse(specified()))).toEqual([
+      'source.system',
+      'source.tenant_id',
+      'source.endpoint',
+      'source.filters.status',
+      'source.filters.hire_date_after',
+      'destination.system',
+      'destination.action',
+      'destination.field_mapping',
+      'sync_mode',
+      'webhook_url',
+      'retry_policy.max_retries',
+      'retry_policy.backoff_multiplier',
+    ]);
+  });
 
-test('a dead destination: three retries with growing delays, failed, an alert with a fix, and a good re-sync', async () => {
-  employ('2026-02-01');
-  const port = Number(new URL(crm.origin).port);
-  await crm.close();
-  const { status, sync } = await request();
-  expect(status).toBe(202);
-  const failed = await until(sync['status_url'], 'failed');
-  expect(failed).toMatchObject({ counts: { read: 4, skipped: 3, written: 0, failed: 1 }, error: { blame: 'remote' } });
-  expect(failed.error.fix).toMatch(/Check whether the other system is up/);
-  const tries = await triesAt('/crm/v3/objects/contacts/search', 4);
-  const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
-  expect(waits).toHaveLength(3);
-  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  test('a dead destination: three retries with growing delays, failed, an alert with a fix, and a good re-sync', async () => {
+    employ('2026-02-01');
+    const port = Number(new URL(crm.origin).port);
+    await crm.close();
+    const { status, sync } = await request();
+    expect(status).toBe(202);
+    const failed = await until(sync['status_url'], 'failed');
+    expect(failed).toMatchObject({
+      counts: { read: 4, skipped: 3, written: 0, failed: 1 },
+      error: { blame: 'remote' },
+    });
+    expect(failed.error.fix).toMatch(/Check whether the other system is up/);
+    const tries = await triesAt('/crm/v3/objects/contacts/search', 4);
+    const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+    expect(waits).toHaveLength(3);
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
 
-  await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), { timeout: 20_000 });
-  const { sync_id: id } = sync;
-  expect(await notices()).toMatchObject([{ type: 'sync.failed', data: { sync_id: id, status: 'failed' } }]);
-  await vi.waitFor(async () => expect(await alerts()).toHaveLength(1), { timeout: 20_000 });
-  expect((await alerts())[0]).toMatch(/failed after its retries.*The fault lies with the other system.*What to do:/);
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), { timeout: 20_000 });
+    const { sync_id: id } = sync;
+    expect(await notices()).toMatchObject([{ type: 'sync.failed', data: { sync_id: id, status: 'failed' } }]);
+    await vi.waitFor(async () => expect(await alerts()).toHaveLength(1), { timeout: 20_000 });
+    expect((await alerts())[0]).toMatch(/failed after its retries.*The fault lies with the other system.*What to do:/);
 
-  crm = await emulated('hubspot', { count: 0, port });
-  const again = await service.call('POST', `/api/v2/syncs/${String(id)}/resync`, {});
-  expect(again).toMatchObject({ status: 202, body: { resync_of: id } });
-  expect(await until(again.body.status_url, 'active')).toMatchObject({ counts: { written: 1, failed: 0 } });
-  expect(contacts()).toEqual([{ email: 'person0@example.test', firstname: 'First0' }]);
-  await vi.waitFor(() => expect(receiver.requests).toHaveLength(2), { timeout: 20_000 });
-  expect((await notices())[1]).toMatchObject({ type: 'sync.completed', data: { sync_id: again.body.sync_id } });
-});
+    crm = await emulated('hubspot', { count: 0, port });
+    const again = await service.call('POST', `/api/v2/syncs/${String(id)}/resync`, {});
+    expect(again).toMatchObject({ status: 202, body: { resync_of: id } });
+    expect(await until(again.body.status_url, 'active')).toMatchObject({ counts: { written: 1, failed: 0 } });
+    expect(contacts()).toEqual([{ email: 'person0@example.test', firstname: 'First0' }]);
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(2), { timeout: 20_000 });
+    expect((await notices())[1]).toMatchObject({ type: 'sync.completed', data: { sync_id: again.body.sync_id } });
+  });
 
-test('the same text again ends in a signed sync.completed, with those whom the filters mean and no others', async () => {
-  await service.call('POST', `/api/v2/syncs/${await liveRun()}/cancel`);
-  receiver.requests.length = 0;
-  employ('2026-02-01', '2026-01-01', '2026-01-02', '2026-03-01');
-  const { status, sync } = await request();
-  expect({ status, sync }).toMatchObject({ status: 202, sync: { status: 'queued', mode: 'real_time' } });
-  expect(await until(sync['status_url'], 'active')).toMatchObject({ counts: { read: 4, skipped: 2, failed: 0 } });
-  expect(contacts()).toEqual([
-    { email: 'person0@example.test', firstname: 'First0' },
-    { email: 'person2@example.test', firstname: 'First2' },
-  ]);
-  await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), { timeout: 20_000 });
-  expect(receiver.requests[0]).toMatchObject({ method: 'POST', path: '/syncs' });
-  const data = { sync_id: sync['sync_id'], integration_id: sync['integration_id'], counts: { failed: 0 } };
-  expect(await notices()).toMatchObject([{ type: 'sync.completed', data }]);
+  test('the same text again ends in a signed sync.completed, with those whom the filters mean and no others', async () => {
+    await service.call('POST', `/api/v2/syncs/${await liveRun()}/cancel`);
+    receiver.requests.length = 0;
+    employ('2026-02-01', '2026-01-01', '2026-01-02', '2026-03-01');
+    const { status, sync } = await request();
+    expect({ status, sync }).toMatchObject({ status: 202, sync: { status: 'queued', mode: 'real_time' } });
+    expect(await until(sync['status_url'], 'active')).toMatchObject({ counts: { read: 4, skipped: 2, failed: 0 } });
+    expect(contacts()).toEqual([
+      { email: 'person0@example.test', firstname: 'First0' },
+      { email: 'person2@example.test', firstname: 'First2' },
+    ]);
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), { timeout: 20_000 });
+    expect(receiver.requests[0]).toMatchObject({ method: 'POST', path: '/syncs' });
+    const data = { sync_id: sync['sync_id'], integration_id: sync['integration_id'], counts: { failed: 0 } };
+    expect(await notices()).toMatchObject([{ type: 'sync.completed', data }]);
+  });
 });
 
 /** When that address was called, the first time first; the log is stored a little later. */

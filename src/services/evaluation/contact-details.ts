@@ -71,7 +71,9 @@ export class ContactDetails {
         .replaceAll(joined, (text) => (notJoined.test(text) || text.includes('example.test') ? text : page(text)))
         .replaceAll(handle, (text) => (text === '@example.test' ? text : `@${this.#numbered('someone', text)}`)),
     )
-      .replaceAll(numberOfLine, (_, line: string, mark: string, text: string) => `${line}${mark}${this.#line(text)}`)
+      .replaceAll(numberOfLine, (said, ...parts: string[]) =>
+        said.replace(parts[2] ?? said, (text) => this.#line(text)),
+      )
       .replaceAll(number, (text) => {
         const digits = text.replaceAll(/\D/g, '');
         const isShort = digits.length < (text.startsWith('+') ? 7 : mostDigits);

@@ -69,7 +69,7 @@ type Test = (place: UnknownPlace, vocabulary: Vocabulary) => boolean;
 /** Of every word that is a name with a capital letter. */
 const ofNames: readonly Test[] = [
   ({ before }) => titles.has(before),
-  (place, { isEveryday }) => takesPerson.has(place.before) && ends(place) && !isEveryday(place.plain),
+  (place, vocabulary) => takesPerson.has(place.before) && ends(place) && !vocabulary.isEveryday(place.plain),
   ({ before }) => ofEmployers.has(before),
   ({ before, twoBefore }) => atEmployers.has(before) && works.has(twoBefore),
   ({ before, twoBefore }) => before === 'for' && /^(?:work|consult|contract|intern)/.test(twoBefore),
@@ -78,11 +78,11 @@ const ofNames: readonly Test[] = [
 /** Of a family name that is a word. */
 const ofFamilyNames: readonly Test[] = [
   ({ before }) => titles.has(before),
-  (place, { isEveryday }) => takesPerson.has(place.before) && (!isEveryday(place.plain) || ends(place)),
+  (place, vocabulary) => takesPerson.has(place.before) && (!vocabulary.isEveryday(place.plain) || ends(place)),
   (place) => place.after === "'s" && !isOfThing(place),
   doesSomething,
-  (place, { isEveryday }) => place.isCapital && place.isFirst && (!isEveryday(place.plain) || ends(place)),
-  ({ before, isName }) => isName(before) || namesThatAreWords.has(before),
+  (place, vocabulary) => place.isCapital && place.isFirst && (!vocabulary.isEveryday(place.plain) || ends(place)),
+  (place) => place.isName(place.before) || namesThatAreWords.has(place.before),
   isBeside,
 ];
 

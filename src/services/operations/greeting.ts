@@ -14,7 +14,13 @@ const suffixes = words(
 const placeholders = words('unknown anonymous candidate applicant n/a na none null undefined test - ? .');
 
 const bare = (word: string): string => word.toLowerCase().replaceAll(/^[.,]+|[.,]+$/gu, '');
-const isTitle = (word: string): boolean => titles.has(bare(word));
+/** `Eng.`, `Dra.`, `Dipl.-Ing.`: nobody is called by an abbreviation. */
+const isAbbreviation = (word: string): boolean => /^\p{L}{2}[\p{L}.-]*\.$/u.test(word);
+const isTitle = (word: string): boolean => titles.has(bare(word)) || isAbbreviation(word);
+/** They begin a family name: `de la Cruz`. */
+const particles = words(
+  'de del della di da do dos das du la le van von vander zu zur ter ten bin ibn al el den der af av',
+);
 const isSuffix = (word: string): boolean => suffixes.has(bare(word));
 /** `J.`, `J`, `J.R.`; a name of one letter in another script is a name. */
 const isInitial = (word: string): boolean => /^(?:\p{Script=Latin}\.?-?)$|^(?:\p{Script=Latin}\.){2,}$/u.test(word);
@@ -29,17 +35,17 @@ export function addressOf(name: string): string {
     .slice(0, 200)
     .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim();
-  if (placeholders.has(plain.toLowerCase()) || plain.includes('@') || !/\p{L}/u.test(plain)) return nobody;
+  if (isPlaceholder(plain) || plain.includes('@') || !/\p{L}/u.test(plain)) return nobody;
   const called = nickname(plain);
   if (called !== undefined) return called;
-  if (isWhole(plain)) return plain;
+  if (isWhole(plain) || isOfSeveral(plain)) return plain;
   const [before, given] = halves(withoutAsides(plain));
   const title = before.filter((word, at) => isTitle(word) && before.slice(0, at).every(isTitle));
   const rest = before.slice(title.length).filter((word, at) => at === 0 || !isSuffix(word));
   const found = given.length > 0 ? given : firstOf(rest);
   if (found.length === 0) return nobody;
   // A title with a family name alone: nothing shorter would be polite.
-  const address = given.length === 0 && title.length > 0 && rest.length === 1 ? [...title, ...found] : found;
+  const address = given.length === 0 && title.length > 0 && found.length === rest.length ? [...title, ...found] : found;
   return calm(address.join(' '), plain);
 }
 
@@ -59,8 +65,14 @@ function halves(name: string): [before: string[], given: string[]] {
   return [first, given];
 }
 
+/** `Candidate 1042` is as little a name as `Candidate`. */
+const isPlaceholder = (name: string): boolean => placeholders.has(name.toLowerCase().replace(/[\s#:_-]*\d+$/u, ''));
+/** `Mr. & Mrs. Smith`. */
+const isOfSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|y|e)\s/iu.test(name);
+
 /** The first that is more than an initial and not the family name; where all before it are initials, the whole name. */
 function firstOf(rest: readonly string[]): readonly string[] {
+  if (particles.has(rest[0]?.toLowerCase() ?? '')) return rest;
   const given = rest.length > 1 ? rest.slice(0, -1) : rest;
   const found = given.find((word) => !isInitial(word));
   return found === undefined ? rest : [found];

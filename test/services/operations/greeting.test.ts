@@ -60,6 +60,21 @@ const table: readonly (readonly [name: string, address: string])[] = [
   ['Dr.', 'there'],
   ['Sharma,', 'Sharma'],
   [', Priya', 'Priya'],
+  ['Eng. Omar Said', 'Omar'],
+  ['Dra. Lucía Gómez', 'Lucía'],
+  ['Dipl.-Ing. Karl Weber', 'Karl'],
+  ['Ing. arch. Jan Novák', 'Jan'],
+  ['Smt. Radha Rao', 'Radha'],
+  ['Dr. Dr. h.c. Max Mann', 'Max'],
+  ['Wm. Shakespeare', 'Wm. Shakespeare'],
+  ['de la Cruz', 'de la Cruz'],
+  ['Dr. van den Berg', 'Dr. van den Berg'],
+  ['Mr. & Mrs. Smith', 'Mr. & Mrs. Smith'],
+  ['Ana and Luis Ortega', 'Ana and Luis Ortega'],
+  ['Candidate 1042', 'there'],
+  ['Applicant #7', 'there'],
+  ['Lee, J.', 'Lee'],
+  ['Lt. Col. Sam Ford (Ret.)', 'Sam'],
 ];
 
 test.each(table)('“%s” is addressed as “%s”', (name, address) => {
