@@ -325,17 +325,17 @@ describe('a sync between two systems', { shuffle: false }, () => {
     expect(events).toEqual(expect.arrayContaining(['connection.created', 'sync.requested', 'sync.succeeded']));
     expect(events.every((event: string) => !event.startsWith('action.'))).toBe(true);
   });
+
+  test('an expression that cannot be evaluated ends the run with the reason, and a good one maps', async () => {
+    people = [person(900)];
+    expect(await ended(await start(mapped('$error("no")')))).toMatchObject({
+      status: 'failed',
+      error: { blame: 'integration' },
+    });
+    expect(await ended(await start(mapped('$uppercase(last_name)')))).toMatchObject({ status: 'succeeded' });
+    expect(there.kept.get('E00900')).toEqual({ external_id: 'E00900', name: 'LAST900' });
+  });
 });
 
 const mapped = (transform: string) =>
   request({ destination: { field_mapping: { id: 'external_id', x: { to: 'name', transform } } } });
-
-test('an expression that cannot be evaluated ends the run with the reason, and a good one maps', async () => {
-  people = [person(900)];
-  expect(await ended(await start(mapped('$error("no")')))).toMatchObject({
-    status: 'failed',
-    error: { blame: 'integration' },
-  });
-  expect(await ended(await start(mapped('$uppercase(last_name)')))).toMatchObject({ status: 'succeeded' });
-  expect(there.kept.get('E00900')).toEqual({ external_id: 'E00900', name: 'LAST900' });
-});
