@@ -202,6 +202,7 @@ function lazyAts({ now, last }: Chosen<Ats>): Ats {
     removeNote: async (note) => (await now()).removeNote(note),
     setOffer: async (offer) => (await now()).setOffer(offer),
     hasSetOffer: async (set) => (await now()).hasSetOffer?.(set),
+    entryStages: async () => (await now()).entryStages?.(),
     addCandidate: async (add) => (await now()).addCandidate(add),
     removeCandidate: async (remove) => (await now()).removeCandidate(remove),
     addJob: async (add) => (await now()).addJob(add),

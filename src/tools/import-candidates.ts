@@ -89,7 +89,7 @@ export const importCandidates = ({ ats }: { ats: Ats }) =>
 /** Whoever rejects or hires somebody does so by their own tools, which keep what the law asks for. */
 async function expectOpen(ats: Ats, candidate: NewCandidate, { status, title }: Job): Promise<void> {
   const stages = await ats.stages();
-  const open = stages.filter((one) => !isTerminal(one));
+  const open = (await ats.entryStages?.()) ?? stages.filter((one) => !isTerminal(one));
   if (!open.includes(candidate.stage))
     throw new Problem('unknown_stage', `Nobody can be added in “${candidate.stage}”.`, { extra: { choices: open } });
   if (status === 'closed') throw new Problem('conflict', `The requisition “${title}” is closed.`);

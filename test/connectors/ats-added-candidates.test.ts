@@ -7,13 +7,22 @@ import { connectAts } from '../support/connected-ats.ts';
 const taking = connectors.filter(({ unified }) => unified.ats?.candidates.write !== undefined);
 
 test('systems that take new candidates are known by name', () => {
-  expect(taking.map(({ system }) => system)).toEqual(['frappe-hr']);
+  expect(taking.map(({ system }) => system)).toEqual([
+    'breezy',
+    'frappe-hr',
+    'kombo',
+    'lever',
+    'odoo',
+    'smartrecruiters',
+    'workable',
+  ]);
 });
 
 describe.each(taking.map((connector) => [connector.system, connector] as const))('%s', (_, connector) => {
   const open = async () => {
     const system = await connectAts(connector);
-    const [stage = ''] = await system.ats.stages();
+    const entry = await system.ats.entryStages?.();
+    const [stage = ''] = entry ?? (await system.ats.stages());
     const [job] = await system.ats.jobs();
     if (job === undefined) throw new Error('the emulator has no requisition');
     const newcomer = {
@@ -59,7 +68,39 @@ describe.each(taking.map((connector) => [connector.system, connector] as const))
     await expect(ats.addCandidate({ candidate: unknown, key: 'k2' })).rejects.toMatchObject({ code: 'unknown_stage' });
   });
 
-  test('takes one away again while nothing became of them', async () => {
+  test('leaves out a telephone number that nobody knows', async () => {
+    await using opened = await open();
+    const { ats, newcomer } = opened;
+    const silent = { ...newcomer };
+    Reflect.deleteProperty(silent, 'phone');
+    const added = await ats.addCandidate({ candidate: silent, key: 'k1' });
+    expect(await ats.candidate(added.candidate)).toMatchObject({ email: newcomer.email });
+  });
+
+  test.skipIf(connector.unified.ats?.candidates.write?.into === undefined)(
+    'names the stages that it puts people in, and refuses others before anything is sent',
+    async () => {
+      await using opened = await open();
+      const { ats, newcomer } = opened;
+      const entry = (await ats.entryStages?.()) ?? [];
+      const other = (await ats.stages()).find((stage) => !entry.includes(stage)) ?? '';
+      await expect(ats.addCandidate({ candidate: { ...newcomer, stage: other }, key: 'k1' })).rejects.toMatchObject({
+        code: 'unknown_stage',
+        extra: { choices: entry },
+      });
+    },
+  );
+
+  const stays = connector.unified.ats?.candidates.write?.remove === undefined;
+  test.runIf(stays)('says that whoever was added stays', async () => {
+    await using opened = await open();
+    const { ats, newcomer } = opened;
+    const added = await ats.addCandidate({ candidate: newcomer, key: 'k1' });
+    expect(await ats.unable?.('remove_candidate')).toContain(connector.title);
+    await expect(ats.removeCandidate({ added, key: 'k2' })).rejects.toMatchObject({ code: 'not_supported' });
+  });
+
+  test.skipIf(stays)('takes one away again while nothing became of them', async () => {
     await using opened = await open();
     const { ats, newcomer } = opened;
     const [from = '', to = ''] = await ats.stages();

@@ -29,20 +29,21 @@ test('each system can do what the table says, and nothing more', () => {
     gem: 'add_note read_interviews read_applied read_location read_owners · users',
     greenhouse:
       'move reject restore add_note read_notes read_interviews read_offers read_applied read_scorecards read_files · users reasons',
-    kombo: 'move reject add_note read_interviews read_offers read_applied read_location read_files · users reasons',
+    kombo:
+      'move reject add_note read_interviews read_offers read_applied read_location read_files add_candidate · users reasons',
     lever:
-      'move reject restore add_note read_notes remove_note read_offers read_applied read_stage_since read_location read_owners read_scorecards read_files · users offersOfOne reasons',
+      'move reject restore add_note read_notes remove_note read_offers read_applied read_stage_since read_location read_owners read_scorecards read_files add_candidate · users offersOfOne reasons',
     manatal: 'move reject restore add_note read_notes read_applied ·',
     merge:
       'move add_note read_interviews read_offers read_applied read_owners read_scorecards read_files · users reasons',
-    odoo: 'move reject restore add_note read_notes read_applied read_stage_since read_location read_owners · users reasons',
+    odoo: 'move reject restore add_note read_notes read_applied read_stage_since read_location read_owners add_candidate · users reasons',
     recruitee: 'move reject restore add_note read_notes read_applied read_location · reasons',
-    smartrecruiters: 'move reject restore add_note read_applied read_location ·',
+    smartrecruiters: 'move reject restore add_note read_applied read_location add_candidate ·',
     teamtailor: 'move reject restore add_note read_applied read_stage_since read_owners · users reasons',
     workable:
-      'move reject restore add_note read_notes read_interviews read_offers read_applied read_location read_scorecards read_files · users offersOfOne reasons',
+      'move reject restore add_note read_notes read_interviews read_offers read_applied read_location read_scorecards read_files add_candidate · users offersOfOne reasons',
     bamboohr: 'move reject restore add_note read_applied read_stage_since read_location ·',
-    breezy: 'move reject restore add_note read_applied read_location ·',
+    breezy: 'move reject restore add_note read_applied read_location add_candidate ·',
     'zoho-recruit': 'move reject restore add_note read_applied read_location ·',
     apideck: 'move reject restore read_applied read_location ·',
   });

@@ -107,15 +107,17 @@ const able = { candidates: 'add_candidate', requisitions: 'add_job' } as const;
 
 async function readFile(ports: Ports, { tenant }: Principal, body: ImportFile): Promise<ImportReading<JsonObject>> {
   const ats = ports.ats(tenant);
-  const [jobs, stages, users, { settings }] = await Promise.all([
+  const [jobs, stages, entryStages, users, { settings }] = await Promise.all([
     ats.jobs(),
     ats.stages(),
+    ats.entryStages?.(),
     ports.directory(tenant).users(),
     ports.settings(tenant).get(),
   ]);
   const context: ImportContext = {
     jobs,
     stages,
+    entryStages,
     users,
     now: ports.clocks.business.now(),
     zone: settings.timeZone,

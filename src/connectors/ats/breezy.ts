@@ -2,6 +2,7 @@
 // position. What the list of pipelines says of their stages is not documented: stages are those of every account, and those
 // in which somebody stands.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
+import { breezyNewCandidates } from '../additions/new-candidates.ts';
 
 const candidate = '/company/{config.company_id}/position/{job}/candidate/{id}';
 const stands = {
@@ -23,6 +24,7 @@ export const breezyAts = {
       { field: 'stage.type.id', equals: 'disqualified', as: 'rejected' },
       { field: 'stage.type.id', equals: 'hired', as: 'hired' },
     ],
+    write: breezyNewCandidates,
   },
   jobs: {
     collection: 'positions',

@@ -1,5 +1,6 @@
 // Kombo as the organisation's ATS: where each thing stands in its records, and which calls change it. Stages belong to jobs.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
+import { komboNewCandidates } from '../additions/new-candidates.ts';
 
 export const komboAts = {
   candidates: {
@@ -16,6 +17,7 @@ export const komboAts = {
       { field: 'outcome', equals: 'DECLINED', as: 'rejected' },
       { field: 'outcome', equals: 'HIRED', as: 'hired' },
     ],
+    write: komboNewCandidates,
   },
   jobs: {
     collection: 'jobs',

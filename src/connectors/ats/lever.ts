@@ -1,5 +1,6 @@
 // Lever as the organisation's ATS: where each thing stands in its records, and which calls change it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
+import { leverNewCandidates } from '../additions/new-candidates.ts';
 
 /** All lists of Lever page in this way. */
 export const paging = {
@@ -29,6 +30,7 @@ export const leverAts = {
     lastContactAt: 'lastInteractionAt',
     reason: 'archived.reason',
     ended: [{ field: 'archived.archivedAt', as: 'rejected' }],
+    write: leverNewCandidates,
   },
   jobs: {
     collection: 'postings',

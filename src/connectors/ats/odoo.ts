@@ -1,6 +1,7 @@
 // Odoo Recruitment as the organisation's ATS: where each thing stands in its records, and which calls change it. What another
 // record is named by is a pair of its id and its name. Whoever is refused is archived with a reason, and comes back without it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
+import { odooNewCandidates } from '../additions/new-candidates.ts';
 
 const write = (vals: Record<string, string | boolean>) => ({
   method: 'POST' as const,
@@ -30,6 +31,7 @@ export const odooAts = {
       { field: 'application_status', equals: 'archived', as: 'rejected' },
       { field: 'application_status', equals: 'hired', as: 'hired' },
     ],
+    write: odooNewCandidates,
   },
   jobs: {
     collection: 'jobs',

@@ -1,6 +1,7 @@
 // SmartRecruiters as the organisation's ATS: where each thing stands in its records, and which calls change it. A candidate
 // stands in the statuses that all its hiring processes share; the assignment that it calls primary is the candidacy.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
+import { smartrecruitersNewCandidates } from '../additions/new-candidates.ts';
 
 const status = (to: string) => ({
   call: { method: 'PUT' as const, path: '/candidates/{id}/jobs/{job}/status', body: { status: to } },
@@ -21,6 +22,7 @@ export const smartrecruitersAts = {
       { field: 'primaryAssignment.status', equals: 'WITHDRAWN', as: 'rejected' },
       { field: 'primaryAssignment.status', equals: 'HIRED', as: 'hired' },
     ],
+    write: smartrecruitersNewCandidates,
   },
   jobs: {
     collection: 'jobs',

@@ -1,5 +1,6 @@
 // Workable as the organisation's ATS: where each thing stands in its records, and which calls change it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
+import { workableNewCandidates } from '../additions/new-candidates.ts';
 
 /** Whatever changes something is done by a member. */
 const acting = (path: string, body: Record<string, string | { body: string }>) => ({
@@ -21,6 +22,7 @@ export const workableAts = {
     appliedAt: 'created_at',
     reason: 'disqualification_reason',
     ended: [{ field: 'disqualified', equals: true, as: 'rejected' }],
+    write: workableNewCandidates,
   },
   jobs: {
     collection: 'jobs',

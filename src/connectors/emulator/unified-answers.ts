@@ -100,7 +100,7 @@ function done(connector: Connector, question: DeedQuestion): Answer {
   if (known !== undefined && route.makes === true) return { status: 409, body: {} };
   const held = known ?? madeNow(question, records);
   if (records === undefined || held === undefined || isHidden(route, held)) return { status: 404, body: {} };
-  const to_name = nameOfStage(connector, { collections, beside, to: keyIn(values['to']) });
+  const to_name = nameOfStage(connector, { collections, beside, to: stageIn(values) });
   const filled = { ...nothing, ...values, to_name, now: now().toISOString(), nowMs: now().getTime() };
   if (route.call.method === 'DELETE') records.remove(held.id);
   else records.set(held.id, shownBy(route.deed, filled));
@@ -109,6 +109,9 @@ function done(connector: Connector, question: DeedQuestion): Answer {
   if (route.deed.answerId !== undefined) place(body, route.deed.answerId, held.id);
   return { status: 200, body: route.makes === true ? { ...held.body, ...body } : body };
 }
+
+/** Into which somebody is moved, or put as somebody new. */
+const stageIn = (values: JsonObject): string => keyIn(values['to'] ?? values['stage']);
 
 /** What becomes no record of a collection, such as a letter of a system that shows none. */
 const letters = 'letters';

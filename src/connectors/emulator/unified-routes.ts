@@ -61,7 +61,7 @@ function atsRoutes(
     ...(person === undefined
       ? []
       : [{ kind: 'one' as const, one: person.one, call: person.one.call, ...about(person.collection) }]),
-    // Making one is a write of the collection itself.
+    ...madeBy(candidates.write?.make, own),
     ...[move, reject, restore, candidates.write?.remove].flatMap((deed): Placed[] =>
       deed === undefined ? [] : [{ kind: 'deed', deed, call: deed.call, ...own }],
     ),
@@ -71,6 +71,15 @@ function atsRoutes(
     ...(notes === undefined ? [] : noteRoutes(notes, own)),
     ...offerRoutes(offers, about),
   ];
+}
+
+/** Where making one is a write of the collection itself, that is its route already. */
+function madeBy(make: Deed | undefined, own: Pick<RouteContext, 'name' | 'collection'>): readonly Placed[] {
+  if (make === undefined) return [];
+  const { method, path } = make.call;
+  const { create } = own.collection?.writes ?? {};
+  if (create?.call.method === method && create.call.path === path) return [];
+  return [{ kind: 'deed', deed: make, makes: true, call: make.call, ...own }];
 }
 
 function noteRoutes(

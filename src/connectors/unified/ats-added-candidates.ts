@@ -2,9 +2,11 @@
 // stands in a requisition is not made again.
 import { z } from 'zod';
 import type { AtsAct } from '../../core/connector/ats-acts.ts';
+import type { Call } from '../../core/connector/calls.ts';
 import type { AtsMapping } from '../../core/connector/unified.ts';
 import { CandidateId } from '../../core/ids.ts';
 import { readPath } from '../../core/json-path.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
 import type { NewCandidate } from '../../core/new-records.ts';
 import type { AddedCandidate, Ats } from '../../core/ports/ats.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
@@ -49,12 +51,13 @@ export async function addCandidate(
     last_name: others.join(' '),
     email: candidate.email,
     phone: candidate.phone ?? null,
+    phones: candidate.phone === undefined ? [] : [{ value: candidate.phone }],
     job: await lists.rawJobId(candidate.job),
     stage: stage.raw,
     stage_name: stage.name,
   };
   const signal = AbortSignal.timeout(patienceMs);
-  const answer = await remote.call({ call: write.make.call, values, writes: true, signal });
+  const answer = await remote.call({ call: withoutUnknown(write.make.call, values), values, writes: true, signal });
   const id = textAt({ id: readPath(answer, write.make.answerId ?? 'id') ?? null }, 'id');
   if (id === undefined)
     throw new Problem('outcome_unknown', `${remote.connector.title} added the candidate and did not name them.`);
@@ -67,14 +70,45 @@ export async function addCandidate(
   return added;
 }
 
-async function stageFor({ lists }: AddingDependencies, { job, stage }: NewCandidate) {
+/** A field that nothing is known for is left out: some systems refuse an empty one. */
+const withoutUnknown = ({ body, ...call }: Call, values: JsonObject): Call => ({
+  ...call,
+  ...(body === undefined ? {} : { body: filledIn(body, values) }),
+});
+
+function filledIn(template: Json, values: JsonObject): Json {
+  if (template === null || typeof template !== 'object') return template;
+  if (Array.isArray(template)) return template.map((entry) => filledIn(entry, values));
+  const isKnown = (entry: Json): boolean => typeof entry !== 'string' || values[entry.slice(1, -1)] !== null;
+  return Object.fromEntries(
+    Object.entries(template).flatMap(([name, entry]) => (isKnown(entry) ? [[name, filledIn(entry, values)]] : [])),
+  );
+}
+
+/** Undefined: any stage that is open. */
+export async function entryStages({
+  mapping,
+  lists,
+}: Pick<AddingDependencies, 'mapping' | 'lists'>): Promise<readonly Stage[] | undefined> {
+  const into = mapping.candidates.write?.into;
+  if (into === undefined) return undefined;
+  const names = (await lists.stages()).filter(({ id }) => into.includes(id)).map(({ name }) => Stage.parse(name));
+  return [...new Set(names)];
+}
+
+async function stageFor(dependencies: AddingDependencies, { job, stage }: NewCandidate) {
+  const { lists } = dependencies;
   if ((await lists.jobs()).every(({ id }) => id !== job))
     throw new Problem('job_not_found', `There is no requisition ${job}.`);
   const stages = await lists.stages();
-  const found = stages.find(({ name, group }) => name === stage && (group === undefined || group === job));
+  const entry = await entryStages(dependencies);
+  const found = stages.find(
+    ({ name, group }) =>
+      name === stage && (group === undefined || group === job) && (entry === undefined || entry.includes(stage)),
+  );
   if (found === undefined)
-    throw new Problem('unknown_stage', `The pipeline has no stage "${stage}".`, {
-      extra: { choices: stages.map(({ name }) => name) },
+    throw new Problem('unknown_stage', `Nobody can be added in the stage "${stage}".`, {
+      extra: { choices: entry ?? stages.map(({ name }) => name) },
     });
   return found;
 }

@@ -12,7 +12,7 @@ import type { Directory } from '../../core/ports/directory.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
-import { addCandidate, removeCandidate } from './ats-added-candidates.ts';
+import { addCandidate, entryStages, removeCandidate } from './ats-added-candidates.ts';
 import { type AtsCandidates, endedNames, lastContact, openCandidates, theirContact } from './ats-candidates.ts';
 import { mattersSince } from './ats-matters.ts';
 import { openLists } from './ats-lists.ts';
@@ -161,7 +161,7 @@ function endNames({ candidates, stages }: AtsMapping): readonly string[] {
 }
 
 type Writes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer' | 'hasSetOffer' | Makes;
-type Makes = 'addCandidate' | 'removeCandidate' | 'addJob' | 'removeJob';
+type Makes = 'entryStages' | 'addCandidate' | 'removeCandidate' | 'addJob' | 'removeJob';
 
 const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
   move: (move) => asProblem(() => moveCandidate(opened.moving, move)),
@@ -188,6 +188,7 @@ const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
   },
   setOffer: (offer) => asProblem(() => setOffer(opened.offering, offer)),
   hasSetOffer: (set) => asProblem(() => hasSetOffer(opened.offering, set)),
+  entryStages: () => asProblem(() => entryStages(opened.adding)),
   addCandidate: (add) => asProblem(() => addCandidate(opened.adding, add)),
   removeCandidate: (remove) => asProblem(() => removeCandidate(opened.adding, remove)),
   addJob: () => Promise.reject(opened.cannot('add_job')),

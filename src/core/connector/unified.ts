@@ -49,8 +49,13 @@ export const AtsMapping = z.strictObject({
     /** Whose candidacy it is. */
     personId: Path.optional(),
     person: z.strictObject({ collection: z.string(), one: One }).optional(),
-    /** Places: `{name}`, `{first_name}`, `{last_name}`, `{email}`, `{phone}`, `{job}`, `{stage}` its id, `{stage_name}`; `{id}` to remove. */
-    write: z.strictObject({ make: Deed, remove: Deed.optional() }).optional(),
+    /**
+     * Places: `{name}`, `{first_name}`, `{last_name}`, `{email}`, `{phone}`, `{phones}` each as a `value`, `{job}`, `{stage}` its id,
+     * `{stage_name}`; `{id}` to remove. `into`: the ids of the stages that the system puts somebody new in, where that is its own choice.
+     */
+    write: z
+      .strictObject({ make: Deed, remove: Deed.optional(), into: z.array(z.string()).min(1).optional() })
+      .optional(),
   }),
   jobs: z.strictObject({
     collection: z.string(),

@@ -16,6 +16,8 @@ export interface Line<Value> {
 export interface ImportContext {
   readonly jobs: readonly Job[];
   readonly stages: readonly Stage[];
+  /** Those that somebody new may be put in, where the system takes them in some only. */
+  readonly entryStages?: readonly Stage[] | undefined;
   readonly users: readonly User[];
   readonly now: Date;
   readonly zone: string;
@@ -112,13 +114,16 @@ function jobIn(from: RowFields, { jobOf, standard }: { jobOf: Find<Job>; standar
 
 function stageIn(from: RowFields, { stageOf, context }: { stageOf: Find<Stage>; context: ImportContext }) {
   const text = from.text('stage');
-  const open = context.stages.filter((stage) => !isTerminal(stage));
+  const { entryStages } = context;
+  const open = entryStages ?? context.stages.filter((stage) => !isTerminal(stage));
   if (text === '') return context.stage ?? open[0] ?? from.fail('stage', 'The pipeline has no stages.');
   const [found] = stageOf(text);
   if (found === undefined)
     return from.fail('stage', `There is no stage “${shortened(text)}”. The stages are: ${open.join(', ')}.`);
   if (isTerminal(found))
     return from.fail('stage', `“${found}” ends a candidacy. People are imported into one of: ${open.join(', ')}.`);
+  if (entryStages?.includes(found) === false)
+    return from.fail('stage', `People are imported into ${entryStages.join(', ')} and moved from there.`);
   return found;
 }
 

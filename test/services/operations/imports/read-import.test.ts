@@ -225,3 +225,17 @@ test('requisitions are read with their manager, and one that exists is a duplica
     { line: 5, column: 'Status', message: 'The status is open, draft or closed.' },
   ]);
 });
+
+test('where a system puts new people in its first stage only, other stages are refused and rows without one are right', async () => {
+  const entry = { ...context, stages: ['Lead', ...context.stages], entryStages: ['Applied'], candidates: [] };
+  const file = `Name,Email,Job,Stage
+Ada Diaz,ada@example.com,job_1,
+Bo Lind,bo@example.com,job_1,Phone screen
+Cy Roe,cy@example.com,job_1,applied`;
+  const found = await readCandidates({ bytes: bytesOf(file), mapping: undefined }, entry);
+  expect(found.ready.map(({ line, value }) => [line, value.stage])).toEqual([
+    [2, 'Applied'],
+    [4, 'Applied'],
+  ]);
+  expect(found.errors).toMatchObject([{ line: 3, message: 'People are imported into Applied and moved from there.' }]);
+});
