@@ -1,7 +1,7 @@
-// Skills against a judged set: 190 codes whose fitting and forbidden skills were written from the official descriptions,
-// before anybody looked at what the engine says, and five families whose every current code must be free of forbidden ones.
+// Skills against a judged set: 300 codes whose fitting and forbidden skills were written from the official descriptions,
+// before anybody looked at what the engine says, and six families whose every current code must be free of forbidden ones.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { skillsForCode } from '../src/services/veteran/skills.ts';
 import type { VeteranData } from '../src/services/veteran/veteran-data.ts';
@@ -14,20 +14,37 @@ export const JudgedCode = z.strictObject({
   family: z.string(),
   accept: z.array(z.string()),
   forbid: z.array(z.string()),
+  /** 2: judged after the engine had been tuned on the first ones. */
+  round: z.literal(2).optional(),
 });
 export type JudgedCode = z.infer<typeof JudgedCode>;
+
+/** What a second judge said of the same codes, without the answers of the first or of the engine. */
+const SecondJudgement = z.strictObject({
+  branch: Branch,
+  code: z.string(),
+  candidates: z.array(z.string()),
+  accept: z.array(z.string()),
+  forbid: z.array(z.string()),
+});
+export type SecondJudgement = z.infer<typeof SecondJudgement>;
 
 export const FamilyRule = z.strictObject({ family: z.string(), title: z.string(), forbid: z.array(z.string()) });
 export type FamilyRule = z.infer<typeof FamilyRule>;
 
 const linesOf = (name: string): unknown[] =>
-  readFileSync(join(import.meta.dirname, name), 'utf8')
+  readFileSync(resolve(import.meta.dirname, name), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line): unknown => JSON.parse(line));
 
 export const judgedCodes = (): readonly JudgedCode[] =>
   linesOf('veteran-judged.jsonl').map((line) => JudgedCode.parse(line));
+
+export const secondJudgementsFile = 'veteran-second-judge.jsonl';
+
+export const secondJudgements = (file: string): readonly SecondJudgement[] =>
+  linesOf(file).map((line) => SecondJudgement.parse(line));
 
 export const familyRules = (): readonly FamilyRule[] =>
   linesOf('veteran-families.jsonl').map((line) => FamilyRule.parse(line));
@@ -76,17 +93,28 @@ export function familyFaults(rule: FamilyRule, data: VeteranData): { count: numb
   return { count: members.length, faults };
 }
 
+function printFigures(name: string, part: readonly Verdict[]): void {
+  const accepted = part.filter(({ isAccepted }) => isAccepted).length;
+  const first = part.filter(({ isForbiddenFirst }) => isForbiddenFirst).length;
+  const five = part.filter(({ forbiddenInFive }) => forbiddenInFive.length > 0).length;
+  const shown = part.reduce((sum, { names }) => sum + Math.min(3, names.length), 0);
+  console.log(
+    `skills of judged codes, ${name}: first three all accepted ${((100 * accepted) / part.length).toFixed(1)} %, ` +
+      `forbidden first ${first}, forbidden in the first five ${five}, ${(shown / part.length).toFixed(1)} shown of three ` +
+      `(${part.length} codes)`,
+  );
+}
+
 export function printJudged(data: VeteranData, { details }: { details: boolean }): void {
   const verdicts = judgedCodes().map((judged) => verdictOf(judged, skillNames(data, judged.branch, judged.code)));
   for (const split of ['development', 'test'] as const) {
     const part = verdicts.filter(({ judged }) => judged.split === split);
-    const accepted = part.filter(({ isAccepted }) => isAccepted).length;
-    const first = part.filter(({ isForbiddenFirst }) => isForbiddenFirst).length;
-    const five = part.filter(({ forbiddenInFive }) => forbiddenInFive.length > 0).length;
-    console.log(
-      `skills of judged codes, ${split}: first three all accepted ${((100 * accepted) / part.length).toFixed(1)} %, ` +
-        `forbidden first ${first}, forbidden in the first five ${five} (${part.length} codes, one judge)`,
-    );
+    for (const round of [1, 2] as const)
+      printFigures(
+        `${split}, round ${round}`,
+        part.filter(({ judged }) => (judged.round ?? 1) === round),
+      );
+    printFigures(split, part);
     // Of the test half only figures are shown: whoever reads its faults tunes to them.
     if (details && split === 'development')
       for (const { judged, names, isAccepted, forbiddenInFive } of part)

@@ -13,6 +13,7 @@ import { loadVeteranData } from '../src/main/load-veteran-data.ts';
 import type { VeteranData } from '../src/services/veteran/veteran-data.ts';
 import { accuracy } from './veteran-accuracy.ts';
 import { printJudged } from './veteran-judged.ts';
+import { printRequisitions } from './veteran-requisitions.ts';
 
 const folder = join(import.meta.dirname, '..', 'data', 'veteran');
 
@@ -142,7 +143,9 @@ async function measureTranslate(data: VeteranData, count: number): Promise<void>
 const data = measureLoad();
 measureLookup(data);
 measureClassify(data);
-printJudged(data, { details: process.argv.includes('--details') });
+const details = process.argv.includes('--details');
+printJudged(data, { details });
+printRequisitions(data, { details });
 await measureTranslate(data, 10_000);
 await measureTranslate(data, 100_000);
 const [sourceFolder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -95,7 +95,10 @@ function linkByTitle(rows: readonly CodeRow[]): void {
   for (const row of rows) if (row.status === 'current') group(current, `${row.branch} ${fold(row.title)}`).push(row);
   for (const row of rows) {
     if (row.status !== 'legacy') continue;
-    const same = (current.get(`${row.branch} ${fold(row.title)}`) ?? []).filter(({ kind }) => kind === row.kind);
+    const same = (current.get(`${row.branch} ${fold(row.title)}`) ?? []).filter(
+      // A billet code stands beside a classification, and replaces none.
+      ({ kind, code }) => kind === row.kind && isBillet(code) === isBillet(row.code),
+    );
     if (same.length === 0 || same.length > 3) continue;
     for (const next of same) row.next.add(next.code);
     const [only] = same;
@@ -103,6 +106,8 @@ function linkByTitle(rows: readonly CodeRow[]): void {
       for (const occupation of only.occupations.keys()) row.occupations.set(occupation, 'derived');
   }
 }
+
+const isBillet = (code: string): boolean => /^\d{6}$/.test(code);
 
 function group(groups: Map<string, CodeRow[]>, key: string): CodeRow[] {
   const known = groups.get(key) ?? [];

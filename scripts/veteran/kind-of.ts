@@ -19,7 +19,9 @@ export function kindOf(clues: KindClues): CodeKind {
   if (types.has('RATING')) return 'rating';
   if (types.has('NEC')) return 'nec';
   if (types.has('DESIGNATOR') || letter === 'P') return /\b(CWO|WO)\b/.test(clues.title) ? 'warrant' : 'officer';
-  if (types.has('NOBC') || types.has('NEBC')) return 'officer';
+  if (types.has('NOBC')) return 'officer';
+  // The billet codes of six digits belong to enlisted sailors, as their classifications do.
+  if (types.has('NEBC')) return 'nec';
   if (categories.has('Enlisted')) return 'enlisted';
   if (categories.has('Warrant Officer') && !categories.has('Officer')) return 'warrant';
   if (categories.has('Officer')) return 'officer';
@@ -32,7 +34,7 @@ const byForm: Readonly<Record<Branch, (clues: KindClues) => CodeKind>> = {
     return officerTitle.test(title) ? 'officer' : 'enlisted';
   },
   Navy({ code }) {
-    if (/^\d{6}$/.test(code)) return 'officer';
+    if (/^\d{6}$/.test(code)) return 'nec';
     return /^[A-Z]{2,4}(\(|$)/.test(code) ? 'rating' : 'nec';
   },
   'Air Force': airOrSpace,

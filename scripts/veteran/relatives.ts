@@ -2,6 +2,7 @@
 // it was renumbered from, or the others of its specialty.
 import { patternsOf } from '../../src/nlp/military/families.ts';
 import { keyOf, type CodeRow } from './code-row.ts';
+import { containedTitles } from './contained-titles.ts';
 import type { DefenseGroups } from './defense-groups.ts';
 import { mainTitle } from './main-title.ts';
 
@@ -12,6 +13,8 @@ export interface GroupOfCode {
   readonly isOwn: boolean;
   /** That of a code of the same title, not only of the same field. */
   readonly isNear: boolean;
+  /** Of a title that stands within the title of the code. */
+  readonly isNamed?: boolean;
 }
 
 export interface Relatives {
@@ -22,14 +25,20 @@ export interface Relatives {
 export function relativesAmong(rows: readonly CodeRow[], groups: DefenseGroups): Relatives {
   const isKnown = (group: string): boolean => groups.of(group) !== groups.of('');
   const known = counted(rows, (row) => (isKnown(row.group) ? row.group : ''));
+  const contained = containedTitles(rows, (row) => (isKnown(row.group) ? row.group : ''));
   const texts = counted(rows, (row) => (row.description === '' ? '' : `${fold(mainTitle(row))}\t${row.description}`));
   return {
     groupOf(row) {
       if (isKnown(row.group)) return { group: row.group, isOwn: true, isNear: true };
-      for (const key of keysOf(row)) {
-        const best = mostOf(known.get(key));
-        if (best !== undefined) return { group: best, isOwn: false, isNear: !key.startsWith('field') };
-      }
+      const keys = keysOf(row);
+      const ofCode = (list: readonly string[]): string | undefined =>
+        list.flatMap((key) => mostOf(known.get(key)) ?? [])[0];
+      const near = ofCode(keys.filter((key) => !key.startsWith('field')));
+      if (near !== undefined) return { group: near, isOwn: false, isNear: true };
+      const named = contained(row);
+      if (named !== undefined) return { group: named, isOwn: false, isNear: true, isNamed: true };
+      const field = ofCode(keys.filter((key) => key.startsWith('field')));
+      if (field !== undefined) return { group: field, isOwn: false, isNear: false };
       return { group: '', isOwn: false, isNear: false };
     },
     textOf(row) {

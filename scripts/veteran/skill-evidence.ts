@@ -10,8 +10,8 @@ import { readWords } from '../../src/nlp/military/words.ts';
 import { mainTitle } from './main-title.ts';
 import type { Relatives } from './relatives.ts';
 
-/** `g`: the DoD occupation of the code itself; `c`: that of codes of its field. */
-export type EvidenceMark = 't' | 'g' | 'c' | 'd' | 'o';
+/** `g`: the DoD occupation of the code itself; `c`: that of codes of its field; `r`: the rank alone. */
+export type EvidenceMark = 't' | 'g' | 'c' | 'd' | 'o' | 'r';
 
 export interface SkillEvidence {
   readonly skill: number;
@@ -36,6 +36,7 @@ interface RankingWeights {
   readonly c: number;
   readonly d: number;
   readonly o: number;
+  readonly r: number;
   /** From this strength on a title, an occupation or a group is an exact kind and needs no second. */
   readonly exactTitle: number;
   readonly exactOccupation: number;
@@ -51,6 +52,7 @@ const rankingWeights: RankingWeights = {
   c: 2,
   d: 0.6,
   o: 1.6,
+  r: 1,
   exactTitle: 0.45,
   exactOccupation: 0.8,
   lonely: 0.9,
@@ -70,11 +72,29 @@ type Found = Map<number, Map<EvidenceMark, number>>;
 
 export function evidenceOf(row: CodeRow, sources: EvidenceSources): readonly SkillEvidence[] {
   const { finder } = sources;
+  if (isNoTrade(mainTitle(row))) return [];
   const found = ranked(collected(row, sources), finder);
+  if (found.length === 0) return byRank(row, finder);
   if (row.kind === 'officer' || row.kind === 'warrant' || row.kind === 'other') return found;
   // Medicine, dentistry, pharmacy and law are practised by officers: nobody else is to be taken for a doctor.
   return found.filter(({ skill }) => finder.skills[skill]?.name.endsWith(' practice') !== true);
 }
+
+/** Where somebody stands, not what somebody does: a patient is no nurse. */
+const isNoTrade = (title: string): boolean =>
+  /^patient$|\b(?:students?|trainees?|candidates?|holdee|prisoner|transient|unall?ott?ed|unassigned|assignee|disqualified|ineligible|wounded warrior|reserved|medical hold)\b/i.test(
+    title,
+  );
+
+/** Of an officer it is known, whatever the code says, that people are led. */
+function byRank({ kind }: CodeRow, finder: SkillFinder): readonly SkillEvidence[] {
+  if (kind !== 'officer' && kind !== 'warrant') return [];
+  return ledByOfficers.flatMap((name) => {
+    const skill = finder.skills.findIndex((one) => one.name === name);
+    return skill < 0 ? [] : [{ skill, score: 1, marks: ['r'] as const }];
+  });
+}
+const ledByOfficers = ['Staff supervision'];
 
 function collected(row: CodeRow, sources: EvidenceSources): Found {
   const found: Found = new Map();
@@ -89,6 +109,8 @@ function ranked(found: Found, finder: SkillFinder, weights = rankingWeights): re
   const counted = [...found].flatMap(([skill, marks]) => {
     const isAlone = kindsOf(marks) < 2;
     if ((isAlone && !isExact(marks, weights)) || isHearsay(marks)) return [];
+    // A DoD occupation tells the trade. That its people lead and work safely is said of all of them, and so of nobody.
+    if (isAlone && marks.has('g') && finder.skills[skill]?.kind === 'general' && hasTrade(found, finder)) return [];
     let score = finder.skills[skill]?.kind === 'general' ? weights.general : 1;
     if (isAlone) score *= weights.lonely;
     score *= [...marks].reduce((sum, [mark, strength]) => sum + weights[mark] * strength, 0);
@@ -99,6 +121,11 @@ function ranked(found: Found, finder: SkillFinder, weights = rankingWeights): re
     .filter(({ score }) => score >= Math.max(weights.leastScore, top * weights.leastShare))
     .toSorted((a, b) => b.score - a.score || a.skill - b.skill);
 }
+
+const hasTrade = (found: Found, finder: SkillFinder): boolean =>
+  [...found].some(
+    ([skill, marks]) => finder.skills[skill]?.kind === 'trade' && kindsOf(marks) > 1 && !isHearsay(marks),
+  );
 
 /** A word of the text and the occupation alone, and neither of them clear: the aircraft somebody flies in is not repaired. */
 const isHearsay = (marks: ReadonlyMap<EvidenceMark, number>): boolean =>
@@ -119,10 +146,15 @@ function add(found: Found, skill: number, { mark, strength }: { mark: EvidenceMa
   found.set(skill, marks.set(mark, Math.max(marks.get(mark) ?? 0, strength)));
 }
 
-function addTitle(found: Found, row: CodeRow, { finder, trust, groups }: EvidenceSources): void {
+function addTitle(found: Found, row: CodeRow, { finder, trust, groups, relatives }: EvidenceSources): void {
+  const { isOwn } = relatives.groupOf(row);
   const title = mainTitle(row);
   const { core, often } = groups.ofTitle(title);
-  for (const [place, skill] of core.entries()) add(found, skill, { mark: 't', strength: places[place] ?? 0.8 });
+  for (const [place, skill] of core.entries()) {
+    add(found, skill, { mark: 't', strength: places[place] ?? 0.8 });
+    // A field that is newer than the list of DoD occupations is known by codes of such a title.
+    if (!isOwn) add(found, skill, { mark: 'c', strength: byField });
+  }
   for (const skill of often) add(found, skill, { mark: 't', strength: 0.3 });
   for (const { skill, trigger } of finder.triggersIn(readWords(title))) {
     const strength = trust.inTitle(skill, trigger);
@@ -140,14 +172,21 @@ function addText(found: Found, description: string, { finder, trust }: EvidenceS
 }
 
 const leastByTitleWords = 0.45;
+const byName = 0.3;
+const byField = 0.4;
 
 /** Where the inventory says nothing of a code itself, its nearest relative and the words of its title stand in. */
-function addGroup(found: Found, row: CodeRow, { groups, relatives, titles }: EvidenceSources): void {
-  const { group, isOwn, isNear } = relatives.groupOf(row);
+function addGroup(found: Found, row: CodeRow, { finder, groups, relatives, titles }: EvidenceSources): void {
+  const { group, isOwn, isNear, isNamed } = relatives.groupOf(row);
   const mark = isOwn ? 'g' : 'c';
   if (isOwn || isNear) {
     const { core, often } = groups.of(group);
-    for (const [place, skill] of core.entries()) add(found, skill, { mark, strength: places[place] ?? 0.8 });
+    for (const [place, skill] of core.entries()) {
+      add(found, skill, { mark, strength: places[place] ?? 0.8 });
+      // The title says it, and codes of that trade say what it is: two kinds.
+      if (isNamed === true && finder.skills[skill]?.kind === 'trade')
+        add(found, skill, { mark: 't', strength: byName });
+    }
     for (const [place, skill] of often.entries()) add(found, skill, { mark, strength: oftenPlaces[place] ?? 0.3 });
     return;
   }

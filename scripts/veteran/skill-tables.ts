@@ -32,6 +32,7 @@ const bits: Readonly<Record<EvidenceMark, number>> = {
   c: evidenceBits.related_code,
   d: evidenceBits.description,
   o: evidenceBits.civilian_occupation,
+  r: evidenceBits.rank,
 };
 
 export function skillTables(input: {

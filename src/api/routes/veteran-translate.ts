@@ -35,6 +35,9 @@ const Translated = z.object({
   matched_jobs: z.array(WireMatch),
   resume_translation: z.object({ before: z.string(), after: z.string() }).optional(),
   skills: z.array(WireSkill),
+  likely_skills: z
+    .array(z.string())
+    .describe('What some holders of the code have: ask the veteran before one is claimed.'),
   mos_code: z.string(),
   branch: z.string(),
   status: z.enum(['current', 'legacy']),
@@ -88,6 +91,7 @@ const translateRoute = ({ veteran, organizations }: RoutePorts): Route =>
           skills: result.skills.map((skill) =>
             wireSkill(skill, explain === 'true' ? explainSkill(skill, result.record, veteran.data) : undefined),
           ),
+          likely_skills: [...result.likely],
           mos_code: result.record.code,
           branch: of,
           status: result.record.status,

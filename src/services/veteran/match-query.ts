@@ -8,7 +8,7 @@ import { skillVector, type SkillVector } from './skill-vector.ts';
 import type { VeteranData } from './veteran-data.ts';
 import { seniorityOfService, type Seniority } from '../../nlp/military/seniority.ts';
 import { ownOccupations, relevanceOf, type OwnOccupation } from './relevance.ts';
-import { skillsForCode } from './skills.ts';
+import { skillsForCode, skillsForMatching } from './skills.ts';
 
 export interface Circumstances {
   readonly wishes: readonly Place[];
@@ -24,9 +24,12 @@ function profileOfCode(record: CodeRecord, seniority: Seniority | undefined, dat
   const occupations = record.occupations.map(({ code, provenance }) => provenance.charAt(0) + code).join(' ');
   return data.codeProfiles.get(`${record.branch} ${record.code} ${seniority ?? ''} ${occupations}`, () => {
     const skills = skillsForCode(record, data);
-    const vector = vectorOf(skills, data);
+    const all = skillsForMatching(record, data);
+    const vector = vectorOf(all, data);
+    const signed = new Set(skills.map(({ skill }) => skill));
+    const likely = all.filter(({ skill, source }) => source === 'code' && !signed.has(skill)).map(({ name }) => name);
     const own = ownOccupations(record.occupations);
-    return { skills, vector, relevance: relevanceFor({ own, skills: vector, seniority, data }) };
+    return { skills, likely, vector, relevance: relevanceFor({ own, skills: vector, seniority, data }) };
   });
 }
 
@@ -34,11 +37,12 @@ function profileOfCode(record: CodeRecord, seniority: Seniority | undefined, dat
 export function queryForCode(input: Circumstances & { record: CodeRecord; data: VeteranData }): {
   readonly query: MatchQuery;
   readonly skills: readonly RankedSkill[];
+  readonly likely: readonly string[];
 } {
   const { record, data, wishes, relocate, grade, years } = input;
   const seniority = seniorityOfService({ grade, years, kind: record.kind });
-  const { vector, relevance, skills } = profileOfCode(record, seniority, data);
-  return { query: { relevance, skills: vector, seniority, wishes, relocate }, skills };
+  const { vector, relevance, skills, likely } = profileOfCode(record, seniority, data);
+  return { query: { relevance, skills: vector, seniority, wishes, relocate }, skills, likely };
 }
 
 export function queryForWords(

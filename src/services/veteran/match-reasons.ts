@@ -18,7 +18,7 @@ export function reasonsFor(
     }))
     .toSorted((a, b) => b.weight - a.weight)[0];
   const shared = profile.skills
-    .filter((skill) => (query.skills.importance[skill] ?? 0) > 0.2)
+    .filter((skill) => (query.skills.importance[skill] ?? 0) >= clearlyShared)
     .toSorted((a, b) => (query.skills.importance[b] ?? 0) - (query.skills.importance[a] ?? 0) || a - b)
     .slice(0, 4)
     .map((skill) => data.skills.skills[skill]?.name.toLowerCase() ?? '');
@@ -31,6 +31,9 @@ export function reasonsFor(
     ...profile.requirements.map(({ kind, name }) => (kind === 'clearance' ? words.clearance(name) : words.asked(name))),
   ];
 }
+
+/** What is only likely speaks for a match, and is not said to be shared. */
+const clearlyShared = 0.6;
 
 function seniorityReason({ profile }: Match, query: MatchQuery, words: ReasonWords): string[] {
   if (profile.seniority === undefined || query.seniority === undefined) return [];

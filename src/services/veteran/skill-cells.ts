@@ -20,6 +20,8 @@ export const evidenceBits = {
   description: 8,
   /** O*NET's tasks, titles and knowledge ratings of the civilian occupations that the code leads to. */
   civilian_occupation: 16,
+  /** Commissioned and warrant officers, of whose code nothing else is known. */
+  rank: 32,
 } as const;
 
 const kinds = Object.entries(evidenceBits);

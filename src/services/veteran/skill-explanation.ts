@@ -27,6 +27,8 @@ function detailOf(kind: string, skill: number, about: { record: CodeRecord; data
       return `DoD occupation ${data.codes.defenseOccupation(record.branch, record.code) ?? 'of codes with such a title'}`;
     case 'description':
       return 'Official description, DMDC occupational database, March 2016';
+    case 'rank':
+      return 'Officers lead people';
     default:
       return `O*NET: ${occupationsWith(skill, about).join('; ')}`;
   }

@@ -2,14 +2,41 @@
 import type { CodeRecord } from './code-record.ts';
 import type { VeteranData } from './veteran-data.ts';
 import type { RankedSkill, SkillSource } from './ranked-skill.ts';
-import { evidenceBits } from './skill-cells.ts';
+import { evidenceBits, evidenceKinds } from './skill-cells.ts';
 import { readWords } from '../../nlp/military/words.ts';
 
 const most = 12;
 const occupationShare = { official: 0.8, converted: 0.75, derived: 0.6 } as const;
 
-/** Skills of the code first; what its occupations ask for beyond them stands behind, where O*NET is clear about it. */
+/**
+ * What a holder of the code would sign: skills with evidence of their own, none much weaker than the first. A short list that is
+ * right is better than a long one.
+ */
 export function skillsForCode(record: CodeRecord, data: VeteranData): readonly RankedSkill[] {
+  const all = skillsForMatching(record, data);
+  const clear = all.filter(({ source, importance }) => source === 'code' && importance >= clearlyOwn);
+  // One kind alone, exact as it may be, is for codes of which nothing else is known.
+  const twice = clear.filter(({ evidence }) => evidenceKinds(evidence).length > 1);
+  const own = twice.length > 0 ? twice : clear;
+  const asked = all.filter(({ skill, source }) => source === 'occupation' && isAskedFor(skill, record, data));
+  return [...own, ...asked];
+}
+
+/** Of 100, beside the strongest one of the code. */
+const clearlyOwn = 60;
+
+/** Asked for by an occupation that the team put there itself, or by two that the sources name for the code. */
+function isAskedFor(skill: number, { branch, code, occupations }: CodeRecord, data: VeteranData): boolean {
+  const listed = new Set(data.codes.get(branch, code)?.occupations.map((one) => one.code));
+  const asking = occupations.filter(({ code: of }) =>
+    data.occupations.get(of)?.skills.some((one) => one.skill === skill && one.importance >= clearAlone),
+  );
+  if (asking.some(({ code: of }) => !listed.has(of))) return true;
+  return asking.filter(({ provenance }) => provenance !== 'derived').length > 1;
+}
+
+/** Also what is likely: skills of the code first; what its occupations ask for beyond them stands behind. */
+export function skillsForMatching(record: CodeRecord, data: VeteranData): readonly RankedSkill[] {
   const ranked = new Map<number, RankedSkill>();
   const own = data.codes.skillsOf(record.branch, record.code);
   for (const { skill, importance, evidence } of own)

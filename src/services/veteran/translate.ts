@@ -40,6 +40,8 @@ export interface Translation {
   readonly record: CodeRecord;
   readonly title: string;
   readonly skills: readonly RankedSkill[];
+  /** What some holders of the code have; the veteran is asked before one is claimed. */
+  readonly likely: readonly string[];
   readonly matches: readonly ExplainedMatch[];
   readonly resume: ResumeTranslation | undefined;
   /** Rare or old: the veteran is asked to describe the work, and a person looks at it. */
@@ -72,7 +74,7 @@ export async function understand(
   const found = findCode(request.mosCode, request.branch, data);
   const record = client === undefined ? found.record : await corrections.applied(found.record, client);
   const grade = request.payGrade ?? found.grade;
-  const { query, skills } = queryForCode({
+  const { query, skills, likely } = queryForCode({
     record,
     data,
     wishes: request.locationPreferences.map((wish) => data.places.read(wish)),
@@ -84,11 +86,12 @@ export async function understand(
     record,
     title: found.title,
     skills,
+    likely,
     query,
     resume: request.includeResume
       ? translatedResume({ record, title: found.title, skills, grade, years: request.years })
       : undefined,
-    needsDescription: needsDescription(record),
+    needsDescription: needsDescription(record) || skills.length === 0,
     modelVersion: data.modelVersion,
   };
 }
@@ -173,7 +176,7 @@ function recordOf(reading: Extract<CodeReading, { kind: 'found' }>, data: Vetera
   return { record: family === undefined ? record : { ...record, title }, title, grade };
 }
 
-/** Before 2010, or with nothing but guesses to go by. */
+/** Before 2010, or with nothing but guesses to go by; so it is of a code without skills that its holders would sign. */
 export function needsDescription({ status, until, occupations }: CodeRecord): boolean {
   if (occupations.length === 0) return true;
   return status === 'legacy' && (until ?? 9_999) < 2010;

@@ -71,3 +71,8 @@ test('an overlay wins and keeps the earlier meaning as history', () => {
 test('a code that meant something else before says so', () => {
   expect(data.codes.get('Army', '91B')?.history).toContain('Medical Specialist');
 });
+
+test('the billet codes of enlisted sailors are nobody’s commission', () => {
+  for (const { code } of data.codes.references('Navy'))
+    if (/^\d{6}$/.test(code)) expect(data.codes.get('Navy', code)?.kind).toBe('nec');
+});

@@ -1,5 +1,6 @@
 // From a requisition to the military backgrounds that fit it.
 import { expect, test } from 'vitest';
+import { answeredRequisitions, hitWithin } from '../../../bench/veteran-requisitions.ts';
 import { advertisementLine, FittingCodes } from '../../../src/services/veteran/fitting-codes.ts';
 import { data } from './data.ts';
 
@@ -36,4 +37,10 @@ test('a title without meaning fits nothing, and the advertisement still invites'
   expect(fitting('xyzzy')).toEqual([]);
   expect(advertisementLine([])).toContain('welcome');
   expect(advertisementLine(fitting('Welder'))).toContain('Marines');
+});
+
+test('a code that fits is among the first five for eight of ten labelled requisitions', () => {
+  const answered = answeredRequisitions(data);
+  expect(answered.length).toBe(100);
+  expect(hitWithin(answered, 5)).toBeGreaterThanOrEqual(0.8);
 });

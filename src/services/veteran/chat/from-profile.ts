@@ -9,6 +9,7 @@ import { branchOf, matchesFor, understand, type Translation } from '../translate
 import { resumeFormats } from '../documents/resume-document.ts';
 import { branchChoices, codeChoices } from './code-choices.ts';
 import { listedJobs } from './listed-jobs.ts';
+import { withLikely } from './likely-skills.ts';
 import { menuIn } from './reply.ts';
 
 export interface Profile {
@@ -56,10 +57,12 @@ async function tellAll(turn: Turn, { branch, code, family }: FoundCode, ports: P
     years: undefined,
     includeResume: true,
   };
-  const { title, skills, query, resume, needsDescription } = await understand(request, ports);
+  const { title, skills, likely, query, resume, needsDescription } = await understand(request, ports);
   ports.steps.count({ tenant: client, stage: 'translation', branch });
+  const held = `${branch} ${family ?? code}`;
+  const what = skills.length === 0 ? words.codeAlone(title, held) : words.inCivilianTerms(title, held);
   ports.tell({
-    text: words.inCivilianTerms(title, `${branch} ${family ?? code}`),
+    text: withLikely(what, likely, words),
     skills: skills.slice(0, shownSkills).map(({ name }) => name),
   });
   const next = { ...turn, state };

@@ -11,6 +11,7 @@ import { makeResume } from '../resume.ts';
 import { translate } from '../translate.ts';
 import type { Turn, Went } from './turn.ts';
 import { listedJobs, type ListingPorts } from './listed-jobs.ts';
+import { withLikely } from './likely-skills.ts';
 import { menuIn } from './reply.ts';
 
 export interface MenuPorts extends DescribePorts, ApplicationPorts, ListingPorts {
@@ -86,7 +87,7 @@ async function showSkills(turn: Turn, ports: MenuPorts): Promise<Went> {
   if (found === undefined) return needsCode(turn);
   const { words } = turn;
   const names = found.skills.map(({ name }) => name);
-  const text = words.yourSkills(names.map((name) => name.toLowerCase()).join(', '));
+  const text = withLikely(words.yourSkills(names.map((name) => name.toLowerCase()).join(', ')), found.likely, words);
   return { replies: [{ text, skills: names, choices: menuIn(words) }], state: turn.state };
 }
 

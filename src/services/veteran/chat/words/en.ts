@@ -43,6 +43,8 @@ export const english = {
   nowhereToApply: 'This employer has not said yet where applications go.',
   yourSkills: (skills: string) => `Your civilian skills, the most important first: ${skills}.`,
   inCivilianTerms: (title: string, code: string) => `${code} is ${title}. In civilian terms you bring these skills.`,
+  codeAlone: (title: string, code: string) => `${code} is ${title}.`,
+  likelySkills: (skills: string) => `Many who held it also know ${skills}. Claim only what is true for you.`,
   resumeReady: 'Here is résumé text in civilian words. You can download it for half an hour. After that it is gone.',
   beforeAfter: (before: string, after: string) => `Before: ${before}. After: ${after}`,
   resumeLink: 'Download the résumé (PDF)',

@@ -45,6 +45,9 @@ export const spanish: Words = {
   jobClosed: 'Ese empleo ya no está abierto.',
   nowhereToApply: 'Esta empresa aún no ha indicado dónde se presentan las solicitudes.',
   yourSkills: (skills) => `Sus habilidades civiles, primero las más importantes: ${skills}.`,
+  codeAlone: (title, code) => `${code} es ${title}.`,
+  likelySkills: (skills) =>
+    `Muchos que tuvieron ese código también saben de: ${skills}. Indique solo lo que sea cierto en su caso.`,
   inCivilianTerms: (title, code) => `${code} es ${title}. En términos civiles usted aporta estas habilidades.`,
   resumeReady:
     'Aquí tiene texto de currículum en términos civiles, en inglés. Puede descargarlo durante media hora; después se borra.',
