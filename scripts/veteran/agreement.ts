@@ -58,7 +58,7 @@ function byEither(both: readonly { first: JudgedCode; second: SecondJudgement }[
     `the engine's first three, where the second judge saw all of them (${asked.length} codes): accepted by the first judge ` +
       `${share(({ names, first }) => names.every((name) => first.includes(name)))}, by the second ` +
       `${share(({ names, second }) => names.every((name) => second.includes(name)))}, each by one of them ` +
-      `${share(({ names, first, second }) => names.every((name) => first.includes(name) || second.includes(name)))}`,
+      share(({ names, first, second }) => names.every((name) => first.includes(name) || second.includes(name))),
   ];
 }
 

@@ -25,19 +25,19 @@ export interface Relatives {
 export function relativesAmong(rows: readonly CodeRow[], groups: DefenseGroups): Relatives {
   const isKnown = (group: string): boolean => groups.of(group) !== groups.of('');
   const known = counted(rows, (row) => (isKnown(row.group) ? row.group : ''));
+  const groupOfKeys = (list: readonly string[]): string | undefined =>
+    list.flatMap((key) => mostOf(known.get(key)) ?? [])[0];
   const contained = containedTitles(rows, (row) => (isKnown(row.group) ? row.group : ''));
   const texts = counted(rows, (row) => (row.description === '' ? '' : `${fold(mainTitle(row))}\t${row.description}`));
   return {
     groupOf(row) {
       if (isKnown(row.group)) return { group: row.group, isOwn: true, isNear: true };
       const keys = keysOf(row);
-      const ofCode = (list: readonly string[]): string | undefined =>
-        list.flatMap((key) => mostOf(known.get(key)) ?? [])[0];
-      const near = ofCode(keys.filter((key) => !key.startsWith('field')));
+      const near = groupOfKeys(keys.filter((key) => !key.startsWith('field')));
       if (near !== undefined) return { group: near, isOwn: false, isNear: true };
       const named = contained(row);
       if (named !== undefined) return { group: named, isOwn: false, isNear: true, isNamed: true };
-      const field = ofCode(keys.filter((key) => key.startsWith('field')));
+      const field = groupOfKeys(keys.filter((key) => key.startsWith('field')));
       if (field !== undefined) return { group: field, isOwn: false, isNear: false };
       return { group: '', isOwn: false, isNear: false };
     },

@@ -181,12 +181,10 @@ function addGroup(found: Found, row: CodeRow, { finder, groups, relatives, title
   const mark = isOwn ? 'g' : 'c';
   if (isOwn || isNear) {
     const { core, often } = groups.of(group);
-    for (const [place, skill] of core.entries()) {
-      add(found, skill, { mark, strength: places[place] ?? 0.8 });
-      // The title says it, and codes of that trade say what it is: two kinds.
-      if (isNamed === true && finder.skills[skill]?.kind === 'trade')
-        add(found, skill, { mark: 't', strength: byName });
-    }
+    for (const [place, skill] of core.entries()) add(found, skill, { mark, strength: places[place] ?? 0.8 });
+    // The title says it, and codes of that trade say what it is: two kinds.
+    const named = isNamed === true ? core.filter((skill) => finder.skills[skill]?.kind === 'trade') : [];
+    for (const skill of named) add(found, skill, { mark: 't', strength: byName });
     for (const [place, skill] of often.entries()) add(found, skill, { mark, strength: oftenPlaces[place] ?? 0.3 });
     return;
   }
