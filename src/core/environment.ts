@@ -9,6 +9,9 @@ export const environmentKinds = [
   'sequences',
   'rules',
   'settings',
+  'pools',
+  'plans',
+  'webhooks',
   'integrations',
   'flows',
 ] as const;

@@ -7,8 +7,9 @@ import type { Services } from './services.ts';
 type Late = Pick<Services, 'storage' | 'integration' | 'automation' | 'clocks'>;
 
 export const environmentOf = ({ storage, integration, automation, clocks }: Late): Of<EnvironmentStore> => {
-  const { settings, templates, sequences, rules } = storage;
+  const { settings, templates, sequences, rules, interviewPlans, interviewerPools, directory } = storage;
   const checkRule: Services['automation']['checkRule'] = (tenant, rule) => automation.checkRule(tenant, rule);
-  const stores = { settings, templates, sequences, rules, integration: integration.ports };
+  const interviews = { interviewPlans, interviewerPools, directory };
+  const stores = { settings, templates, sequences, rules, ...interviews, integration: integration.ports };
   return (tenant) => openEnvironment({ ...stores, checkRule, clock: clocks.business }, tenant);
 };

@@ -29,6 +29,15 @@ const rule = {
 const template = { subject: 'Hello', body: 'Hello {{candidate.first_name}}' };
 const sequence = { name: 'Nudges', steps: [{ wait_hours: 4, template: 'fresh' }] };
 
+const pool = { name: 'Panel', members: [{ user: 'u_owen', per_week: 3 }] };
+const panelEvent = { title: 'Panel', minutes: 45, seats: [{ pool: 'panel' }] };
+const interviewPlan = {
+  name: 'Onsite',
+  stage: 'Onsite Interview',
+  events: [{ title: 'Design', minutes: 60, seats: [{ user: 'u_owen' }] }],
+};
+const webhook = { url: 'https://hooks.example.test/muster', events: ['candidate.moved'], filter: { to: ['Offer'] } };
+
 const collections = {
   people: {
     path: '/people',
@@ -229,6 +238,69 @@ describe('applying', () => {
   });
 });
 
+describe('interviews and webhooks', () => {
+  const wanted = {
+    pools: { panel: pool },
+    plans: { onsite: { ...interviewPlan, events: [panelEvent] } },
+    webhooks: {
+      Portal: webhook,
+      'https://hooks.example.test/plain': { ...webhook, url: 'https://hooks.example.test/plain' },
+    },
+  };
+
+  test('are made by files, changed, and removed in an order that can be done', async () => {
+    const world = await openApi();
+    await apply(world, wanted);
+    expect((await plan(world, wanted)).body.changes).toEqual([]);
+    expect((await world.call({ path: '/api/v1/interview-plans/onsite' })).status).toBe(200);
+    const { body } = await world.call({ path: '/api/v2/webhooks/endpoints' });
+    expect(body.data).toHaveLength(2);
+    const changed = {
+      ...wanted,
+      webhooks: { Portal: { ...webhook, events: ['candidate.added'], filter: {}, paused: true } },
+    };
+    await apply(world, changed);
+    const { body: after } = await world.call({ path: '/api/v2/webhooks/endpoints' });
+    expect(after.data).toMatchObject([{ events: ['candidate.added'], status: 'paused', description: 'Portal' }]);
+    await apply(world, { pools: {}, plans: {}, webhooks: {} });
+    const { pools, plans, webhooks } = await read(world);
+    expect({ pools, plans, webhooks }).toEqual({ pools: {}, plans: {}, webhooks: {} });
+  });
+
+  test('keep what stands in no file: absences, secrets, and the end of an address', async () => {
+    const world = await openApi();
+    const leave = [{ from: '2026-07-01', until: '2026-07-09' }];
+    const member = { ...pool.members[0], leave };
+    const fields = { ...pool, members: [member], pool_id: 'panel' };
+    expect((await world.call({ method: 'POST', path: '/api/v1/interviewer-pools', body: fields })).status).toBe(201);
+    const endpoint = { url: `${webhook.url}?key=hush`, events: ['candidate.moved'], description: 'Portal' };
+    const made = await world.call({ method: 'POST', path: '/api/v2/webhooks/endpoints', body: endpoint });
+    const { secret } = made.body;
+    const files = await read(world);
+    expect(JSON.stringify(files)).not.toMatch(/hush|2026-07-01/);
+    expect(JSON.stringify(files)).not.toContain(secret);
+    await apply(world, { pools: { panel: { ...pool, name: 'The panel' } }, webhooks: { Portal: webhook } });
+    const shown = await world.call({ path: '/api/v1/interviewer-pools/panel' });
+    expect(shown.body).toMatchObject({ name: 'The panel', members: [{ leave }] });
+    const path = `/api/v2/webhooks/endpoints/${made.body.endpoint_id}`;
+    expect((await world.call({ path })).body).toMatchObject({
+      url: `${webhook.url}?key=hush`,
+      filter: { to: ['Offer'] },
+    });
+    expect((await world.call({ path: `${path}/secret` })).body).toEqual({ secret });
+  });
+
+  test('a key of the files alone subscribes to what a person approves', async () => {
+    const world = await openApi();
+    const key = await world.key({ scopes: ['environment:*'] });
+    const body = { environment: { webhooks: { Portal: webhook } } };
+    const asked = await world.call({ method: 'POST', path: `${at}/apply`, body, key });
+    const path = `/api/v1/approvals/${asked.body.approval_id}/approve`;
+    expect((await world.call({ method: 'POST', path, body: {} })).body).toMatchObject({ status: 'executed' });
+    expect((await plan(world, body.environment)).body.changes).toEqual([]);
+  });
+});
+
 describe('what cannot be meant is refused at its place', () => {
   test.each([
     [{ rules: { finalists: { name: 'x' } } }, 'rules.finalists.when'],
@@ -243,6 +315,11 @@ describe('what cannot be meant is refused at its place', () => {
     [{ connections: { Nowhere: { system: 'rest', config: {} } } }, 'connections.Nowhere'],
     [{ integrations: { i: integration } }, 'integrations.i.source.connection'],
     [{ flows: { f: flow } }, 'flows.f.document'],
+    [{ pools: { panel: { name: 'Panel', members: [{ user: 'u_nobody' }] } } }, 'pools.panel'],
+    [{ pools: { panel: { ...pool, members: [{ user: 'u_owen', leave: [] }] } } }, 'pools.panel.members.0'],
+    [{ plans: { onsite: { ...interviewPlan, events: [panelEvent] } } }, 'plans.onsite'],
+    [{ webhooks: { Portal: { ...webhook, url: `${webhook.url}?key=1` } } }, 'webhooks.Portal.url'],
+    [{ webhooks: { Portal: { ...webhook, filter: { colour: ['red'] } } } }, 'webhooks.Portal.filter.colour'],
     [{ secrets: {} }, 'environment'],
   ])('%j', async (environment, path) => {
     const { status, body } = await plan(await openApi(), environment);
@@ -253,6 +330,8 @@ describe('what cannot be meant is refused at its place', () => {
 
 const slug = fc.stringMatching(/^[a-z][a-z0-9_-]{0,8}$/);
 const words = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,20}[A-Za-z]$/);
+const fixed = (document: object) =>
+  Object.fromEntries(Object.entries(document).map(([name, value]) => [name, fc.constant<unknown>(value)]));
 const anyEnvironment = fc.record({
   templates: fc.dictionary(slug, fc.record({ subject: words, body: words }), { maxKeys: 4 }),
   rules: fc.dictionary(
@@ -260,6 +339,13 @@ const anyEnvironment = fc.record({
     fc.record({ name: words, when: fc.constant(rule.when), do: fc.constant(rule.do), active: fc.boolean() }),
     { maxKeys: 4 },
   ),
+  pools: fc.dictionary(slug, fc.record({ name: words, members: fc.constant(pool.members) }), { maxKeys: 3 }),
+  plans: fc.dictionary(
+    slug,
+    fc.record({ ...fixed(interviewPlan), name: words, within_days: fc.integer({ min: 1, max: 14 }) }),
+    { maxKeys: 3 },
+  ),
+  webhooks: fc.dictionary(words, fc.record({ ...fixed(webhook), paused: fc.boolean() }), { maxKeys: 3 }),
   settings: fc.record({
     settings: fc.record(
       { tone: fc.constantFrom('warm', 'brief'), hold_seconds: fc.integer({ min: 0, max: 99 }) },

@@ -2,7 +2,8 @@
 import { openEnvironment } from '../../src/api/environment/open-environment.ts';
 import type { ApiPorts } from '../../src/api/ports.ts';
 
-type Late = Pick<ApiPorts, 'settings' | 'templates' | 'sequences' | 'rules' | 'integration' | 'automation' | 'clocks'>;
+type Definitions = 'templates' | 'sequences' | 'rules' | 'interviewPlans' | 'interviewerPools';
+type Late = Pick<ApiPorts, Definitions | 'settings' | 'directory' | 'integration' | 'automation' | 'clocks'>;
 
 export const environmentOf =
   (ports: () => Late): ApiPorts['environment'] =>

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
 import { TemplateId } from '../../core/ids.ts';
-import type { JsonObject } from '../../core/json.ts';
 import type { Definitions } from '../../core/ports/definitions.ts';
 import { Template } from '../../core/records.ts';
 import { Rule, RuleId } from '../../core/rule.ts';
@@ -10,7 +9,7 @@ import { Sequence, SequenceId } from '../../core/sequence.ts';
 import { checkTemplate } from '../../services/operations/render.ts';
 import { isBuiltIn, withBuiltIn } from '../../services/operations/sequences/with-built-in.ts';
 import { templateFields } from '../wire/template.ts';
-import { type DocumentKind, fault, parsed, within } from './documents.ts';
+import { asJson, type DocumentKind, fault, parsed, within } from './documents.ts';
 import type { EnvironmentPorts } from './environment-ports.ts';
 
 export const TemplateDocument = z.strictObject(templateFields);
@@ -65,9 +64,6 @@ export function ruleDocuments(ports: EnvironmentPorts, tenant: TenantId): Docume
     },
   };
 }
-
-/** What is undefined is not there. */
-const asJson = (value: object): JsonObject => z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(value)));
 
 function definitionDocuments<Schema extends z.ZodObject>(
   { clock }: EnvironmentPorts,

@@ -1,5 +1,5 @@
 // What every kind of document of an environment has to be able to do, and the faults that are told of one.
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fieldMessage } from '../../core/field-message.ts';
 import type { Principal } from '../../core/access.ts';
 import type { Environment } from '../../core/environment.ts';
@@ -40,6 +40,10 @@ const refused = (errors: readonly FieldFault[]): Problem =>
   });
 
 export const fault = (path: string, message: string): Problem => refused([{ path, code: 'environment', message }]);
+
+/** What is undefined is not there. */
+export const asJson = (value: object): JsonObject =>
+  z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(value)));
 
 /** Says in which document of the files another check found its faults. */
 export async function within<Value>(at: string, check: () => Promise<Value> | Value): Promise<Value> {

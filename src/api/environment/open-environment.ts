@@ -16,7 +16,9 @@ import { type DocumentKind, fault } from './documents.ts';
 import type { EnvironmentPorts } from './environment-ports.ts';
 import { flowDocuments } from './flows.ts';
 import { integrationDocuments } from './integrations.ts';
+import { planDocuments, poolDocuments } from './interviews.ts';
 import { settingsDocuments } from './settings.ts';
+import { webhookDocuments } from './webhooks.ts';
 
 export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): EnvironmentStore {
   const kinds: Readonly<Record<EnvironmentKind, DocumentKind>> = {
@@ -25,6 +27,9 @@ export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): Envi
     sequences: sequenceDocuments(ports, tenant),
     rules: ruleDocuments(ports, tenant),
     settings: settingsDocuments(ports, tenant),
+    pools: poolDocuments(ports, tenant),
+    plans: planDocuments(ports, tenant),
+    webhooks: webhookDocuments(ports, tenant),
     integrations: integrationDocuments(ports, tenant),
     flows: flowDocuments(ports, tenant),
   };

@@ -6,7 +6,9 @@ import { ConnectionDocument } from './connections.ts';
 import { RuleDocument, SequenceDocument, TemplateDocument } from './definitions.ts';
 import { FlowFile } from './flows.ts';
 import { IntegrationDocument } from './integrations.ts';
+import { PlanDocument, PoolDocument } from './interviews.ts';
 import { SettingsDocument } from './settings.ts';
+import { WebhookDocument } from './webhooks.ts';
 
 const documents: Readonly<Record<EnvironmentKind, z.ZodType>> = {
   connections: ConnectionDocument,
@@ -14,6 +16,9 @@ const documents: Readonly<Record<EnvironmentKind, z.ZodType>> = {
   sequences: SequenceDocument,
   rules: RuleDocument,
   settings: SettingsDocument,
+  pools: PoolDocument,
+  plans: PlanDocument,
+  webhooks: WebhookDocument,
   integrations: IntegrationDocument,
   flows: FlowFile,
 };
