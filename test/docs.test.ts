@@ -1,5 +1,5 @@
 // The lists in the documentation, held against the code they describe.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { metrics } from '../src/core/metrics.ts';
 import { keptOfCandidates } from '../src/core/personal-data.ts';
@@ -37,6 +37,24 @@ test('the numbers of the decision records are unique and stand in their titles',
   expect(new Set(records.map((name) => name.slice(0, 4))).size).toBe(records.length);
   for (const name of records)
     expect(read(`docs/decisions/${name}`)).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. `));
+});
+
+test('docs/security/asvs.md counts its verdicts, names each requirement once, and leads to what is there', () => {
+  const page = read('docs/security/asvs.md');
+  const rows = [...page.matchAll(/^\| (V\d+\.\d+\.\d+) \| (holds|partly|does not apply|open) \| (.+) \|$/gm)];
+  const counted = (verdict: string) => rows.filter(([, , said]) => said === verdict).length;
+  // Levels 1 and 2 of ASVS 5.0.0: 70 and 183.
+  expect([rows.length, new Set(rows.map(([, id]) => id)).size]).toEqual([253, 253]);
+  expect(page).toContain(
+    `Of 253 requirements ${counted('holds')} hold, ${counted('partly')} hold in part or depend on the operator, ` +
+      `${counted('does not apply')} do not apply, and ${counted('open')} are open.`,
+  );
+  const evidence = rows.map(([, , , where = '']) => where).join(' ');
+  const paths = [...evidence.matchAll(/`((?:src|test|web|deploy)\/[^`]+)`/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const open = rows.flatMap(([, id = '', verdict]) => (verdict === 'open' ? [id] : []));
+  expect([...page.matchAll(/^- \*\*(V[\d.]+)\*\*/gm)].map(([, id]) => id)).toEqual(open);
 });
 
 test('the README shows the two commands', () => {

@@ -64,6 +64,22 @@ test('nothing that a caller sends or gets reaches the log or the audit', async (
     path: '/api/v1/users',
     body: { name: canary, email: `${canary}@example.test`, role: 'viewer' },
   });
+  const resource = { userName: `${canary}@scim.test`, externalId: canary, password: canary, displayName: canary };
+  const provisioned = await call({ method: 'POST', path: '/scim/v2/Users', key: secret, body: resource });
+  await call({ method: 'POST', path: '/scim/v2/Users', key: secret, body: resource });
+  await call({ path: `/scim/v2/Users?filter=${encodeURIComponent(`userName eq "${canary}"`)}`, key: secret });
+  const provider = { issuer: `https://${canary}.test`, client_id: canary, client_secret: canary };
+  const person = { by: 'external_id', claim: canary };
+  const connected = await call({
+    method: 'PUT',
+    path: '/api/v1/identity-provider',
+    key: secret,
+    body: { ...provider, person },
+  });
+  const begun = await call({ path: '/sso/sandbox', key: null, headers: { 'user-agent': canary } });
+  const attempt = String(begun.headers['set-cookie']).split(';')[0] ?? '';
+  await call({ path: `/sso/sandbox/callback?code=${canary}&state=${canary}`, key: null, headers: { cookie: attempt } });
+  expect([provisioned.status, connected.status, begun.status]).toEqual([201, 200, 303]);
   await call({ path: `/api/v1/actions/${canary}?q=${canary}`, headers: marked });
   await call({ path: `/${canary}`, key: `${canary}-wrong-but-long-enough-to-be-looked-up` });
   await call({ path: '/api/v1/actions', key: token.body.access_token });
@@ -77,6 +93,7 @@ test('nothing that a caller sends or gets reaches the log or the audit', async (
     client.body.client_secret,
     token.body.access_token,
     cookie.split('=')[1],
+    attempt.split('=')[1],
   ])
     expect(written).not.toContain(hidden);
 });
