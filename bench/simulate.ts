@@ -12,6 +12,7 @@ const { values } = parseArgs({
   options: {
     seeds: { type: 'string' },
     seed: { type: 'string' },
+    long: { type: 'string' },
     only: { type: 'string' },
     faults: { type: 'string' },
     together: { type: 'string' },
@@ -46,7 +47,8 @@ function replay(seed: number, whole: Story, part: Story): string {
   const only = part.commands.length === whole.commands.length ? '' : ` --only=${places(whole.commands, part.commands)}`;
   const faults = part.faults.length === whole.faults.length ? '' : ` --faults=${places(whole.faults, part.faults)}`;
   const together = part.together === whole.together ? '' : ` --together=${part.together}`;
-  return `npm run simulate -- --seed=${seed}${only}${faults}${together}`;
+  const times = long === 1 ? '' : ` --long=${long}`;
+  return `npm run simulate -- --seed=${seed}${times}${only}${faults}${together}`;
 }
 
 async function tell(seed: number, story: Story, violation: string): Promise<void> {
@@ -61,6 +63,7 @@ async function tell(seed: number, story: Story, violation: string): Promise<void
   for (const fault of short.faults) print(`    ${JSON.stringify(fault)}`);
 }
 
+const long = Number(values.long ?? 1);
 const from = Number(values.seed ?? 1);
 const count = Number(values.seeds ?? (values.seed === undefined ? 200 : 1));
 const until = performance.now() + Number(values.minutes ?? 60) * 60_000;
@@ -70,7 +73,7 @@ async function searchAll(): Promise<number> {
   const began = performance.now();
   let failed = 0;
   for (let seed = from; seed < from + count && performance.now() < until; seed += 1) {
-    const story = partOf(storyFor(seed));
+    const story = partOf(storyFor(seed, long));
     const { violation, trace } = await play(story, { tally });
     if (count === 1) print(`seed ${seed}, trace ${trace.toString(16)}: ${violation ?? 'every promise was kept'}`);
     if (violation === undefined) continue;

@@ -11,7 +11,7 @@ import { toJsonObject } from './digest.ts';
 import { businessNow, expiring, type GateContext } from './context.ts';
 import { isSameLetter, type OpenDraft, planAnew, planGroupAnew, type Planned, type Ready } from './plan-draft.ts';
 import { requireScope, requireUndoer } from './principal.ts';
-import { verdictOn } from './propose.ts';
+import { capOf, verdictOn } from './propose.ts';
 import { receiptOf } from './receipt.ts';
 import { approvalOf, reachedBy } from './rows.ts';
 import { start } from './start.ts';
@@ -23,10 +23,7 @@ export async function sendDraft(context: GateContext, id: ActionId, act: HumanAc
   if (settings.paused)
     throw new Problem('paused', 'An admin has paused all actions. Send it when they are running again.');
   const ready = draft.isGroup ? await planGroupAnew(context, open, act.by) : await planOneAnew(context, open, act.by);
-  // Policy counts what was sent before, so letters of one person are judged one at a time.
-  const sent = await context.lock.pass(`${context.tenant} ${draft.requestedBy}`, () =>
-    release(context, open, { act, ready }),
-  );
+  const sent = await release(context, open, { act, ready });
   const root = sent.status === 'approved' ? await start(context, sent, { by: act.by.id, verify: false }) : sent;
   return receiptOf(context, root);
 }
@@ -123,19 +120,25 @@ const rewrite = (
 /** Policy has its say once the letters are as their sender wants them. */
 async function release(
   context: GateContext,
-  { draft, tool, settings }: OpenDraft,
-  { act, ready }: { act: HumanAct; ready: Ready },
+  open: OpenDraft,
+  { act, ready, sent }: { act: HumanAct; ready: Ready; sent?: number },
 ): Promise<Action> {
+  const { draft, tool, settings } = open;
   const { subjects } = ready;
   const replaces = draft.draft?.because ?? undefined;
-  const asked = { tool, by: draft.requestedBy, provenance: 'instructed' as const, isUndecided: false, replaces };
+  const asked = { tool, by: draft.requestedBy, provenance: 'instructed' as const, isUndecided: false, replaces, sent };
   const verdict = await verdictOn({ context, settings, subjects }, asked);
   const set = { ...ready.set, act: act.record };
   const by = act.by.id;
   if (verdict.kind === 'auto') {
     // The members of a group count by themselves.
     const contacted = draft.isGroup ? [] : subjects.flatMap(reachedBy);
-    return stepped(context, draft, { to: 'approved', by, set: { ...set, contacted } });
+    const cap = capOf({ context, settings, subjects }, draft.requestedBy);
+    const released = { to: 'approved', by, set: { ...set, contacted } } as const;
+    if (sent !== undefined || cap === undefined) return stepped(context, draft, released);
+    const step = { ...released, action: draft.id, from: ['draft'], digest: draft.digest, cap } as const;
+    // Others sent so much meanwhile that it needs approval; or it was decided on, which the next step tells.
+    return (await context.ledger.step(step)) ?? release(context, open, { act, ready, sent: settings.dailyMessageCap });
   }
   const approval = approvalOf({ context, settings, subjects }, { ...draft, ...ready.set }, verdict.because);
   return stepped(context, draft, { to: 'pending_approval', by, set, approval });

@@ -1,6 +1,7 @@
 // From a call to what would be done: plans for each candidate, the verdict of policy, and the rows that keep both.
 import type { Action, Approval, Origin } from '../core/action.ts';
 import { ActionId, type ActorId } from '../core/ids.ts';
+import type { MessageCap } from '../core/ports/ledger.ts';
 import { letterIn } from '../core/planned-letter.ts';
 import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
@@ -24,10 +25,7 @@ const together = 8;
 const dayMs = 86_400_000;
 
 export async function propose(context: GateContext, wanted: Proposal): Promise<Proposed> {
-  const sheet = await plannedCall(context, wanted);
-  // Policy counts what was sent before, so calls of one actor that send something are judged one at a time.
-  if (subjectsOf(sheet).every(({ messages }) => messages === 0)) return judgeAndOpen(sheet);
-  return context.lock.pass(`${context.tenant} ${sheet.proposal.by.id}`, () => judgeAndOpen(sheet));
+  return judgeAndOpen(await plannedCall(context, wanted));
 }
 
 /** What the call would do for each candidate. Reads only. */
@@ -124,19 +122,20 @@ const isSameTalk = (one: Origin, other: Origin): boolean =>
   one.kind === 'conversation' && other.kind === 'conversation' && one.conversation === other.conversation;
 
 /** The rows that would keep the call, with what policy says to it now. Writes nothing. */
-export async function judgedCall(sheet: Sheet): Promise<ReturnType<typeof rowsOf>> {
+export async function judgedCall(sheet: Sheet, sent?: number): Promise<ReturnType<typeof rowsOf>> {
   const { context, proposal, settings } = sheet;
   const subjects = subjectsOf(sheet);
   const { tool, by, provenance, replaces, act = null } = proposal;
   const isUndecided = tool.isDecision === true && act === null;
-  const asked = { tool, by: by.id, provenance, isUndecided, replaces };
+  const asked = { tool, by: by.id, provenance, isUndecided, replaces, sent };
   const verdict = await verdictOn({ context, settings, subjects }, asked);
   return rowsOf(isPreviewed(sheet, verdict) ? { ...sheet, isDraft: true } : sheet, verdict);
 }
 
-async function judgeAndOpen(sheet: Sheet): Promise<Proposed> {
+/** `sent`: by that actor, as the ledger counted them, where it did not let the call pass. */
+async function judgeAndOpen(sheet: Sheet, sent?: number): Promise<Proposed> {
   const { context, proposal } = sheet;
-  const rows = await judgedCall(sheet);
+  const rows = await judgedCall(sheet, sent);
   const { root } = rows;
   if (proposal.seen !== undefined && proposal.seen !== root.digest)
     throw new Problem('stale_approval', 'This is not what you were shown any more. Look at it again.');
@@ -167,22 +166,35 @@ interface Weighed {
 interface VerdictRequest extends Pick<Request, 'provenance' | 'isUndecided' | 'replaces'> {
   readonly tool: WriteTool;
   readonly by: ActorId;
+  /** Where it was counted already. */
+  readonly sent?: number | undefined;
 }
 
 /** What policy says to it now. */
 export async function verdictOn(
   { context, settings, subjects }: Weighed,
-  { tool: { name: tool, stakes }, by, ...asked }: VerdictRequest,
+  { tool: { name: tool, stakes }, by, sent, ...asked }: VerdictRequest,
 ): Promise<Verdict> {
   const { messages, ...touched } = touchedBy(subjects);
   const since = later(businessNow(context), -dayMs);
-  const sentToday = messages === 0 ? 0 : await context.ledger.messagesSince(by, since);
+  const sentToday = messages === 0 ? 0 : (sent ?? (await context.ledger.messagesSince(by, since)));
   const role = await context.roleOf(by, settings);
   return judge({ tool, stakes, messages, sentToday, role, ...touched, ...asked }, settings);
 }
 
+/** What may be sent without anybody's approval: the ledger holds it, since others may send something at the same moment. */
+export function capOf({ context, settings, subjects }: Weighed, actor: ActorId): MessageCap | undefined {
+  const { messages } = touchedBy(subjects);
+  const since = later(businessNow(context), -dayMs);
+  return messages === 0 ? undefined : { actor, since, most: settings.dailyMessageCap - messages };
+}
+
 async function opened(sheet: Sheet, rows: ReturnType<typeof rowsOf>): Promise<Proposed> {
-  const { created, root } = await sheet.context.ledger.open(rows);
+  const { context, proposal, settings } = sheet;
+  const isAuto = rows.root.status === 'approved';
+  const cap = isAuto ? capOf({ context, settings, subjects: subjectsOf(sheet) }, proposal.by.id) : undefined;
+  const { created, root, sent } = await context.ledger.open({ ...rows, cap });
+  if (sent !== undefined) return judgeAndOpen(sheet, sent);
   if (created && rows.approval !== undefined) await replaceEarlier(sheet, rows.approval);
   return { created, root, approval: created ? rows.approval : undefined };
 }

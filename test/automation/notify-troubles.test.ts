@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openAutomation } from '../../src/automation/automation.ts';
 import type { Action } from '../../src/core/action.ts';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
-import { ActorId } from '../../src/core/ids.ts';
+import { ActionId, ActorId } from '../../src/core/ids.ts';
 import { User } from '../../src/core/records.ts';
 import { home, openApi } from '../api/world.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
@@ -31,9 +31,13 @@ async function setUp() {
     clocks: clock,
     log,
   });
+  let given = 0;
   const givenUp = async (part: Partial<Action> = {}, code = 'unavailable') => {
     const problem = { code, detail: 'The ATS does not answer.' };
-    const root = makeAction({ status: 'failed', attempt: 12, problem, preview: 'Move Inés to Offer', ...part });
+    given += 1;
+    // Not among the ids that the service gives.
+    const id = ActionId.parse(`act_given_${given}`);
+    const root = makeAction({ id, status: 'failed', attempt: 12, problem, preview: 'Move Inés to Offer', ...part });
     await ports.ledger(home).open({ root, members: [], approval: undefined });
     await troubles.givenUp({ subject: `action ${root.id}`, code, at: now() });
   };

@@ -1,7 +1,7 @@
 // The ledger in memory passes the suites that the real one passes.
 import { TenantId } from '../../src/core/ids.ts';
 import { ledgerContract } from '../contracts/ledger.ts';
-import { lostWorkContract } from '../contracts/ledger-troubles.ts';
+import { manyProcessesContract } from '../contracts/ledger-many-processes.ts';
 import { createTestClock } from '../support/clock.ts';
 import { createFakeLedgers } from './ledger.ts';
 import { FakeTroubles } from './troubles.ts';
@@ -13,7 +13,7 @@ ledgerContract('ledger in memory', async () => ({
   tenants: [acme, TenantId.parse('globex')],
 }));
 
-lostWorkContract('in memory', async () => {
+manyProcessesContract('in memory', async () => {
   const troubles = new FakeTroubles();
   return { ledger: createFakeLedgers(createTestClock().business, troubles).of(acme), troubles };
 });

@@ -13,6 +13,7 @@ import type {
   Ledger,
   LedgerSweep,
   Letters,
+  MessageCap,
   Step,
 } from '../../src/core/ports/ledger.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
@@ -91,9 +92,11 @@ export class FakeLedger implements Ledger {
     this.#troubles = troubles;
   }
 
-  async open({ root, members, approval }: Parameters<Ledger['open']>[0]): Promise<{ created: boolean; root: Action }> {
+  async open({ root, members, approval, cap }: Parameters<Ledger['open']>[0]): ReturnType<Ledger['open']> {
     const standing = this.#byIdem(root.idem);
     if (standing !== undefined) return { created: false, root: standing };
+    const sent = this.#sentOver(cap);
+    if (sent !== undefined) return { created: false, root, sent };
     for (const action of [root, ...members]) {
       this.actionRows.set(action.id, Action.parse(action));
       this.#record(action.requestedBy, `action.${action.status}`, action.id);
@@ -109,12 +112,7 @@ export class FakeLedger implements Ledger {
     for (const from of step.from)
       if (!mayStep(from, step.to)) throw new Error(`no action may step from ${from} to ${step.to}`);
     const action = this.actionRows.get(step.action);
-    if (action === undefined || !step.from.includes(action.status) || !same(step.digest, action.digest))
-      return undefined;
-    if (!same(step.attempt, action.attempt)) return undefined;
-    const { leaseUntil } = action;
-    const runs = step.leaseEndedBy !== undefined && leaseUntil !== null && leaseUntil > step.leaseEndedBy;
-    if (action.status === step.to && runs) return undefined;
+    if (action === undefined || !isFree(action, step) || this.#sentOver(step.cap) !== undefined) return undefined;
     const stepped = this.#write({ ...action, ...step.set, status: step.to });
     this.#tell(step);
     void this.#note(step);
@@ -230,6 +228,15 @@ export class FakeLedger implements Ledger {
   }
 
   async messagesSince(actor: ActorId, since: Date): Promise<number> {
+    return this.#messagesSince(actor, since);
+  }
+
+  #sentOver(cap: MessageCap | undefined): number | undefined {
+    const sent = cap === undefined ? 0 : this.#messagesSince(cap.actor, cap.since);
+    return sent > (cap?.most ?? 0) ? sent : undefined;
+  }
+
+  #messagesSince(actor: ActorId, since: Date): number {
     return [...this.actionRows.values()]
       .filter(({ requestedBy, isGroup, status }) => requestedBy === actor && !isGroup && status !== 'undone')
       .filter(({ executedAt, createdAt }) => (executedAt ?? createdAt) >= since)
@@ -296,6 +303,12 @@ function obstacleTo(
   const isBound = action.status === 'pending_approval' && action.digest === approval.digest;
   return isBound || decision.status !== 'approved' ? undefined : 'stale';
 }
+
+const isFree = ({ status, digest, attempt, leaseUntil }: Action, step: Step): boolean => {
+  const runs = step.leaseEndedBy !== undefined && leaseUntil !== null && leaseUntil > step.leaseEndedBy;
+  const isIt = same(step.digest, digest) && same(step.attempt, attempt);
+  return step.from.includes(status) && isIt && !(status === step.to && runs);
+};
 
 const same = <T>(wanted: T | undefined, has: T): boolean => wanted === undefined || wanted === has;
 

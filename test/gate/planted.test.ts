@@ -84,7 +84,13 @@ const defects: readonly Defect[] = [
   { name: 'requesters may approve for themselves', bend: badSettings({ fourEyes: false }) },
   { name: 'policy is switched off by a setting of the caller', bend: badSettings({ approvals: { offer: 'auto' } }) },
   { name: 'bulk messages are not counted', bend: badSettings({ bulkThreshold: 1_000 }) },
-  { name: 'messages of the day are not counted', bend: badLedger(() => ({ messagesSince: async () => 0 })) },
+  {
+    name: 'messages of the day are not counted',
+    bend: badLedger((ledger) => ({
+      messagesSince: async () => 0,
+      open: ({ cap: _cap, ...opening }) => ledger.open(opening),
+    })),
+  },
   { name: 'a pause is not looked at when something is executed', bend: badSettings({ paused: false }) },
   {
     name: 'the plan is not compared with the world before it is executed',

@@ -77,7 +77,7 @@ interface Opening {
   readonly changed: (entry: Entry) => void;
 }
 
-export const limits = { bulkThreshold: 2, dailyMessageCap: 6, holdSeconds: 60 } as const;
+export const limits = { bulkThreshold: 2, dailyMessageCap: 2, holdSeconds: 60 } as const;
 
 export function openOrganization({ scheduler, systems, destination, changed }: Opening): Organization {
   const business = { offsetMs: 0 };

@@ -105,6 +105,13 @@ export const planted: readonly Planted[] = [
     name: 'nobody is told of what is uncertain',
     bend: badLedger((ledger) => ({ step: ({ trouble: _trouble, ...step }) => ledger.step(step) })),
   },
+  {
+    name: 'messages of a day are counted by whoever asks, not where they are kept',
+    bend: badLedger((ledger) => ({
+      open: ({ cap: _cap, ...opening }) => ledger.open(opening),
+      messagesSince: async () => 0,
+    })),
+  },
   { name: 'requesters may approve for themselves', bend: badSettings({ fourEyes: false }) },
   {
     name: 'policy asks for no offer and no rejection',

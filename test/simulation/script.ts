@@ -170,12 +170,15 @@ function commandOf(random: Random, number: number): Command {
 
 const fewestCommands = 12;
 const moreCommands = 20;
+/** Faults of a story of usual length. */
+const mostFaults = 10;
 /** About so many steps come of one command. */
 const stepsEach = 30;
 
-export function storyOf(seed: number, random: Random): Story {
-  const count = fewestCommands + random.below(moreCommands);
+/** `times` as long as usual, with as many more faults. */
+export function storyOf(seed: number, random: Random, times = 1): Story {
+  const count = times * (fewestCommands + random.below(moreCommands));
   const commands = Array.from({ length: count }, (_, number) => commandOf(random, number));
-  const faults = faultsOf(random, { most: 10, within: count * stepsEach });
+  const faults = faultsOf(random, { most: times * mostFaults, within: count * stepsEach });
   return { seed, commands, faults, together: 1 + random.below(4) };
 }

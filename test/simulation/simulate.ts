@@ -65,9 +65,9 @@ const restRounds = 44;
 const restMs = 30_000;
 const lastRounds = 10;
 
-/** Everything that a seed stands for. */
-export function storyFor(seed: number): Story {
-  return storyOf(seed, seeded(seed ^ 0x5eed));
+/** Everything that a seed stands for, in a story so many times as long as usual. */
+export function storyFor(seed: number, times?: number): Story {
+  return storyOf(seed, seeded(seed ^ 0x5eed), times);
 }
 
 const chosenSystems = (seed: number): Readonly<Record<Port, Connector>> => {

@@ -1,7 +1,7 @@
 // The ledger against the journals of the systems outside, when everything has come to rest: what was accepted happened once or is
 // told as uncertain, what was not done left nothing, and what was taken back is gone.
 import type { Action, ActionStatus } from '../../src/core/action.ts';
-import type { Organization } from './organization.ts';
+import { limits, type Organization } from './organization.ts';
 import { acme } from './people.ts';
 import type { Entry } from './vendor.ts';
 
@@ -31,6 +31,7 @@ export function verdict(organization: Organization): readonly string[] {
       ...untold(evidence, leaf),
     ]),
     ...letters(evidence),
+    ...beyondCap(organization, leaves),
   ];
 }
 
@@ -139,6 +140,27 @@ const isCancelled = (body: object): boolean =>
 function untold({ organization }: Evidence, leaf: Action): readonly string[] {
   const isTold = organization.troubles.rows.get(`action ${leaf.id}`)?.kind === 'given_up';
   return leaf.uncertain && !isTold ? [`${nameOf(leaf)} is uncertain, and nobody is told`] : [];
+}
+
+const dayMs = 24 * 3_600_000;
+/** Clocks of processes are off by as much. */
+const skewMs = 2 * 60_000;
+
+/** What one person sends within a day without anybody's approval, that which was taken back left out. */
+function beyondCap({ ledgers }: Organization, leaves: readonly Action[]): readonly string[] {
+  const approvals = new Set([...ledgers.of(acme).approvalRows.values()].map(({ action }) => action));
+  const sent = leaves.filter(
+    ({ id, root, contacted, status }) =>
+      contacted.length > 0 && !['undone', 'undoing'].includes(status) && !approvals.has(root ?? id),
+  );
+  return sent.flatMap((last) => {
+    const since = last.createdAt.getTime() - dayMs + skewMs;
+    const within = sent.filter(
+      ({ requestedBy, createdAt }) =>
+        requestedBy === last.requestedBy && createdAt.getTime() >= since && createdAt <= last.createdAt,
+    );
+    return within.length > limits.dailyMessageCap ? [`${nameOf(last)} is message ${within.length} of a day`] : [];
+  });
 }
 
 /** Held letters leave once, cancelled ones never. */

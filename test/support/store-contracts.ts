@@ -20,7 +20,7 @@ import { flowsContract } from '../contracts/flows.ts';
 import { hooksContract } from '../contracts/hooks.ts';
 import { idempotencyContract } from '../contracts/idempotency.ts';
 import { ledgerContract } from '../contracts/ledger.ts';
-import { lostWorkContract } from '../contracts/ledger-troubles.ts';
+import { manyProcessesContract } from '../contracts/ledger-many-processes.ts';
 import { runLeasesContract } from '../contracts/run-leases.ts';
 import { lettersContract } from '../contracts/letters.ts';
 import { offeringRightsContract } from '../contracts/offering-rights.ts';
@@ -59,7 +59,7 @@ export function storeContracts(name: string, opened: () => TestStorage): void {
     const { ledger, ledgerSweep } = opened().storage;
     return { of: ledger, sweep: ledgerSweep, tenants: tenants() };
   });
-  lostWorkContract(name, async () => {
+  manyProcessesContract(name, async () => {
     const { ledger, troubles } = opened().storage;
     const [tenant] = tenants();
     return { ledger: ledger(tenant), troubles: troubles(tenant) };

@@ -31,6 +31,13 @@ export type ActionPatch = Partial<
   >
 >;
 
+/** Only while that actor's messages since then are no more, these left out; asked by one at a time, over all processes. */
+export interface MessageCap {
+  readonly actor: ActorId;
+  readonly since: Date;
+  readonly most: number;
+}
+
 export interface Step {
   readonly action: ActionId;
   /** The step is taken only from one of these; each pair must stand in `lifecycle`. */
@@ -43,6 +50,7 @@ export interface Step {
   readonly by: ActorId;
   /** Only while its digest is this one. */
   readonly digest?: string;
+  readonly cap?: MessageCap | undefined;
   /** What it waits for from now on; written in the same transaction. */
   readonly approval?: Approval;
   readonly set?: ActionPatch;
@@ -102,14 +110,18 @@ export interface Letters {
 }
 
 export interface Ledger {
-  /** Writes a root, its members and its approval; where `root.idem` is known already, changes nothing and answers what stands. */
+  /**
+   * Writes a root, its members and its approval; where `root.idem` is known already, changes nothing and answers what stands.
+   * `sent`: nothing was written, because these messages are more than the cap allows.
+   */
   open(opening: {
     root: Action;
     members: readonly Action[];
     approval: Approval | undefined;
-  }): Promise<{ created: boolean; root: Action }>;
+    cap?: MessageCap | undefined;
+  }): Promise<{ created: boolean; root: Action; sent?: number }>;
   /**
-   * Takes one step, atomically; undefined when the action is not in `from` or its lease runs. A draft over many candidates takes its
+   * Takes one step, atomically; undefined when the action is not in `from`, its lease runs, or the cap is exceeded. A draft over many candidates takes its
    * members along.
    */
   step(step: Step): Promise<Action | undefined>;

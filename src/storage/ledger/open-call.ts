@@ -5,6 +5,7 @@ import type { Ledger } from '../../core/ports/ledger.ts';
 import type { Tx } from '../database.ts';
 import { promiseAnnouncement } from './announce.ts';
 import type { LedgerDependencies } from './dependencies.ts';
+import { sentOverCap } from './queries.ts';
 import { actionColumns, toActionRow, toApprovalRow } from './rows.ts';
 
 /** A statement takes at most 65,535 parameters. */
@@ -12,16 +13,22 @@ const rowsAtOnce = 1000;
 
 export const openCall =
   (dependencies: LedgerDependencies): Ledger['open'] =>
-  ({ root, members, approval }) => {
+  ({ root, members, approval, cap }) => {
     const { database, audit, tenant } = dependencies;
     return database.inTenant(tenant, async (tx) => {
+      const sent = await sentOverCap(tx, tenant, cap);
+      if (sent !== undefined) {
+        const standing = await knownAs(tx, { tenant, idem: root.idem });
+        return standing === undefined ? { created: false, root, sent } : { created: false, root: standing };
+      }
       const created = await tx
         .insertInto('action')
         .values(toActionRow(tenant, root))
         .onConflict((conflict) => conflict.columns(['tenant', 'idem']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (created === undefined) return { created: false, root: await knownAs(tx, { tenant, idem: root.idem }) };
+      const standing = created === undefined ? await knownAs(tx, { tenant, idem: root.idem }) : undefined;
+      if (standing !== undefined) return { created: false, root: standing };
       for (let at = 0; at < members.length; at += rowsAtOnce) {
         const rows = members.slice(at, at + rowsAtOnce).map((member) => toActionRow(tenant, member));
         await tx.insertInto('action').values(rows).execute();
@@ -35,14 +42,14 @@ export const openCall =
     });
   };
 
-async function knownAs(tx: Tx, { tenant, idem }: { tenant: TenantId; idem: string }): Promise<Action> {
+async function knownAs(tx: Tx, { tenant, idem }: { tenant: TenantId; idem: string }): Promise<Action | undefined> {
   const row = await tx
     .selectFrom('action')
     .select(actionColumns)
     .where('tenant', '=', tenant)
     .where('idem', '=', idem)
-    .executeTakeFirstOrThrow();
-  return Action.parse(row);
+    .executeTakeFirst();
+  return row === undefined ? undefined : Action.parse(row);
 }
 
 const recordsOf = (actions: readonly Action[], approval: Approval | undefined) => [

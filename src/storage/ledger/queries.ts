@@ -1,8 +1,10 @@
 // Reads of the ledger: single records, tasks, and the count that policy asks for.
 import { sql } from 'kysely';
 import { Action, Approval } from '../../core/action.ts';
-import type { Ledger } from '../../core/ports/ledger.ts';
+import type { TenantId } from '../../core/ids.ts';
+import type { Ledger, MessageCap } from '../../core/ports/ledger.ts';
 import { Problem } from '../../core/problem.ts';
+import type { Tx } from '../database.ts';
 import type { LedgerDependencies } from './dependencies.ts';
 import { actionColumns, approvalColumns } from './rows.ts';
 
@@ -131,19 +133,35 @@ export const singleApprovals = ({
 });
 
 export const volume = ({ database, tenant }: LedgerDependencies): Pick<Ledger, 'messagesSince'> => ({
-  messagesSince: (actor, since) =>
-    database.inTenant(tenant, async (tx) => {
-      const { count } = await tx
-        .selectFrom('action')
-        .select((from) => from.fn.sum(from.fn<number>('cardinality', ['contacted'])).as('count'))
-        .where('tenant', '=', tenant)
-        .where('requestedBy', '=', actor)
-        // A group's messages are counted at its members; what was undone never left, or was taken back.
-        .where('isGroup', '=', false)
-        .where('status', '<>', 'undone')
-        .where((where) => where(where.fn.coalesce('executedAt', 'createdAt'), '>=', since))
-        .executeTakeFirstOrThrow();
-      // The sum over no rows is null, which is 0.
-      return Number(count);
-    }),
+  messagesSince: (actor, since) => database.inTenant(tenant, (tx) => countMessages(tx, tenant, { actor, since })),
 });
+
+async function countMessages(
+  tx: Tx,
+  tenant: TenantId,
+  { actor, since }: Pick<MessageCap, 'actor' | 'since'>,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('action')
+    .select((from) => from.fn.sum(from.fn<number>('cardinality', ['contacted'])).as('count'))
+    .where('tenant', '=', tenant)
+    .where('requestedBy', '=', actor)
+    // A group's messages are counted at its members; what was undone never left, or was taken back.
+    .where('isGroup', '=', false)
+    .where('status', '<>', 'undone')
+    .where((where) => where(where.fn.coalesce('executedAt', 'createdAt'), '>=', since))
+    .executeTakeFirstOrThrow();
+  // The sum over no rows is null, which is 0.
+  return Number(count);
+}
+
+/**
+ * The messages that were sent where they are more than the cap allows. Whoever asks next waits for the end of this transaction, and
+ * counts what it wrote.
+ */
+export async function sentOverCap(tx: Tx, tenant: TenantId, cap: MessageCap | undefined): Promise<number | undefined> {
+  if (cap === undefined) return undefined;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${tenant} ${cap.actor}`}, 0))`.execute(tx);
+  const sent = await countMessages(tx, tenant, cap);
+  return sent > cap.most ? sent : undefined;
+}

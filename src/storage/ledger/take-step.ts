@@ -10,6 +10,7 @@ import { promiseReaction } from '../event-log.ts';
 import { noteGivenUp, noteSettled } from '../troubles.ts';
 import { promiseAnnouncement, promiseRedrawing } from './announce.ts';
 import type { LedgerDependencies } from './dependencies.ts';
+import { sentOverCap } from './queries.ts';
 import { actionColumns, jsonText, toApprovalRow, toPatchRow } from './rows.ts';
 
 export const takeStep =
@@ -21,6 +22,7 @@ export const takeStep =
     const events = step.events ?? [];
     const taken = await database.inTenant(tenant, async (tx) => {
       const at = clock.now();
+      if ((await sentOverCap(tx, tenant, step.cap)) !== undefined) return undefined;
       // One statement that looks and writes: of two that come at once, the second sees what the first wrote.
       const row = await tx
         .updateTable('action')

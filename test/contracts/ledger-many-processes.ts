@@ -1,16 +1,18 @@
-// What every ledger does for work that was taken over or given up; like `ledgerContract`, for memory and PostgreSQL.
+// What every ledger does where many processes are at it: work that was taken over or given up, and messages that are counted.
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../src/core/action.ts';
+import { CandidateId } from '../../src/core/ids.ts';
 import type { Ledger } from '../../src/core/ports/ledger.ts';
 import type { Troubles } from '../../src/core/ports/troubles.ts';
-import { after, nora, written } from '../support/ledger-records.ts';
+import { after, makeAction, nora, written } from '../support/ledger-records.ts';
 
 interface Opened {
   readonly ledger: Ledger;
   readonly troubles: Troubles;
 }
 
-export function lostWorkContract(name: string, setUp: () => Promise<Opened>): void {
-  describe(`${name}: work that was taken over or given up`, () => {
+export function manyProcessesContract(name: string, setUp: () => Promise<Opened>): void {
+  describe(`${name}: many processes`, () => {
     test('whoever was taken over changes nothing any more', async () => {
       const { ledger } = await setUp();
       const { id } = await written(ledger, { status: 'executing', attempt: 2 });
@@ -35,6 +37,27 @@ export function lostWorkContract(name: string, setUp: () => Promise<Opened>): vo
       expect(await troubles.list()).toEqual(told);
       await ledger.step({ ...step, to: 'executed', trouble: { ...trouble, code: 'internal_error' } });
       expect(await troubles.list()).toEqual(told);
+    });
+
+    test('of twenty messages at once no more pass than the cap allows, over all who ask', async () => {
+      const { ledger } = await setUp();
+      const since = after(-60);
+      const open = (root: Action) =>
+        ledger.open({ root, members: [], approval: undefined, cap: { actor: nora, since, most: 4 } });
+      const contacted = [CandidateId.parse('c_1')];
+      const actions = Array.from({ length: 20 }, () => makeAction({ contacted }));
+      const opened = await Promise.all(actions.map(open));
+      const passed = actions.filter((_, index) => opened[index]?.created === true);
+      expect(passed).toHaveLength(5);
+      expect(opened.filter(({ sent }) => sent === 5)).toHaveLength(15);
+      expect(await ledger.messagesSince(nora, since)).toBe(5);
+      const again = await Promise.all(passed.map(open));
+      expect(again).toEqual(passed.map((root) => ({ created: false, root })));
+      const draft = { because: null, expiresAt: after(60).toISOString() };
+      const { id } = await written(ledger, { status: 'draft', draft });
+      const step = { action: id, from: ['draft'], to: 'approved', by: nora } as const;
+      expect(await ledger.step({ ...step, cap: { actor: nora, since, most: 4 } })).toBeUndefined();
+      expect(await ledger.step({ ...step, cap: { actor: nora, since, most: 5 } })).toBeDefined();
     });
   });
 }
