@@ -38,6 +38,8 @@ export const AskInput = z.object({
   pending: Pending.optional(),
   /** What the message may mean, best first. A press on a label, or its number, makes exactly its calls. */
   readings: z.array(Reading).max(3).optional(),
+  /** The order is understood, and there is something to know before it is done: a plain yes does it. */
+  caution: z.literal(true).optional(),
 });
 export type AskInput = z.infer<typeof AskInput>;
 

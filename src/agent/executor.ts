@@ -1,25 +1,25 @@
 // Carries the tool calls of one turn to the gate, one after the other, and keeps what came of them. A failing call is an
 // answer to the model, never the end of its siblings.
-import { z } from 'zod';
 import type { Principal } from '../core/access.ts';
 import type { ConversationId, NewId } from '../core/ids.ts';
 import { type Json, JsonObject } from '../core/json.ts';
 import { defectOf, type Log } from '../core/log.ts';
 import type { TurnCall } from '../core/ports/conversations.ts';
-import type { ActionGate } from '../core/ports/action-gate.ts';
+import type { ActionGate, Call } from '../core/ports/action-gate.ts';
 import { Problem } from '../core/problem.ts';
 import type { AnyTool } from '../core/tool.ts';
 import { resolveArguments } from '../services/operations/resolve.ts';
 import type { World } from '../services/operations/world.ts';
 import { actionOf } from './answer.ts';
 import type { AgentEvent, AgentStep } from './agent.ts';
-import { askedByModel, AskInput, askTool, choicesOf, questionIn } from './ask.ts';
+import { askedByModel, AskInput, askTool, choicesOf, questionIn, type ReadCall } from './ask.ts';
+import { questionBefore } from './caution.ts';
 import { type CallRecord, CallResult, endOf, refusal, resultOf } from './call-result.ts';
 import { isWorded, previewsOf } from './given-words.ts';
 import { type LastWords, question, standing } from './last-words.ts';
 import { fenced, visibleJson } from './outside-text.ts';
 import type { Unusable } from './models/unusable-call.ts';
-import { Stumbles } from './stumbles.ts';
+import { complaintOf, Stumbles } from './stumbles.ts';
 
 /** More calls in one turn than any instruction needs: a model that runs in circles is stopped. */
 const mostCalls = 24;
@@ -43,8 +43,6 @@ export interface ExecutorDependencies {
   readonly signal: AbortSignal | undefined;
 }
 
-const Faults = z.array(z.object({ path: z.string(), message: z.string() }));
-
 /** A call as a model makes it. */
 export interface ModelCall {
   readonly id: string;
@@ -52,6 +50,8 @@ export interface ModelCall {
   readonly arguments: unknown;
   /** The tools of the calls that were made together with it, this one among them. */
   readonly together?: readonly string[];
+  /** What was asked for behind it: done with it where the person first has to be asked. */
+  readonly rest?: readonly ReadCall[];
 }
 
 interface Ran {
@@ -69,6 +69,7 @@ export class Executor {
   /** Set while a language model, which reads what tools answer, plans this turn. */
   #readByModel = false;
   #modelHasRead = false;
+  #earlier: readonly { calls: readonly TurnCall[] }[] = [];
   readonly #stumbles = new Stumbles();
   /** Writes of this turn by what they ask for: a model that repeats itself gets the answer again, nobody a second letter. */
   readonly #written = new Map<string, CallResult>();
@@ -115,8 +116,7 @@ export class Executor {
     const made = { id: call.id, tool: call.tool, arguments: input.success ? this.#meant(call.tool, input.data) : {} };
     const step = { id: `${index}`, tool: call.tool };
     if (call.tool !== askTool.name) this.#parts.step?.(step);
-    const { together = [] } = call;
-    const { result, input: used, isRepeated } = await this.#attempt({ ...made, together }, index);
+    const { result, input: used, isRepeated, ...asked } = await this.#attempt({ ...call, ...made }, index);
     if (call.tool !== askTool.name) this.#parts.step?.({ ...step, ...endOf(result, isRepeated === true) });
     if (isRepeated === true)
       return {
@@ -126,7 +126,7 @@ export class Executor {
     if (result.kind === 'problem' && result.problem.code === 'validation_failed')
       this.#stumbles.malformed(call.tool, complaintOf(result.problem));
     const stored = JsonObject.parse(result);
-    this.calls.push({ ...made, arguments: used, result: stored });
+    this.calls.push({ ...made, ...asked, arguments: used, result: stored });
     this.#tell(made.tool, used, result);
     if (this.#isOutside(made.tool)) this.#modelHasRead = true;
     return {
@@ -139,10 +139,11 @@ export class Executor {
     return tool === askTool.name && this.#readByModel ? askedByModel(input) : input;
   }
 
+  /** `tool`: where another one answers, which is the question. */
   async #attempt(
-    call: { tool: string; arguments: JsonObject; together: readonly string[] },
+    call: ModelCall & { arguments: JsonObject },
     index: number,
-  ): Promise<{ result: CallResult; input: JsonObject; isRepeated?: boolean }> {
+  ): Promise<{ result: CallResult; input: JsonObject; isRepeated?: boolean; tool?: string }> {
     let input = call.arguments;
     try {
       if (index >= mostCalls) {
@@ -155,7 +156,15 @@ export class Executor {
       const meant = JSON.stringify([call.tool, Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
       const before = this.#readByModel ? this.#written.get(meant) : undefined;
       if (before !== undefined) return { result: before, input, isRepeated: true };
-      const result = resultOf(await this.#call({ ...call, arguments: input }, index));
+      const made = this.#callOf({ ...call, arguments: input }, index);
+      const asked = await questionBefore({ ...this.#parts, call: made, rest: call.rest ?? [], earlier: this.#earlier });
+      if (asked !== undefined)
+        return {
+          result: { kind: 'question', question: asked.question },
+          input: JsonObject.parse(asked),
+          tool: askTool.name,
+        };
+      const result = resultOf(await this.#parts.gate.call(made));
       this.#keep(meant, result);
       return { result, input };
     } catch (error) {
@@ -170,14 +179,14 @@ export class Executor {
     if (result.effect === 'write' && result.problem === undefined) this.#written.set(meant, result);
   }
 
-  #call(
+  #callOf(
     { tool, arguments: input, together }: Pick<TurnCall, 'tool' | 'arguments'> & Pick<ModelCall, 'together'>,
     index: number,
-  ) {
-    const { gate, by, conversation, turnId, tools, said } = this.#parts;
+  ): Call {
+    const { by, conversation, turnId, tools, said } = this.#parts;
     const before = this.calls.filter(({ result }) => CallResult.parse(result).kind === 'action');
     const others = [...before.map((one) => one.tool), ...(together ?? [])];
-    return gate.call({
+    return {
       tool,
       input,
       by,
@@ -186,7 +195,7 @@ export class Executor {
       provenance: this.#modelHasRead && this.#readByModel ? 'influenced' : 'instructed',
       worded: isWorded({ tools, tool, input, said }) ? true : undefined,
       previews: previewsOf({ tools, tool, others }),
-    });
+    };
   }
 
   #failure(error: unknown, tool: string): CallResult {
@@ -223,6 +232,7 @@ export class Executor {
 
   /** An earlier turn's answers are read again: what they led to once they may lead to again. */
   remember(turns: readonly { calls: readonly TurnCall[] }[]): void {
+    this.#earlier = turns;
     this.#modelHasRead ||= turns.some(({ calls }) => calls.some(({ tool }) => this.#isOutside(tool)));
   }
 
@@ -233,9 +243,3 @@ export class Executor {
 }
 
 const isQuestion = (result: Json): boolean => CallResult.safeParse(result).data?.kind === 'question';
-
-function complaintOf(problem: { detail: string; errors?: unknown }): string {
-  const faults = Faults.safeParse(problem.errors).data ?? [];
-  const [first] = faults;
-  return first === undefined ? problem.detail : `${first.path}: ${first.message}.`;
-}

@@ -2,7 +2,8 @@
 import type { Turn } from '../core/ports/conversations.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { AgentEvent } from './agent.ts';
-import { askTool } from './ask.ts';
+import { AskInput, askTool, type ReadCall } from './ask.ts';
+import { agreedTo, cautionInWords } from './caution.ts';
 import type { Executor } from './executor.ts';
 import { type Dialogue, dialogueOf, type PastCall } from './planner/dialogue.ts';
 import type { OfflinePlanner } from './planner/offline-planner.ts';
@@ -27,20 +28,32 @@ export async function runOffline(turn: OfflineTurn): Promise<string | undefined>
   const { planner, tools, earlier, turnId, text, emit, signal } = turn;
   const names = new Set([...tools.map(({ name }) => name), askTool.name]);
   let dialogue: Dialogue = dialogueOf(earlier, { id: turnId, text });
+  const agreed = agreedTo(text, earlier);
   for (let step = 0; step < mostSteps; step += 1) {
     signal?.throwIfAborted();
-    const next = await planner.next(dialogue, names);
-    if (next.kind === 'reply') {
-      for (const word of wordByWord(next.text)) emit?.({ kind: 'token', text: word });
-      return next.text;
-    }
+    const isAgreed = step === 0 && agreed !== undefined;
+    const next = isAgreed ? callsOf(agreed, turnId) : await planner.next(dialogue, names);
+    if (next.kind === 'reply') return told(next.text, emit);
     const together = next.calls.map(({ tool }) => tool);
     const made: PastCall[] = [];
-    for (const call of next.calls) {
-      const { record } = await turn.executor.run({ ...call, together });
+    for (const [index, call] of next.calls.entries()) {
+      const { record } = await turn.executor.run({ ...call, together, rest: next.calls.slice(index + 1) });
+      const caution = AskInput.safeParse(record.arguments).data;
+      // The person is asked first; a press or a yes does this call and the ones behind it.
+      if (caution?.caution === true) return told(cautionInWords(caution), emit);
       made.push({ tool: call.tool, ...record });
     }
     dialogue = { ...dialogue, done: [...dialogue.done, ...made] };
   }
   return undefined;
 }
+
+function told(text: string, emit: OfflineTurn['emit']): string {
+  for (const word of wordByWord(text)) emit?.({ kind: 'token', text: word });
+  return text;
+}
+
+const callsOf = (calls: readonly ReadCall[], turnId: string) => ({
+  kind: 'calls' as const,
+  calls: calls.map((call, index) => ({ ...call, id: `${turnId}_agreed_${index}` })),
+});

@@ -1,5 +1,6 @@
 // What goes wrong between a language model and its tools in one turn, and when that is enough: a complaint goes back once;
 // after that the person is asked.
+import { z } from 'zod';
 
 interface Stumble {
   readonly tool: string;
@@ -39,4 +40,12 @@ export class Stumbles {
     const { tool, complaint } = this.#again;
     return `I could not make out what exactly to do with ${tool.replaceAll('_', ' ')}: ${complaint}`;
   }
+}
+
+const Faults = z.array(z.object({ path: z.string(), message: z.string() }));
+
+export function complaintOf(problem: { detail: string; errors?: unknown }): string {
+  const faults = Faults.safeParse(problem.errors).data ?? [];
+  const [first] = faults;
+  return first === undefined ? problem.detail : `${first.path}: ${first.message}.`;
 }

@@ -139,6 +139,11 @@ export type WriteTool<
     readonly fillsTemplate?: true;
     /** For tools that send a text of somebody's own, which may have been worded for them; see `Call.worded`. */
     readonly wording?: Wording<z.infer<In>>;
+    /**
+     * What whoever asks in a conversation is told and asked about before it is done, such as “this is on a Saturday”; null: nothing.
+     * Doors that show a plan before it is carried out show `preview`, which says it too.
+     */
+    caution?(plan: z.infer<Plan>): string | null;
     /** Reads what it needs and changes nothing. Throws a Problem for what cannot be done. */
     prepare(input: z.infer<In>, context: ToolContext): Promise<z.infer<Plan>>;
     /**

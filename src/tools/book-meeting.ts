@@ -7,7 +7,7 @@ import type { Calendar } from '../core/ports/calendar.ts';
 import { type Candidate, Guest, Instant, type Meeting, noAddress, type User } from '../core/records.ts';
 import { type Recovery, type ToolContext, writeTool } from '../core/tool.ts';
 import { spanInWords } from '../services/operations/local-time.ts';
-import { unusualTime } from '../services/scheduling/unusual-time.ts';
+import { unusualInWords, unusualTime } from '../services/scheduling/unusual-time.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { expectFree, spanFrom } from './meeting-times.ts';
@@ -75,6 +75,7 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
         (unusual === null ? '' : `; this is ${unusual}`)
       );
     },
+    caution: unusualInWords,
     subject: ({ about }) => (about === null ? { candidate: null, approvers: [], messages: 0 } : subjectOf(about, 0)),
 
     async execute(plan, { key }) {

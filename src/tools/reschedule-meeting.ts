@@ -7,7 +7,7 @@ import { Problem } from '../core/problem.ts';
 import { type Recovery, writeTool } from '../core/tool.ts';
 import { minuteMs, spanInWords } from '../services/operations/local-time.ts';
 import type { Slot } from '../services/operations/free-slots.ts';
-import { unusualTime } from '../services/scheduling/unusual-time.ts';
+import { unusualInWords, unusualTime } from '../services/scheduling/unusual-time.ts';
 import * as argument from './arguments.ts';
 import { expectFree, spanFrom } from './meeting-times.ts';
 import { meetingSubject, PlannedMeeting, plannedMeeting } from './planned-meeting.ts';
@@ -50,13 +50,13 @@ export const rescheduleMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory
       const { room } = await calendar.meeting(id);
       if (room !== undefined)
         await roomFor(calendar, { wanted: room.id, seats: meeting.names.length, spans: [to], except: id }, context);
-      const people = (await ports.directory.users()).filter(({ id: user }) => meeting.with.includes(user));
-      return { meeting, to, unusual: unusualTime({ ...to, people, settings: context.settings }) };
+      return { meeting, to, unusual: unusualTime({ ...to, people: await attending(ports, meeting), ...context }) };
     },
 
     preview: ({ meeting, to, unusual }) =>
       `Move “${meeting.title}” with ${meeting.names.join(', ')} from ${spanInWords(meeting, meeting.zone)} to ${spanInWords(to, meeting.zone)}` +
       (unusual === null ? '' : `; this is ${unusual}`),
+    caution: unusualInWords,
     subject: ({ meeting }) => meetingSubject(meeting),
 
     async execute({ meeting, to }, { key }) {
@@ -100,3 +100,6 @@ async function readBack(calendar: Calendar, { meeting, to }: Plan): Promise<Reco
   if (present.status === 'confirmed' && isAt(present, meeting)) return { kind: 'repeat' };
   return unknown('the meeting has been changed by now');
 }
+
+const attending = async ({ directory }: Pick<ToolPorts, 'directory'>, { with: ids }: { with: readonly string[] }) =>
+  (await directory.users()).filter(({ id }) => ids.includes(id));

@@ -7,7 +7,7 @@ import { JsonObject } from '../core/json.ts';
 import type { Candidate } from '../core/records.ts';
 import { readTool } from '../core/tool.ts';
 import { standingOf, whyNotWritten } from '../services/operations/contact-preference.ts';
-import { dayMs, instantIn } from '../services/operations/local-time.ts';
+import { dayInWords, dayMs, instantIn } from '../services/operations/local-time.ts';
 import { standing } from '../services/operations/standing.ts';
 import { whyUnable } from '../services/operations/unable.ts';
 import { lookUp } from './about.ts';
@@ -58,6 +58,8 @@ const output = z.strictObject({
   /** What stands empty above because the ATS keeps it to itself, each with where to look. */
   not_told: z.array(z.strictObject({ what: z.enum(['notes', 'interviews', 'offer']), because: z.string() })),
 });
+
+type Shown = z.infer<typeof output>;
 
 const readings = { notes: 'read_notes', interviews: 'read_interviews', offer: 'read_offers' } as const;
 
@@ -111,9 +113,19 @@ export const showCandidate = ({ ats, calendar, preferences }: Pick<ToolPorts, 'a
       };
     },
 
-    summarize: ({ name, job_title, stage, days_since_contact, not_told: untold, contact_preference: contact }) =>
-      `${name} (${job_title}) stands in ${stage}; last contact ${ago(days_since_contact)}.${inWords(untold)}${contact.because === null ? '' : ` ${contact.because}`}`,
+    summarize: (found) =>
+      `${standingInWords(found)}; last contact ${ago(found.days_since_contact)}.${inWords(found.not_told)}` +
+      (found.contact_preference.because === null ? '' : ` ${found.contact_preference.because}`),
   });
+
+/** With the days since when each is known. */
+function standingInWords({ name, job_title: job, stage, stage_since: since, applied_at: applied }: Shown): string {
+  const [entered, came] = [since.slice(0, 10), applied.slice(0, 10)];
+  return (
+    `${name} (${job}) stands in ${stage} since ${dayInWords(entered)}` +
+    (came === entered ? '' : `, applied on ${dayInWords(came)}`)
+  );
+}
 
 function contactOf(
   state: ContactState | undefined,

@@ -51,10 +51,13 @@ export const showInterviewLoad = ({
       };
     },
 
-    summarize({ people: [least, ...others], period, pool }) {
+    summarize({ people, period, pool }) {
+      const [least, ...others] = people;
       if (least === undefined) return `Nobody${pool === null ? '' : ` of ${pool}`} has an interview ${period}.`;
       const most = others.at(-1);
       const among = pool === null ? '' : `Of ${pool}, `;
+      if (most !== undefined && most.interviews === least.interviews)
+        return `${among}${people.length} people have ${least.interviews} interviews each ${period}: ${people.map(({ name }) => name).join(', ')}.`;
       const first = `${among}${least.name} has the fewest interviews ${period}: ${least.interviews}.`;
       return most === undefined ? first : `${first} ${most.name} has the most: ${most.interviews}.`;
     },

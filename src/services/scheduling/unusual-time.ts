@@ -27,3 +27,7 @@ export function unusualTime({ start, end, people, settings }: TimeQuery): string
   if (day > 5) return `on a ${day === 6 ? 'Saturday' : 'Sunday'}`;
   return outside.length === 0 ? null : `outside the working hours of ${outside.join(', ')}`;
 }
+
+/** Of a plan, as it is said before it is carried out. */
+export const unusualInWords = ({ unusual }: { unusual: string | null }): string | null =>
+  unusual === null ? null : `This is ${unusual}.`;
