@@ -9,7 +9,7 @@ interface AskedTurn {
   readonly calls: readonly { readonly tool: string; readonly arguments: JsonObject }[];
 }
 
-interface Asked {
+interface CautionQuery {
   readonly gate: Pick<ActionGate, 'preview'>;
   readonly tools: readonly AnyTool[];
   readonly call: Call;
@@ -22,7 +22,13 @@ interface Asked {
  * The question that comes first; undefined: nothing is unusual, or a person has to approve it and reads it there. What cannot be done is
  * for the call itself to say. Whoever was just told and asks for such a thing again means it.
  */
-export async function questionBefore({ gate, tools, call, rest, earlier }: Asked): Promise<AskInput | undefined> {
+export async function questionBefore({
+  gate,
+  tools,
+  call,
+  rest,
+  earlier,
+}: CautionQuery): Promise<AskInput | undefined> {
   const tool = tools.find(({ name }) => name === call.tool);
   if (tool?.effect !== 'write' || tool.caution === undefined) return undefined;
   const { root, approval } = (await previewed(gate, call)) ?? {};
@@ -49,7 +55,7 @@ const labelOf = (preview: string, because: string): string =>
 const questionOf = (because: string): string => `${because} Shall I do it all the same?`;
 const readCall = ({ tool, arguments: args }: ReadCall): ReadCall => ({ tool, arguments: args });
 
-async function previewed(gate: Asked['gate'], call: Call): Promise<Receipt | undefined> {
+async function previewed(gate: CautionQuery['gate'], call: Call): Promise<Receipt | undefined> {
   try {
     return await gate.preview(call);
   } catch (error) {
@@ -58,7 +64,7 @@ async function previewed(gate: Asked['gate'], call: Call): Promise<Receipt | und
   }
 }
 
-const wasTold = (earlier: Asked['earlier'], { tool, because }: { tool: string; because: string }): boolean =>
+const wasTold = (earlier: CautionQuery['earlier'], { tool, because }: { tool: string; because: string }): boolean =>
   askedIn(earlier.at(-1)).some(
     ({ caution, question, readings = [] }) =>
       caution === true && question === questionOf(because) && readings.some(({ calls }) => calls[0]?.tool === tool),

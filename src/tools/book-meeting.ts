@@ -7,7 +7,7 @@ import type { Calendar } from '../core/ports/calendar.ts';
 import { type Candidate, Guest, Instant, type Meeting, noAddress, type User } from '../core/records.ts';
 import { type Recovery, type ToolContext, writeTool } from '../core/tool.ts';
 import { spanInWords } from '../services/operations/local-time.ts';
-import { unusualInWords, unusualTime } from '../services/scheduling/unusual-time.ts';
+import { askedInWords, unusualOf } from '../services/scheduling/unusual-time.ts';
 import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import { expectFree, spanFrom } from './meeting-times.ts';
@@ -47,6 +47,8 @@ const Plan = z.strictObject({
   zone: z.string(),
   /** Such as “on a Saturday”; null: within everybody's working hours. */
   unusual: z.string().nullable().default(null),
+  /** What is asked about in a talk before it is done. */
+  asked: z.string().nullable().default(null),
 });
 type Plan = z.infer<typeof Plan>;
 
@@ -75,7 +77,7 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
         (unusual === null ? '' : `; this is ${unusual}`)
       );
     },
-    caution: unusualInWords,
+    caution: askedInWords,
     subject: ({ about }) => (about === null ? { candidate: null, approvers: [], messages: 0 } : subjectOf(about, 0)),
 
     async execute(plan, { key }) {
@@ -161,7 +163,7 @@ async function planBooking(
     room: room === undefined ? null : await roomFor(calendar, { wanted: room, seats, spans: [span] }, context),
     ...span,
     zone: context.settings.timeZone,
-    unusual: unusualTime({ ...span, people: colleagues, settings: context.settings }),
+    ...unusualOf({ ...span, people: colleagues, settings: context.settings }),
   };
 }
 

@@ -7,7 +7,7 @@ import { Problem } from '../core/problem.ts';
 import { type Recovery, writeTool } from '../core/tool.ts';
 import { minuteMs, spanInWords } from '../services/operations/local-time.ts';
 import type { Slot } from '../services/operations/free-slots.ts';
-import { unusualInWords, unusualTime } from '../services/scheduling/unusual-time.ts';
+import { askedInWords, unusualOf } from '../services/scheduling/unusual-time.ts';
 import * as argument from './arguments.ts';
 import { expectFree, spanFrom } from './meeting-times.ts';
 import { meetingSubject, PlannedMeeting, plannedMeeting } from './planned-meeting.ts';
@@ -21,6 +21,8 @@ const Plan = z.strictObject({
   to: span,
   /** Such as “on a Saturday”; null: within everybody's working hours. */
   unusual: z.string().nullable().default(null),
+  /** What is asked about in a talk before it is done. */
+  asked: z.string().nullable().default(null),
 });
 type Plan = z.infer<typeof Plan>;
 
@@ -50,13 +52,14 @@ export const rescheduleMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory
       const { room } = await calendar.meeting(id);
       if (room !== undefined)
         await roomFor(calendar, { wanted: room.id, seats: meeting.names.length, spans: [to], except: id }, context);
-      return { meeting, to, unusual: unusualTime({ ...to, people: await attending(ports, meeting), ...context }) };
+      const people = await attending(ports, meeting);
+      return { meeting, to, ...unusualOf({ ...to, people, settings: context.settings }) };
     },
 
     preview: ({ meeting, to, unusual }) =>
       `Move “${meeting.title}” with ${meeting.names.join(', ')} from ${spanInWords(meeting, meeting.zone)} to ${spanInWords(to, meeting.zone)}` +
       (unusual === null ? '' : `; this is ${unusual}`),
-    caution: unusualInWords,
+    caution: askedInWords,
     subject: ({ meeting }) => meetingSubject(meeting),
 
     async execute({ meeting, to }, { key }) {

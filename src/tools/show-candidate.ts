@@ -59,7 +59,7 @@ const output = z.strictObject({
   not_told: z.array(z.strictObject({ what: z.enum(['notes', 'interviews', 'offer']), because: z.string() })),
 });
 
-type Shown = z.infer<typeof output>;
+type ShownCandidate = z.infer<typeof output>;
 
 const readings = { notes: 'read_notes', interviews: 'read_interviews', offer: 'read_offers' } as const;
 
@@ -119,7 +119,13 @@ export const showCandidate = ({ ats, calendar, preferences }: Pick<ToolPorts, 'a
   });
 
 /** With the days since when each is known. */
-function standingInWords({ name, job_title: job, stage, stage_since: since, applied_at: applied }: Shown): string {
+function standingInWords({
+  name,
+  job_title: job,
+  stage,
+  stage_since: since,
+  applied_at: applied,
+}: ShownCandidate): string {
   const [entered, came] = [since.slice(0, 10), applied.slice(0, 10)];
   return (
     `${name} (${job}) stands in ${stage} since ${dayInWords(entered)}` +
