@@ -4,7 +4,7 @@ import { whoComes } from '../core/among-colleagues.ts';
 import type { Calendar } from '../core/ports/calendar.ts';
 import { Instant } from '../core/records.ts';
 import { Problem } from '../core/problem.ts';
-import { type Recovery, writeTool } from '../core/tool.ts';
+import { type Recovery, type ToolContext, writeTool } from '../core/tool.ts';
 import { minuteMs, spanInWords } from '../services/operations/local-time.ts';
 import type { Slot } from '../services/operations/free-slots.ts';
 import { askedInWords, unusualOf } from '../services/scheduling/unusual-time.ts';
@@ -52,8 +52,7 @@ export const rescheduleMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory
       const { room } = await calendar.meeting(id);
       if (room !== undefined)
         await roomFor(calendar, { wanted: room.id, seats: meeting.names.length, spans: [to], except: id }, context);
-      const people = await attending(ports, meeting);
-      return { meeting, to, ...unusualOf({ ...to, people, settings: context.settings }) };
+      return plannedMove(ports, { meeting, to, settings: context.settings });
     },
 
     preview: ({ meeting, to, unusual }) =>
@@ -104,5 +103,10 @@ async function readBack(calendar: Calendar, { meeting, to }: Plan): Promise<Reco
   return unknown('the meeting has been changed by now');
 }
 
-const attending = async ({ directory }: Pick<ToolPorts, 'directory'>, { with: ids }: { with: readonly string[] }) =>
-  (await directory.users()).filter(({ id }) => ids.includes(id));
+async function plannedMove(
+  { directory }: Pick<ToolPorts, 'directory'>,
+  { meeting, to, settings }: Pick<Plan, 'meeting' | 'to'> & Pick<ToolContext, 'settings'>,
+): Promise<Plan> {
+  const people = (await directory.users()).filter(({ id }) => meeting.with.includes(id));
+  return { meeting, to, ...unusualOf({ ...to, people, settings }) };
+}

@@ -39,16 +39,15 @@ export function unusualTime({ start, end, people, settings, graceMinutes = 0 }: 
   return outside.length === 0 ? null : `outside the working hours of ${outside.join(', ')}`;
 }
 
-function widened({ from, to }: Settings['workingHours'], minutes: number): Settings['workingHours'] {
-  if (minutes === 0) return { from, to };
-  const minuteOf = (time: string): number => Temporal.PlainTime.from(time).since('00:00').total('minutes');
-  const timeAt = (minute: number): string =>
-    Temporal.PlainTime.from('00:00').add({ minutes: minute }).toString({ smallestUnit: 'minute' });
-  return {
-    from: timeAt(Math.max(0, minuteOf(from) - minutes)),
-    to: timeAt(Math.min(24 * 60 - 1, minuteOf(to) + minutes)),
-  };
-}
+const midnight = Temporal.PlainTime.from('00:00');
+const minuteOf = (time: string): number => Temporal.PlainTime.from(time).since(midnight).total('minutes');
+const timeAt = (minute: number): string => midnight.add({ minutes: minute }).toString({ smallestUnit: 'minute' });
+
+/** Not beyond the day. */
+const widened = ({ from, to }: Settings['workingHours'], minutes: number): Settings['workingHours'] => ({
+  from: timeAt(Math.max(0, minuteOf(from) - minutes)),
+  to: timeAt(Math.min(24 * 60 - 1, minuteOf(to) + minutes)),
+});
 
 /** Of a plan, as it is said before it is carried out. */
 export const askedInWords = ({ asked }: { asked: string | null }): string | null =>
