@@ -102,7 +102,7 @@ async function act(page: Page): Promise<void> {
   ]) {
     await page.getByLabel('Instruction').fill(text);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Send' }).waitFor();
+    await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
     await page.waitForTimeout(300);
   }
 }

@@ -6,6 +6,7 @@ import type { TenantId } from '../core/ids.ts';
 import type { NewId } from '../core/ids.ts';
 import { takeSandboxText } from './texts.ts';
 import { Problem } from '../core/problem.ts';
+import type { User } from '../core/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tenants } from './tenants.ts';
 
@@ -17,9 +18,11 @@ interface SandboxDependencies {
   readonly clock: Clock;
   readonly reset: (tenant: TenantId) => Promise<void>;
   readonly newId: NewId;
+  /** The people that the sandbox came with; left out: nobody is told apart. */
+  readonly samples?: () => Promise<readonly Pick<User, 'id' | 'email'>[]>;
 }
 
-export function openSandboxView({ storage, tenants, clock, reset, newId }: SandboxDependencies): Sandbox {
+export function openSandboxView({ storage, tenants, clock, reset, newId, samples }: SandboxDependencies): Sandbox {
   const receiveText = takeSandboxText({ storage, systems: tenants.systems, clock, newId });
   async function mustBeSandbox(tenant: TenantId): Promise<void> {
     const organization = await storage.organizations.get(tenant);
@@ -29,21 +32,28 @@ export function openSandboxView({ storage, tenants, clock, reset, newId }: Sandb
     async view(tenant) {
       await mustBeSandbox(tenant);
       const { ats } = tenants.systems(tenant);
-      const [state, onTheWay, stages, jobs, users, { settings }] = await Promise.all([
+      const [state, onTheWay, stages, jobs, users, { settings }, came = []] = await Promise.all([
         viewSandbox(storage.records(tenant)),
         lettersOf(storage, tenant),
         ats.stages(),
         ats.jobs(),
         storage.directory(tenant).users(),
         storage.settings(tenant).get(),
+        samples?.(),
       ]);
+      const isSample = ({ id, email }: User): boolean => came.some((one) => one.id === id && one.email === email);
       return {
         ...state,
         mailbox: [...state.mailbox, ...onTheWay].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
         now: clock.now().toISOString(),
         timezone: settings.timeZone,
         stages: [...stages],
-        users: users.map(({ id, name, role }) => ({ id, name, role })),
+        users: users.map((user) => ({
+          id: user.id,
+          name: user.name,
+          role: user.role,
+          ...(isSample(user) ? { sample: true } : {}),
+        })),
         jobs: jobs.map(({ id, title, role, hiringManager, status, location }) => ({
           id,
           title,

@@ -92,6 +92,7 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
     tenants,
     clock: clocks.business,
     newId: services.newId,
+    samples: async () => (await founding.read()).users,
     reset: async (tenant) => {
       await resetSandbox(founding, tenant);
       services.veteran.changed(tenant);

@@ -123,9 +123,9 @@ test('STOP counts at once, START lets texts through again, HELP is answered, and
   expect(await textConsents.of(phone)).toMatchObject({ state: 'given', proof: 'wrote START' });
   await send();
   expect((await seen()).map((line) => line.split(' ').slice(0, 4).join(' '))).toEqual([
-    'out: You get no',
+    'out: You will get',
     'out: Acme: texts about',
-    'out: You get texts',
+    'out: You will get',
   ]);
 });
 

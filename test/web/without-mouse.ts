@@ -18,13 +18,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${String(target)}`);
 }
 
-async function press(page: Page, target: Locator): Promise<void> {
+export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
 /** In the place of what stood there, as somebody would: all of it is chosen first. */
-async function write(page: Page, target: Locator, text: string): Promise<void> {
+export async function write(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);

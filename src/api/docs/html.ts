@@ -10,6 +10,7 @@ export const inline = (text: string): string => escaped(text).replaceAll(/`([^`]
 export const page = (title: string, body: string): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+  `<meta name="description" content="${escaped(title)}: how Muster is set up, used and called.">` +
   `<title>${escaped(title)}</title><link rel="stylesheet" href="/docs/reference.css"></head>` +
   `<body><a class="skip" href="#main">Skip to content</a>${body}</body></html>`;
 

@@ -4,6 +4,10 @@ import { Language } from '../../services/veteran/language.ts';
 
 /** `?lang=es`, else `Accept-Language`; English where neither is spoken here. */
 export function languageOf(request: FastifyRequest): Language {
-  const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang') ?? request.headers['accept-language'];
-  return Language.safeParse(asked?.slice(0, 2).toLowerCase()).data ?? 'en';
+  return spokenIn(
+    new URLSearchParams(request.url.split('?')[1] ?? '').get('lang') ?? request.headers['accept-language'],
+  );
 }
+
+export const spokenIn = (asked: string | undefined): Language =>
+  Language.safeParse(asked?.slice(0, 2).toLowerCase()).data ?? 'en';

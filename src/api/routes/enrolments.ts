@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { CandidateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { SequenceId } from '../../core/sequence.ts';
+import { candidateWords } from '../../services/operations/words/candidate-words.ts';
+import type { CandidateWords } from '../../services/operations/words/catalogue.ts';
+import { spokenIn } from '../http/language.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
 import { WireEnrolment, WireSequencePreview, wireEnrolment } from '../wire/sequence.ts';
@@ -62,11 +65,23 @@ const previewSequence = ({ sequenceBook, automation }: RoutePorts): Route =>
 
 const token = z.strictObject({ link: z.string().max(512) });
 const html = 'text/html; charset=utf-8';
-const contentSecurityPolicy = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 const open = { tag: 'operations', access: { public: true, because: 'the sealed token says whom it is for' } } as const;
 
-const pageWith = (text: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Messages</title><main>${text}</main></html>`;
+type Unsubscribe = CandidateWords['unsubscribe'];
+
+/** The page in the reader's language: what was said to them before is known to their browser best. */
+function pageFor(accepted: string | undefined, made: (words: Unsubscribe) => { title: string; body: string }): string {
+  const language = spokenIn(accepted);
+  const { title, body } = made(candidateWords[language].unsubscribe);
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">' +
+    `<title>${title}</title><link rel="stylesheet" href="/book/style.css"></head>` +
+    `<body><main><h1>${title}</h1>${body}</main></body></html>`
+  );
+}
 
 /** Following the link changes nothing: mail systems follow links by themselves. */
 const unsubscribePage = ({ unsubscribed }: RoutePorts): Route =>
@@ -82,10 +97,14 @@ const unsubscribePage = ({ unsubscribed }: RoutePorts): Route =>
     replies: { 200: z.string() },
     produces: html,
     contentSecurityPolicy,
-    handle: async ({ params: { link: given } }) => {
-      if (unsubscribed(given) === undefined) throw unknownLink();
-      const form = `<p>Do you want no more messages of this kind from us?</p><form method="post"><button>No more messages</button></form>`;
-      return { status: 200, body: pageWith(form) };
+    handle: async ({ params: { link: given }, header }) => {
+      const accepted = header('accept-language');
+      if (unsubscribed(given) === undefined) throw unknownLink(accepted);
+      const body = pageFor(accepted, ({ title, ask, button }) => ({
+        title,
+        body: `<p>${ask}</p><form method="post"><button>${button}</button></form>`,
+      }));
+      return { status: 200, body };
     },
   });
 
@@ -103,12 +122,19 @@ const unsubscribe = ({ unsubscribed, automation }: RoutePorts): Route =>
     replies: { 200: z.string() },
     produces: html,
     contentSecurityPolicy,
-    async handle({ params: { link: given } }) {
+    async handle({ params: { link: given }, header }) {
+      const accepted = header('accept-language');
       const who = unsubscribed(given);
-      if (who === undefined) throw unknownLink();
+      if (who === undefined) throw unknownLink(accepted);
       await automation.optOut(who.tenant, who.candidate);
-      return { status: 200, body: pageWith('<p>Done. You will get no more messages of this kind.</p>') };
+      return {
+        status: 200,
+        body: pageFor(accepted, ({ title, done }) => ({ title, body: `<p role="status">${done}</p>` })),
+      };
     },
   });
 
-const unknownLink = (): Problem => new Problem('not_found', 'This link is not valid. Reply to the message instead.');
+function unknownLink(accepted: string | undefined): Problem {
+  const { gone, goneNote } = candidateWords[spokenIn(accepted)].unsubscribe;
+  return new Problem('not_found', `${gone}. ${goneNote}`);
+}

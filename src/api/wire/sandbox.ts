@@ -67,7 +67,16 @@ export const WireSandbox = component(
     now: text.optional().describe('What the service takes for the present time.'),
     timezone: text.optional(),
     stages: z.array(text).optional(),
-    users: z.array(z.object({ id: text, name: text, role: text })).optional(),
+    users: z
+      .array(
+        z.object({
+          id: text,
+          name: text,
+          role: text,
+          sample: z.boolean().optional().describe('Came with the sandbox.'),
+        }),
+      )
+      .optional(),
     jobs: z.array(job).optional(),
   }),
 );

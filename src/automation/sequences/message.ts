@@ -7,6 +7,7 @@ import type { SequenceStep } from '../../core/sequence.ts';
 import { withInterview } from '../../services/operations/interview-of.ts';
 import { renderTemplate } from '../../services/operations/render.ts';
 import { withWayOut } from '../../services/operations/texts/consent.ts';
+import { wordsAround } from '../../services/operations/words/candidate-words.ts';
 import type { RuleSubject } from '../facts.ts';
 import type { AutomationContext } from '../context.ts';
 
@@ -43,7 +44,7 @@ export async function messageOf(
   if (step.channel === 'text' && (await mayText(context, candidate)))
     return { tool: 'send_text', input: { candidate: candidate.id, text }, subject, text: withWayOut(text) };
   if (step.channel !== 'chat') {
-    const whole = `${text}\n\n--\nNo more messages of this kind: ${context.unsubscribeUrl(candidate.id)}`;
+    const whole = `${text}\n\n--\n${wordsAround(text).noMore(context.unsubscribeUrl(candidate.id))}`;
     return { tool: 'send_message', input: { candidate: candidate.id, subject, text: whole }, subject, text: whole };
   }
   if (job.hiringManager === null)

@@ -30,7 +30,7 @@ const usual: Readonly<Record<FaultKind, { blame: RemoteFault['blame']; message: 
   },
   invalid: {
     blame: 'integration',
-    message: 'does not take the record as it is',
+    message: 'rejected the record',
     fix: 'Look at the field mapping: a required field may be missing or of the wrong kind.',
   },
   conflict: {

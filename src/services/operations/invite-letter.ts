@@ -6,6 +6,7 @@ import { inviteKey } from '../../core/ports/inbox.ts';
 import type { Letters } from '../../core/ports/letters.ts';
 import { spanInWords } from './local-time.ts';
 import { singleLine } from './render.ts';
+import { wordsAround } from './words/candidate-words.ts';
 
 const mostSubject = 150;
 
@@ -29,11 +30,12 @@ export const inviteByLetter =
   };
 
 function inWords({ title, location, start, end, sequence, invite }: MeetingNews, zone: string) {
+  const { subjects, lead, cancelled } = wordsAround(title).invitation;
   const isCancelled = invite.method === 'CANCEL';
-  const what = isCancelled ? 'Cancelled' : sequence === 0 ? 'Invitation' : 'Changed';
+  const what = isCancelled ? subjects.cancelled : sequence === 0 ? subjects.invited : subjects.changed;
   const name = singleLine(title);
   const lines = [
-    isCancelled ? 'This meeting does not take place:' : 'You are invited to:',
+    isCancelled ? cancelled : lead,
     '',
     name,
     spanInWords({ start, end }, zone),

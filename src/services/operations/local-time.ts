@@ -44,16 +44,27 @@ export function timeInWords(instant: string, zone: string): string {
   return `${day(at)}, ${clock(at)}`;
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const longDays = new Map<string, Intl.DateTimeFormat>();
+
+function longDayIn(locale: string): Intl.DateTimeFormat {
+  const known = longDays.get(locale);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  longDays.set(locale, made);
+  return made;
+}
 
 /** `Wednesday 1 July 2026`, as a letter says it: no order of day and month to be guessed. */
-export const dayInWords = (date: string): string => longDay.format(new Date(`${date}T00:00:00Z`)).replaceAll(',', '');
+export const dayInWords = (date: string, locale = 'en-GB'): string =>
+  longDayIn(locale)
+    .format(new Date(`${date}T00:00:00Z`))
+    .replaceAll(',', '');
 
 /** Whole elapsed days of 24 hours. */
 export const elapsedDays = (since: string, now: Date): number =>

@@ -5,6 +5,8 @@ import type { Candidate, Job, Template, User } from '../../core/records.ts';
 import type { TemplateId } from '../../core/ids.ts';
 import { addressOf } from './greeting.ts';
 import { dateIn, dayInWords, hoursInWords } from './local-time.ts';
+import { candidateWords, wordsAround } from './words/candidate-words.ts';
+import type { CandidateWords } from './words/catalogue.ts';
 
 /** What a template may name. A value that is missing is a Problem when a template asks for it. */
 export interface Merge {
@@ -54,8 +56,6 @@ export interface Interview {
   readonly with: readonly string[];
 }
 
-const team = 'the recruiting team';
-
 const variables = {
   'candidate.first_name': ({ candidate }) => addressOf(candidate.name),
   'candidate.name': ({ candidate }) => candidate.name,
@@ -63,19 +63,22 @@ const variables = {
   'job.title': ({ job }) => job.title,
   'job.location': ({ job }) => job.location,
   'job.salary_range': ({ job }) => job.salaryRange,
-  'recruiter.name': ({ recruiter }) => recruiter?.name ?? team,
-  'recruiter.first_name': ({ recruiter }) => (recruiter === undefined ? team : addressOf(recruiter.name)),
+  'recruiter.name': ({ recruiter }, { team }) => recruiter?.name ?? team,
+  'recruiter.first_name': ({ recruiter }, { team }) => (recruiter === undefined ? team : addressOf(recruiter.name)),
   'recruiter.email': ({ recruiter }) => recruiter?.email,
   'hiring_manager.name': ({ hiringManager }) => hiringManager?.name,
   'hiring_manager.first_name': ({ hiringManager }) => hiringManager && addressOf(hiringManager.name),
   'offer.salary': ({ offer }) => offer?.salary?.toLocaleString('en-US'),
   'offer.currency': ({ offer }) => offer?.currency,
-  'offer.start_date': ({ offer }) => (offer?.startDate == null ? undefined : dayInWords(offer.startDate)),
-  'offer.terms': ({ offer }) => (offer === undefined ? undefined : offerInWords(offer)),
-  'interview.date': ({ interview }) => interview && dayInWords(dateIn(Date.parse(interview.start), interview.zone)),
+  'offer.start_date': ({ offer }, { locale }) =>
+    offer?.startDate == null ? undefined : dayInWords(offer.startDate, locale),
+  'offer.terms': ({ offer }, words) => (offer === undefined ? undefined : offerInWords(offer, words)),
+  'interview.date': ({ interview }, { locale }) =>
+    interview && dayInWords(dateIn(Date.parse(interview.start), interview.zone), locale),
   'interview.time': ({ interview }) => interview && hoursInWords(interview, interview.zone),
-  'interview.with': ({ interview }) => interview && listed.format(interview.with),
-  'interview.location': ({ interview }) => interview && (interview.location ?? 'see your invitation'),
+  'interview.with': ({ interview }, { locale }) =>
+    interview && new Intl.ListFormat(locale, { type: 'conjunction' }).format(interview.with),
+  'interview.location': ({ interview }, { seeInvitation }) => interview && (interview.location ?? seeInvitation),
   'compliance.contact': ({ contact }) => contact,
   'assessment.link': () => assessmentPlaceholder,
   'assessment.date': ({ assessment }) => assessment?.date,
@@ -88,7 +91,7 @@ const variables = {
   'request.date': ({ request }) => request?.date,
   'request.asked': ({ request }) => request?.asked,
   'request.answer': ({ request }) => request && answerPlaceholder,
-} as const satisfies Record<string, (merge: Merge) => string | null | undefined>;
+} as const satisfies Record<string, (merge: Merge, words: CandidateWords) => string | null | undefined>;
 
 /** For the documentation of templates and for editors. */
 export const templateVariables: readonly string[] = Object.keys(variables);
@@ -97,7 +100,6 @@ const dayIn = ({ date }: Assessment, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 const isVariable = (name: string): name is keyof typeof variables => Object.hasOwn(variables, name);
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 type Worded = Pick<Template, 'subject' | 'body' | 'html'>;
 
@@ -115,11 +117,11 @@ export const valuesOf = (names: readonly string[], merge: Merge): Record<string,
   Object.fromEntries(names.map((name) => [name, valueOf(name, merge) ?? '']));
 
 /** `USD 120,000 a year, from Wednesday 1 July 2026`. */
-function offerInWords({ salary, currency, startDate }: OfferTerms): string {
+function offerInWords({ salary, currency, startDate }: OfferTerms, words: CandidateWords): string {
   const pay =
-    salary === null ? [] : [`${currency === null ? '' : `${currency} `}${salary.toLocaleString('en-US')} a year`];
-  const parts = [...pay, ...(startDate === null ? [] : [`from ${dayInWords(startDate)}`])];
-  return parts.length === 0 ? 'terms to follow' : parts.join(', ');
+    salary === null ? [] : [words.aYear(`${currency === null ? '' : `${currency} `}${salary.toLocaleString('en-US')}`)];
+  const parts = [...pay, ...(startDate === null ? [] : [words.from(dayInWords(startDate, words.locale))])];
+  return parts.length === 0 ? words.termsToFollow : parts.join(', ');
 }
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/gu;
@@ -148,9 +150,10 @@ export function renderTemplate(template: Template, merge: Merge): Rendered {
 
 /** What has no value stays as it was written. */
 export function fillTemplate({ subject, body, html }: Template, merge: Merge): Rendered {
+  const words = wordsAround(body);
   const fill = (text: string, written: (value: string) => string) =>
     text.replaceAll(placeholder, (asWritten: string, name: string) => {
-      const value = valueOf(name, merge) ?? '';
+      const value = valueOf(name, merge, words) ?? '';
       // A value is one line: it can bring neither another header nor a paragraph of its own.
       return value === '' ? asWritten : written(singleLine(value));
     });
@@ -199,7 +202,8 @@ export function checkTemplate(template: Pick<Template, 'subject' | 'body' | 'htm
 
 const insideTag = /<[^<>]*\{\{[^<>]*>/u;
 
-const valueOf = (name: string, merge: Merge) => (isVariable(name) ? variables[name](merge) : undefined);
+const valueOf = (name: string, merge: Merge, words: CandidateWords = candidateWords.en) =>
+  isVariable(name) ? variables[name](merge, words) : undefined;
 
 /** A subject is one line: whatever control characters came in become spaces. */
 export const singleLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -16,7 +16,7 @@ export function EvaluationCard(): ReactNode {
   if (session.user === null && !mayExport) return null;
   return (
     <Card
-      title="Talks as examples"
+      title="Conversations as examples"
       hint="Your organisation can try language models on real talks with the assistant"
       actions={mayExport ? <ExportTalks /> : undefined}
     >

@@ -205,7 +205,9 @@ const StepRow = memo(function StepRow(props: StepRowProps): ReactNode {
       <Icon name={kindWords[step.kind].icon} />
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="font-medium">{title}</h2>
-        <p className="text-sm break-words text-muted">{`${kindWords[step.kind].label}: ${about}`}</p>
+        <p className="text-sm break-words text-muted">
+          {title.startsWith(kindWords[step.kind].label) ? about : `${kindWords[step.kind].label}: ${about}`}
+        </p>
       </div>
       <FaultChip fault={fault} />
       <div className="flex flex-wrap gap-1">

@@ -43,7 +43,7 @@ export function MeetingList({ meetings, approvals, names, candidateOf, onOpen }:
       value: candidateOf,
       cell: (meeting) => (meeting.candidate_id === null ? 'none' : candidateOf(meeting)),
     },
-    { name: 'Where', value: ({ location }) => location, cell: ({ location }) => location ?? 'not said' },
+    { name: 'Where', value: ({ location }) => location, cell: ({ location }) => location ?? '–' },
     {
       name: 'Open',
       quiet: true,

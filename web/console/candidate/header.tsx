@@ -19,7 +19,7 @@ export function CandidateHeader({ candidate }: { candidate: CandidateDetail }): 
           <StageSteps candidate={candidate} />
           <ContactWords candidate={candidate} />
         </div>
-        <div className="grid gap-x-8 lg:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-1 lg:grid-cols-2 [&_dt]:sm:min-w-28">
           <Facts
             rows={[
               ['In this stage', `for ${clock.lasting(since)}`],

@@ -9,8 +9,8 @@ interface ViewsProps {
 }
 
 export const Views = ({ label, views, shown }: ViewsProps): ReactNode => (
-  <nav aria-label={label} className="relative mb-6 overflow-x-auto border-b border-line">
-    <ul className="flex gap-1">
+  <nav aria-label={label} className="relative mb-6 overflow-x-auto border-b border-line sm:overflow-visible">
+    <ul className="flex gap-1 sm:flex-wrap">
       {views.map(({ name, title }) => (
         <li key={name}>
           <Link

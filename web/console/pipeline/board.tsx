@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Candidate, Pipeline } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
+import { Button } from '../kit/button.tsx';
 import { useLanding } from '../kit/carry.ts';
 import { Hidden } from '../kit/layout.tsx';
 import { agesWords } from './ages.ts';
@@ -98,17 +99,45 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
       <p className="mb-3 min-h-4 text-xs text-muted">{ages}</p>
       {here.length === 0 && <p className="py-4 text-center text-sm text-muted">Nobody</p>}
       <People {...people} candidates={here.slice(0, first)} />
-      {more > 0 && (
-        <details>
-          <summary className="flex min-h-11 items-center text-sm font-medium text-accent">
-            {`${String(more)} more`}
-            <Hidden>{` in ${stage}`}</Hidden>
-          </summary>
-          <People {...people} candidates={here.slice(first)} />
-        </details>
-      )}
+      {more > 0 && <Others {...people} stage={stage} candidates={here.slice(first)} />}
     </section>
   );
+}
+
+/** So many more at each press: ten thousand cards at once would keep the page from answering. */
+const nextShown = 50;
+
+/** Nothing of them is drawn before somebody asks. */
+function Others({ stage, candidates, ...people }: PeopleProps & OthersProps): ReactNode {
+  const [count, setCount] = useState(0);
+  const left = candidates.length - count;
+  return (
+    <details
+      open={count > 0}
+      onToggle={({ currentTarget: { open } }) => setCount((before) => (open ? Math.max(before, nextShown) : 0))}
+    >
+      <summary className="flex min-h-11 items-center text-sm font-medium text-accent">
+        {`${String(candidates.length)} more`}
+        <Hidden>{` in ${stage}`}</Hidden>
+      </summary>
+      {count > 0 && (
+        <>
+          <People {...people} candidates={candidates.slice(0, count)} />
+          {left > 0 && (
+            <Button className="mt-2 w-full" onClick={() => setCount(count + nextShown)}>
+              {`Show ${String(Math.min(nextShown, left))} more`}
+              <Hidden>{` in ${stage}`}</Hidden>
+            </Button>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+interface OthersProps {
+  readonly stage: string;
+  readonly candidates: readonly Candidate[];
 }
 
 const People = (props: PeopleProps & { candidates: readonly Candidate[] }): ReactNode => {

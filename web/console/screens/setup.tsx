@@ -111,7 +111,7 @@ function useSteps(): readonly Step[] {
     },
     {
       title: 'Say what needs approval',
-      why: 'High stakes ask by themselves; the rest is yours to decide, with hours and tone.',
+      why: 'Offers and rejections always ask first. Decide about the rest, and set hours and tone.',
       isDone: settings !== undefined && saysApproval(settings),
       to: '/settings',
       verb: 'Set it',

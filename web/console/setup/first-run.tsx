@@ -1,14 +1,15 @@
 // The first run asks three things: who is there, which ATS they work in, and whether Muster may write to it from the start.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { addUser, makeSignInLink } from '../api/access.ts';
+import { addUser, makeSignInLink, removeUser } from '../api/access.ts';
 import { connectionsQuery, connectorQuery, connectorsQuery, type ConnectorDetail } from '../api/integrations.ts';
+import { sandboxQuery } from '../api/sandbox.ts';
 import { changeSettings, settingsQuery } from '../api/settings.ts';
 import type { Settings } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { ConnectDialog } from '../integrations/connect-dialog.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
-import { SelectField, TextField } from '../kit/field.tsx';
+import { SelectField, Switch, TextField } from '../kit/field.tsx';
 import { Form, FormFault } from '../kit/form.tsx';
 import { Card } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
@@ -37,7 +38,7 @@ function WhoCard(): ReactNode {
     },
   });
   return (
-    <Card title="1. Who are you?" hint="Your name stands beside what you ask for and decide.">
+    <Card title="1. Who are you?" hint="Colleagues see your name next to what you ask for and decide.">
       <Form
         className="grid gap-4 sm:grid-cols-2"
         error={adding.error}
@@ -64,7 +65,7 @@ function WhoCard(): ReactNode {
         <div className="sm:col-span-2">
           <FormFault />
           <button type="submit" className={buttonLook('main')} aria-disabled={adding.isPending}>
-            Go on as an admin
+            Continue as an admin
           </button>
         </div>
       </Form>
@@ -114,16 +115,9 @@ interface ConnectingProps {
 
 function Connecting({ detail, number, settings }: ConnectingProps): ReactNode {
   const { api } = useService();
-  const { announce } = useTelling();
   const [isOpen, setOpen] = useState(false);
-  const [isPaused, setPaused] = useState(true);
   const accounts = (useQuery(connectionsQuery(api)).data?.data ?? []).filter(({ system }) => system === detail.system);
   const [account] = accounts;
-  const switching = useMutation({
-    mutationFn: async (connection: string) =>
-      changeSettings(api, { systems: Object.assign({}, settings.systems, { ats: connection }), paused: isPaused }),
-    onSuccess: () => announce(`Muster works on ${detail.title} now.`),
-  });
   return (
     <div className="grid grid-cols-1 gap-4">
       <ReadsAndWrites detail={detail} />
@@ -137,36 +131,72 @@ function Connecting({ detail, number, settings }: ConnectingProps): ReactNode {
       </div>
       {isOpen && <ConnectDialog system={detail.system} onClose={() => setOpen(false)} />}
       {account !== undefined && (
-        <fieldset className="min-w-0 border-t border-line pt-4">
-          <legend className="sr-only">Writing</legend>
-          <p className="font-semibold">{`${String(number)}. May Muster write to it?`}</p>
-          {[
-            { value: true, label: 'Not yet: read only, until I switch it on under Settings › Approvals' },
-            { value: false, label: 'Yes, by the approval rules' },
-          ].map((choice) => (
-            <label key={choice.label} className="flex min-h-11 items-center gap-2 text-sm">
-              <input
-                type="radio"
-                name="writing"
-                className="size-5 shrink-0 accent-accent"
-                checked={isPaused === choice.value}
-                onChange={() => setPaused(choice.value)}
-              />
-              {choice.label}
-            </label>
-          ))}
-          <p className="my-2 text-sm text-muted">
-            The sandbox’s candidates and requisitions leave the console; its colleagues stay under Access until you
-            remove them.
-          </p>
-          <Fault error={switching.error} />
-          <Button look="main" busy={switching.isPending} onClick={() => switching.mutate(account.connection_id)}>
-            {`Work on ${detail.title}`}
-          </Button>
-        </fieldset>
+        <Switching detail={detail} number={number} settings={settings} account={account.connection_id} />
       )}
     </div>
   );
+}
+
+/** Whether it may write, and what becomes of the sandbox. */
+function Switching({ detail, number, settings, account }: ConnectingProps & { readonly account: string }): ReactNode {
+  const { api } = useService();
+  const { announce } = useTelling();
+  const [isPaused, setPaused] = useState(true);
+  const [isClearing, setClearing] = useState(true);
+  const samples = useSamples();
+  const switching = useMutation({
+    mutationFn: async (connection: string) => {
+      await changeSettings(api, {
+        systems: Object.assign({}, settings.systems, { ats: connection }),
+        paused: isPaused,
+      });
+      // Last: whoever has no ATS yet still has somebody to try things with.
+      if (isClearing) for (const { id } of samples) await removeUser(api, id);
+    },
+    onSuccess: () => announce(`Muster works on ${detail.title} now.`),
+  });
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-4">
+      <legend className="sr-only">Writing</legend>
+      <p className="font-semibold">{`${String(number)}. May Muster write to it?`}</p>
+      {[
+        { value: true, label: 'Not yet: read only, until I switch it on under Settings › Approvals' },
+        { value: false, label: 'Yes, by the approval rules' },
+      ].map((choice) => (
+        <label key={choice.label} className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="radio"
+            name="writing"
+            className="size-5 shrink-0 accent-accent"
+            checked={isPaused === choice.value}
+            onChange={() => setPaused(choice.value)}
+          />
+          {choice.label}
+        </label>
+      ))}
+      <p className="my-2 text-sm text-muted">The sandbox’s candidates and requisitions leave the console.</p>
+      {samples.length > 0 && (
+        <Switch
+          kind="box"
+          label={`Remove the sandbox’s ${samples.length === 1 ? 'colleague' : `${String(samples.length)} colleagues`}`}
+          hint={samples.map(({ name }) => name).join(', ')}
+          checked={isClearing}
+          onChange={setClearing}
+        />
+      )}
+      <Fault error={switching.error} />
+      <Button look="main" busy={switching.isPending} onClick={() => switching.mutate(account)}>
+        {`Work on ${detail.title}`}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** Who came with the sandbox and is nobody here. */
+function useSamples() {
+  const { api, session } = useService();
+  const people = useQuery(sandboxQuery(api, session)).data?.users ?? [];
+  return people.filter(({ id, sample }) => sample === true && id !== session.user?.id);
 }
 
 const reads: Readonly<Record<string, string>> = {

@@ -81,7 +81,9 @@ function Item({ item, words }: ItemProps): ReactNode {
 /** The facts behind an item, without those that its title says already. */
 function Context({ item: { title, context }, words }: ItemProps): ReactNode {
   const facts = Object.entries(context)
-    .filter(([name, value]) => value !== null && !/(^|_)id$|^(candidate|job|approval|action|kind|role)$/.test(name))
+    .filter(
+      ([name, value]) => value !== null && !/(^|_)id$|^(candidate|job|approval|action|kind|role|digest)$/.test(name),
+    )
     .map(([name, value]) => ({ name, value: words(value) }))
     .filter(({ value }) => value !== 'none' && !title.includes(value))
     .map(({ name, value }) => said[name]?.(value) ?? `${plain(name)}: ${value}`);

@@ -18,9 +18,16 @@ export const isLegalNotice = (id: string): boolean => legal.test(id);
 /** `Legal notice, California (English)`; any other id in words. */
 export function templateName(id: string): string {
   const [, kind, place = '', language = ''] = legal.exec(id) ?? [];
-  if (kind === undefined) return plain(id.replaceAll('-', '_'));
+  if (kind === undefined) return inLanguage(id);
   const what = kind === 'notice' ? 'Legal notice' : 'Decision statement';
   return `${what}, ${places[place] ?? place.toUpperCase()} (${languages[language] ?? language})`;
+}
+
+/** `No show (Spanish)` */
+function inLanguage(id: string): string {
+  const [, name = id, language] = /^(.+)-(en|es)$/.exec(id) ?? [];
+  const words = plain(name.replaceAll('-', '_'));
+  return language === undefined ? words : `${words} (${languages[language] ?? language})`;
 }
 
 type Named = Pick<Template, 'template_id' | 'built_in'>;

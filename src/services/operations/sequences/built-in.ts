@@ -3,6 +3,7 @@
 import { TemplateId } from '../../../core/ids.ts';
 import type { Template } from '../../../core/records.ts';
 import { Sequence, SequenceId } from '../../../core/sequence.ts';
+import { type CandidateLanguage, candidateWords } from '../words/candidate-words.ts';
 
 interface BuiltIn {
   readonly id: SequenceId;
@@ -72,62 +73,15 @@ export const builtInSequences: readonly BuiltIn[] = [
   }),
 ];
 
-const template = (id: string, subject: string, body: string): Template => ({
-  id: TemplateId.parse(id),
-  subject,
-  body: `Hi {{candidate.first_name}},\n\n${body}\n\nKind regards\n{{recruiter.name}}`,
-});
+/** English ones have the plain id, those of another language end in it: `no_show`, `no_show-es`. */
+const lettersIn = (language: CandidateLanguage): Template[] => {
+  const { letters, greeting, closing } = candidateWords[language];
+  return Object.entries(letters).map(([id, [subject, body]]) => ({
+    id: TemplateId.parse(language === 'en' ? id : `${id}-${language}`),
+    subject,
+    body: `${greeting}\n\n${body}\n\n${closing}\n{{recruiter.name}}`,
+  }));
+};
 
 /** A template of the organisation with the same id takes its place. */
-export const builtInTemplates: readonly Template[] = [
-  template(
-    'application_received',
-    'We have your application: {{job.title}}',
-    'thank you for applying for {{job.title}}. We have your application and will come back to you once we have read it.',
-  ),
-  template(
-    'application_in_review',
-    'Your application: {{job.title}}',
-    'your application for {{job.title}} is being looked at. You need not do anything; if something has changed on your side, just reply.',
-  ),
-  template(
-    'interview_scheduled',
-    'Your interview: {{job.title}}',
-    'your interview for {{job.title}} is in the calendar. If the time does not suit you or you need anything beforehand, reply to this message.',
-  ),
-  template(
-    'offer_questions',
-    'Questions about our offer: {{job.title}}',
-    'you have our offer for {{job.title}}. If anything in it is unclear, reply to this message and we will talk.',
-  ),
-  template(
-    'interview_reminder',
-    'Your interview: {{job.title}}',
-    'a reminder of your interview for {{job.title}}: {{interview.date}} at {{interview.time}}. If you cannot come, reply to this message and we will find another time.',
-  ),
-  template(
-    'interview_soon',
-    'Your interview begins soon: {{job.title}}',
-    'your interview for {{job.title}} begins at {{interview.time}}.',
-  ),
-  template(
-    'no_show',
-    'We missed you: {{job.title}}',
-    'we were expecting you for your interview for {{job.title}} and hope that all is well. If you would like another time, reply with some that suit you.',
-  ),
-  template(
-    'no_show_last_word',
-    'Would you like another interview: {{job.title}}?',
-    'we have not heard from you since the interview for {{job.title}}. If you are still interested, a short reply is enough.',
-  ),
-  template(
-    'at_risk_check_in',
-    'Still interested, {{candidate.first_name}}?',
-    'we have not spoken for a while about {{job.title}}. Are you still interested? A short reply is enough.',
-  ),
-  template(
-    'at_risk_last_word',
-    'Shall we keep your application open: {{job.title}}?',
-    'we would like to go on with you for {{job.title}}. Let us know whether to keep your application open.',
-  ),
-];
+export const builtInTemplates: readonly Template[] = [...lettersIn('en'), ...lettersIn('es')];

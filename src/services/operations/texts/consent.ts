@@ -5,6 +5,7 @@ import type { Texts } from '../../../core/ports/texts.ts';
 import { Problem } from '../../../core/problem.ts';
 import type { Candidate } from '../../../core/records.ts';
 import { timeInWords } from '../local-time.ts';
+import { candidateWords, wordsAround } from '../words/candidate-words.ts';
 
 /** Throws `connection_missing` where no system sends texts, with what can be done instead. */
 export async function expectTexts(texts: Pick<Texts, 'unable'>, { name }: Pick<Candidate, 'name'>): Promise<void> {
@@ -40,7 +41,13 @@ export async function expectAgreed(
 
 const instead = (name: string): string => `Email ${name} instead.`;
 
-const words = 'Reply STOP to opt out.';
-
 /** Every text says how it ends, as carriers ask (CTIA Messaging Principles). */
-export const withWayOut = (text: string): string => (/\bSTOP\b/.test(text) ? text : `${text}\n${words}`);
+export const withWayOut = (text: string): string =>
+  /\bSTOP\b/.test(text) ? text : `${text}\n${wordsAround(text).textWayOut}`;
+
+/** The same text as a letter, which ends otherwise. */
+export const withoutWayOut = (text: string): string =>
+  Object.values(candidateWords).reduce(
+    (rest, { textWayOut }) => (rest.endsWith(`\n${textWayOut}`) ? rest.slice(0, -textWayOut.length - 1) : rest),
+    text,
+  );

@@ -8,7 +8,8 @@ import type { EventLog } from '../../../core/ports/event-log.ts';
 import type { TextConsents } from '../../../core/ports/text-consents.ts';
 import type { Texts } from '../../../core/ports/texts.ts';
 import { createHash } from 'node:crypto';
-import { keywordOf } from './keywords.ts';
+import { candidateWords } from '../words/candidate-words.ts';
+import { isSpanishKeyword, type Keyword, keywordOf } from './keywords.ts';
 
 interface Ports {
   readonly ats: Pick<Ats, 'candidates'>;
@@ -60,20 +61,14 @@ export async function takeText(
   return candidate === undefined ? 'unknown' : 'reply';
 }
 
-const answers = {
-  stop: (name: string) => `You get no more texts from ${name}. Reply START to get them again.`,
-  start: (name: string) => `You get texts from ${name} again. Reply STOP to opt out, HELP for help.`,
-  help: (name: string) =>
-    `${name}: texts about your application. Reply STOP to opt out. Write to your recruiter for anything else.`,
-};
-
 /** Where the system answers by itself, a second answer would be one too many. */
 async function answer(
   { texts, organization }: Ports,
-  { system, id, from }: IncomingText,
-  keyword: keyof typeof answers,
+  { system, id, from, text }: IncomingText,
+  keyword: Keyword,
 ): Promise<void> {
   if (await texts.answersKeywords()) return;
+  const { textAnswers: answers } = candidateWords[isSpanishKeyword(text) ? 'es' : 'en'];
   await texts.send({ to: from, text: answers[keyword](organization), key: `answer:${system}:${id}` });
 }
 

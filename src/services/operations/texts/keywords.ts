@@ -24,3 +24,6 @@ export function keywordOf(text: string): Keyword | undefined {
   if (starts.has(word)) return 'start';
   return helps.has(word) ? 'help' : undefined;
 }
+
+/** In which language the keyword was written. */
+export const isSpanishKeyword = (text: string): boolean => /^\W*(?:alto|parar|ayuda)\W*$/iu.test(text);

@@ -1,4 +1,5 @@
 // A text on its way out: the carrier behind the outbox of letters, when it may leave, and the letter that takes its place.
+import { withoutWayOut } from './consent.ts';
 import type { Letter, Letters } from '../../../core/ports/letters.ts';
 import type { Mailer } from '../../../core/ports/mailer.ts';
 import type { Texts } from '../../../core/ports/texts.ts';
@@ -20,7 +21,7 @@ export const carrierOf = (texts: Texts): Mailer => ({
 export async function sendInstead(letters: Pick<Letters, 'hold'>, letter: Letter, now: Date): Promise<boolean> {
   const { medium, otherwise, key, candidate, subject, text } = letter;
   if (medium !== 'text' || otherwise === null) return false;
-  const words = text.replace(/\nReply STOP to opt out\.$/, '');
+  const words = withoutWayOut(text);
   await letters.hold({
     key: `${key}.mail`,
     candidate,

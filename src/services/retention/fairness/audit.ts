@@ -60,7 +60,7 @@ const proxyText = ({ signal, attribute, group, auc }: ProxyFinding): Finding => 
 
 const alternativeText = ({ without, worstRatio, auc }: Alternative): Finding => ({
   severity: 'warning',
-  text: `Without ${without.join(' and ')} the model foretells as well (AUC ${auc?.toFixed(3) ?? '–'}) and its lowest impact ratio is ${worstRatio?.toFixed(3) ?? '–'}.`,
+  text: `Without ${without.join(' and ')} the model predicts just as well (AUC ${auc?.toFixed(3) ?? '–'}) and its lowest impact ratio is ${worstRatio?.toFixed(3) ?? '–'}.`,
 });
 
 const namedAttribute = (attribute: string): string => attribute.replaceAll('_', ' ');
