@@ -15,6 +15,7 @@ import { Gazetteer } from '../../src/nlp/military/places.ts';
 import { BoundedMemo } from '../../src/services/veteran/bounded-memo.ts';
 import { CodeDatabase } from '../../src/services/veteran/code-database.ts';
 import { metroRows } from '../../src/services/veteran/curated-rows.ts';
+import { PayTable } from '../../src/services/veteran/pay-table.ts';
 import { OccupationTable } from '../../src/services/veteran/occupation-table.ts';
 import { skillRarity } from '../../src/services/veteran/skill-rarity.ts';
 import { madeUpJobs, withoutHeldBack } from './fit-match.ts';
@@ -45,6 +46,7 @@ export function matchTrial(input: {
     occupations,
     classifier: { model: new OccupationModel(model), lexicon, calibration: input.describe },
     skills,
+    pay: new PayTable(''),
     codeProfiles: new BoundedMemo(2_000),
     foundCodes: new BoundedMemo(2_000),
     rarity: skillRarity(occupations, skills),

@@ -25,6 +25,9 @@ export function lazyVeteranData(read: () => VeteranData): LateVeteranData {
       get skills() {
         return whole().skills;
       },
+      get pay() {
+        return whole().pay;
+      },
       get places() {
         return whole().places;
       },

@@ -99,6 +99,7 @@ describe('translate', () => {
     expect(body.skills[0].evidence.map(({ kind }: { kind: string }) => kind)).toContain('title');
     const { body: plain } = await post('/v1/veteran/translate', sample);
     expect(plain.skills[0]).not.toHaveProperty('evidence');
+    expect(plain.typical_pay[0]).toMatchObject({ month: '2024-05', source: expect.stringContaining('BLS') });
   });
 
   test('a requisition finds the codes whose holders fit, by id or by its words', async () => {
@@ -178,6 +179,21 @@ describe('description and review', () => {
     expect(JSON.stringify((await world.call({ path: '/v1/veteran/reviews?status=corrected' })).body)).not.toContain(
       'typed',
     );
+  });
+
+  test('a review of a code says what speaks for its skills, for whoever asks', async () => {
+    await post('/v1/veteran/describe', {
+      description: 'I drove trucks and loaded cargo.',
+      branch: 'Army',
+      mos_code: '88M',
+    });
+    const explained = (await world.call({ path: '/v1/veteran/reviews?explain=true' })).body.data;
+    expect(explained.find((review: { mos_code: string }) => review.mos_code === '88M').evidence).toContainEqual({
+      name: 'Commercial truck driving',
+      evidence: expect.arrayContaining([{ kind: 'title', detail: 'Motor Transport Operator' }]),
+    });
+    const plain = (await world.call({ path: '/v1/veteran/reviews' })).body.data;
+    expect(plain.find((review: { mos_code: string }) => review.mos_code === '88M')).not.toHaveProperty('evidence');
   });
 
   test.each([

@@ -1,10 +1,14 @@
 // The recruiting team's queue of rare codes and free descriptions.
 import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
-import { ReviewStatus } from '../../core/ports/veteran-reviews.ts';
+import { ReviewStatus, type VeteranReview } from '../../core/ports/veteran-reviews.ts';
+import { readBranch } from '../../nlp/military/branch.ts';
+import { type ExplainedSkill, explainedSkills } from '../../services/veteran/skill-explanation.ts';
+import type { VeteranData } from '../../services/veteran/veteran-data.ts';
 import { decideReview, listReviews, type Verdict } from '../../services/veteran/reviews.ts';
 import { pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
+import { explainQuery } from '../wire/veteran.ts';
 import { WireReview, wireReview } from '../wire/veteran-review.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -20,20 +24,30 @@ const listRoute = ({ veteran }: RoutePorts): Route =>
     audit: { none: true, because: 'it changes nothing' },
     query: z.strictObject({
       status: ReviewStatus.optional(),
+      ...explainQuery.shape,
       ...pageQuery,
     }),
     replies: { 200: z.object({ data: z.array(WireReview), next_cursor: z.string().nullable() }) },
-    async handle({ by, query: { status, limit, cursor } }) {
+    async handle({ by, query: { status, limit, cursor, explain } }) {
       const page = await listReviews({ tenant: by.tenant, status: status ?? 'open', limit, before: cursor }, veteran);
       return {
         status: 200,
         body: {
-          data: page.data.map((one) => wireReview(one, veteran.data.occupations)),
+          data: page.data.map((one) =>
+            wireReview(one, veteran.data.occupations, explain === 'true' ? evidenceOf(one, veteran.data) : undefined),
+          ),
           next_cursor: page.next ?? null,
         },
       };
     },
   });
+
+/** A description without a code is read from its words: there is no code to explain. */
+function evidenceOf({ branch, code }: VeteranReview, data: VeteranData): readonly ExplainedSkill[] | undefined {
+  const named = branch === null ? undefined : readBranch(branch);
+  const record = named === undefined || code === null ? undefined : data.codes.get(named, code);
+  return record === undefined ? undefined : explainedSkills(record, data);
+}
 
 const Decision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('accept') }),

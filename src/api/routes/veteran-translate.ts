@@ -18,9 +18,12 @@ import {
   wireClearance,
   WireMatch,
   wireMatch,
+  WirePay,
+  wirePay,
   WireSkill,
   wireSkill,
 } from '../wire/veteran.ts';
+import { payOf } from '../../services/veteran/code-pay.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 export const veteranTranslateRoutes = (ports: RoutePorts): Route[] => [translateRoute(ports), describeRoute(ports)];
@@ -38,6 +41,7 @@ const Translated = z.object({
   likely_skills: z
     .array(z.string())
     .describe('What some holders of the code have: ask the veteran before one is claimed.'),
+  typical_pay: z.array(WirePay).describe('Of the civilian occupations that the code leads to, nationwide.'),
   mos_code: z.string(),
   branch: z.string(),
   status: z.enum(['current', 'legacy']),
@@ -92,6 +96,7 @@ const translateRoute = ({ veteran, organizations }: RoutePorts): Route =>
             wireSkill(skill, explain === 'true' ? explainSkill(skill, result.record, veteran.data) : undefined),
           ),
           likely_skills: [...result.likely],
+          typical_pay: payOf(result.record, veteran.data).map(wirePay),
           mos_code: result.record.code,
           branch: of,
           status: result.record.status,

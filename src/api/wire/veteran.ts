@@ -8,6 +8,8 @@ import { Problem } from '../../core/problem.ts';
 import { clearanceLevels, type Clearance } from '../../nlp/military/clearance.ts';
 import { readPayGrade } from '../../nlp/military/seniority.ts';
 import type { CodeRecord } from '../../services/veteran/code-record.ts';
+import type { OccupationPay } from '../../services/veteran/code-pay.ts';
+import { paySource } from '../../services/veteran/pay-table.ts';
 import type { RankedSkill } from '../../services/veteran/ranked-skill.ts';
 import type { SkillReason } from '../../services/veteran/skill-explanation.ts';
 import type { ExplainedMatch } from '../../services/veteran/translate.ts';
@@ -107,6 +109,26 @@ export const wireClearance = ({ level, sci, polygraph, state, year }: Clearance)
   ...(polygraph === undefined ? {} : { polygraph }),
   ...(state === undefined ? {} : { state }),
   ...(year === undefined ? {} : { year }),
+});
+
+export const WirePay = z.object({
+  occupation_code: z.string(),
+  occupation: z.string(),
+  median: z.int().describe('US dollars a year.'),
+  p25: z.int().optional(),
+  p75: z.int().optional().describe('Absent where it is not published.'),
+  month: z.string(),
+  source: z.string(),
+});
+
+export const wirePay = ({ code, title, median, p25, p75, month }: OccupationPay): z.infer<typeof WirePay> => ({
+  occupation_code: code,
+  occupation: title,
+  median,
+  ...(p25 === undefined ? {} : { p25 }),
+  ...(p75 === undefined ? {} : { p75 }),
+  month,
+  source: paySource,
 });
 
 export const WireCode = z.object({

@@ -3,12 +3,22 @@ import type { CodeRecord } from './code-record.ts';
 import type { RankedSkill } from './ranked-skill.ts';
 import type { VeteranData } from './veteran-data.ts';
 import { evidenceKinds } from './skill-cells.ts';
+import { skillsForCode } from './skills.ts';
 
 export interface SkillReason {
   /** One of `evidenceBits`, or `own_words` for a described role. */
   readonly kind: string;
   readonly detail: string;
 }
+
+export interface ExplainedSkill {
+  readonly name: string;
+  readonly reasons: readonly SkillReason[];
+}
+
+/** All skills of a code, each with what speaks for it. */
+export const explainedSkills = (record: CodeRecord, data: VeteranData): readonly ExplainedSkill[] =>
+  skillsForCode(record, data).map((skill) => ({ name: skill.name, reasons: explainSkill(skill, record, data) }));
 
 export const explainSkill = (
   { skill, evidence }: RankedSkill,

@@ -12,6 +12,7 @@ import { lexiconRows, metroRows, skillRows } from './curated-rows.ts';
 import type { CalibrationFile, MatchCalibration } from './match-calibration.ts';
 import type { CodeProfile } from './code-profile.ts';
 import type { FoundCode } from './found-code.ts';
+import { PayTable } from './pay-table.ts';
 import { OccupationTable } from './occupation-table.ts';
 import { readTable } from './read-table.ts';
 import { skillRarity } from './skill-rarity.ts';
@@ -27,6 +28,7 @@ export interface VeteranFiles {
   readonly lexicon: string;
   readonly skills: string;
   readonly metros: string;
+  readonly pay: string;
   readonly stems: string;
   readonly model: Uint8Array;
   readonly modelVersion: string;
@@ -38,6 +40,7 @@ export interface VeteranData {
   readonly occupations: OccupationTable;
   readonly classifier: Classifier;
   readonly skills: SkillFinder;
+  readonly pay: PayTable;
   readonly places: Gazetteer;
   readonly codeProfiles: BoundedMemo<CodeProfile>;
   readonly foundCodes: BoundedMemo<FoundCode>;
@@ -56,6 +59,7 @@ export function openVeteranData(files: VeteranFiles): VeteranData {
   return {
     codes: new CodeDatabase({ codes, reasons, occupationTitles: occupations.titles() }),
     occupations,
+    pay: new PayTable(files.pay),
     classifier: {
       model: new OccupationModel(decodeModel(files.model)),
       lexicon: new Lexicon(lexiconRows(readTable(files.lexicon))),

@@ -152,6 +152,7 @@ export const changes = {
   'POST /v1/retention/models/{id}/retrain': ['retention', 'jobs'],
   'POST /v1/retention/models/{id}/rollback': ['retention', 'curves'],
   'POST /v1/retention/score': ['candidates'],
+  'POST /v1/veteran/fitting-codes': [],
   'POST /v1/veteran/reviews/{id}': ['veteran'],
   'POST /v1/veteran/translate': [],
   'PUT /api/v1/interview-plans/{id}': ['interview-plans'],

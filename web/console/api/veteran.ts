@@ -20,7 +20,7 @@ export const reviewsQuery = (api: Api, status: string) =>
   infiniteQueryOptions({
     queryKey: ['veteran', 'reviews', status],
     queryFn: ({ pageParam, signal }) =>
-      api.get<Page<Review>>('/v1/veteran/reviews', { status, limit: 100, cursor: pageParam }, signal),
+      api.get<Page<Review>>('/v1/veteran/reviews', { status, explain: 'true', limit: 100, cursor: pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: nextPage,
     refetchInterval: api.every(30_000),
@@ -55,6 +55,25 @@ export const occupationsQuery = (api: Api, q: string) =>
     queryFn: ({ signal }) =>
       api.get<{ readonly data: readonly Occupation[] }>('/v1/veteran/occupations', { q, limit: 12 }, signal),
     placeholderData: keepPreviousData,
+    staleTime: 3_600_000,
+  });
+
+export interface FittingCodes {
+  readonly codes: readonly {
+    readonly branch: string;
+    readonly code: string;
+    readonly title: string;
+    readonly occupation: string;
+    readonly shared_skills: readonly string[];
+  }[];
+  readonly advertisement: string;
+}
+
+/** Asked by POST, since a requisition can be described instead of named; it changes nothing. */
+export const fittingCodesQuery = (api: Api, job: string) =>
+  queryOptions({
+    queryKey: ['veteran', 'fitting', job],
+    queryFn: () => api.change<FittingCodes>('POST /v1/veteran/fitting-codes', { body: { req_id: job, limit: 10 } }),
     staleTime: 3_600_000,
   });
 

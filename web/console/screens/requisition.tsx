@@ -13,6 +13,7 @@ import { MoveDialog } from '../pipeline/move-dialog.tsx';
 import { RequisitionFunnel } from '../requisitions/funnel.tsx';
 import { isOver } from '../requisitions/health.ts';
 import { HealthCard } from '../requisitions/health-card.tsx';
+import { MilitaryCard } from '../requisitions/military-card.tsx';
 import { PlanCard } from '../requisitions/plan-card.tsx';
 import { plain } from '../words/words.ts';
 
@@ -93,6 +94,7 @@ function Requisition({ job, pipeline }: RequisitionProps): ReactNode {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <HealthCard job={job} people={people} atRiskDays={pipeline.at_risk_days} />
           <PlanCard job={job.job_id} />
+          <MilitaryCard job={job.job_id} />
         </div>
       </div>
       <section aria-labelledby="people" className="grid grid-cols-1 gap-3">

@@ -12,6 +12,7 @@ import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
+import { plain } from '../words/words.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 
 const statuses: Readonly<Record<Review['status'], { readonly label: string; readonly tone: Tone }>> = {
@@ -111,7 +112,7 @@ function ReviewList({ reviews, isOpen, decide, correct, more }: ListProps): Reac
       value: codeWords,
       cell: (review) => <span className="font-medium">{codeWords(review)}</span>,
     },
-    { name: 'Skills', value: skillWords, cell: skillWords },
+    { name: 'Skills', value: skillWords, cell: (review) => <Skills review={review} /> },
     { name: 'Suggested', value: suggestedWords, cell: (review) => <Suggested review={review} /> },
     { name: 'Came', value: ({ created_at: at }) => at, cell: ({ created_at: at }) => clock.since(at) },
     mayDecide
@@ -146,6 +147,29 @@ function ReviewList({ reviews, isOpen, decide, correct, more }: ListProps): Reac
 
 const skillWords = ({ skills }: Review): string => skills.slice(0, 6).join(', ');
 const suggestedWords = ({ occupations }: Review): string => occupations.map(({ title }) => title).join(', ');
+
+const Skills = ({ review }: { review: Review }): ReactNode => (
+  <div className="grid gap-1">
+    {skillWords(review)}
+    {review.evidence !== undefined && review.evidence.length > 0 && (
+      <details>
+        <summary className="min-h-11 cursor-pointer content-center text-sm text-accent sm:min-h-0">
+          What speaks for the skills of the code
+        </summary>
+        <dl className="grid gap-2 pt-1 text-sm">
+          {review.evidence.map(({ name, evidence }) => (
+            <div key={name}>
+              <dt className="font-medium">{name}</dt>
+              {evidence.map(({ kind, detail }) => (
+                <dd key={kind} className="text-muted">{`${plain(kind)}: ${detail}`}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
+    )}
+  </div>
+);
 
 const Suggested = ({ review: { occupations, correction } }: { review: Review }): ReactNode =>
   correction === null ? (

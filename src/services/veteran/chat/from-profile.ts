@@ -10,6 +10,7 @@ import { resumeFormats } from '../documents/resume-document.ts';
 import { branchChoices, codeChoices } from './code-choices.ts';
 import { listedJobs } from './listed-jobs.ts';
 import { withLikely } from './likely-skills.ts';
+import { payWords } from './pay-words.ts';
 import { menuIn } from './reply.ts';
 
 export interface Profile {
@@ -57,12 +58,13 @@ async function tellAll(turn: Turn, { branch, code, family }: FoundCode, ports: P
     years: undefined,
     includeResume: true,
   };
-  const { title, skills, likely, query, resume, needsDescription } = await understand(request, ports);
+  const { record, title, skills, likely, query, resume, needsDescription } = await understand(request, ports);
   ports.steps.count({ tenant: client, stage: 'translation', branch });
   const held = `${branch} ${family ?? code}`;
   const what = skills.length === 0 ? words.codeAlone(title, held) : words.inCivilianTerms(title, held);
+  const pay = payWords(record, ports.data, words);
   ports.tell({
-    text: withLikely(what, likely, words),
+    text: [withLikely(what, likely, words), ...(pay === undefined ? [] : [pay])].join(' '),
     skills: skills.slice(0, shownSkills).map(({ name }) => name),
   });
   const next = { ...turn, state };

@@ -43,6 +43,8 @@ export const english = {
   nowhereToApply: 'This employer has not said yet where applications go.',
   yourSkills: (skills: string) => `Your civilian skills, the most important first: ${skills}.`,
   inCivilianTerms: (title: string, code: string) => `${code} is ${title}. In civilian terms you bring these skills.`,
+  typicalPay: (month: string, pay: string) =>
+    `What such work pays in a year in the United States, half of all jobs (BLS, ${month}): ${pay}.`,
   codeAlone: (title: string, code: string) => `${code} is ${title}.`,
   likelySkills: (skills: string) => `Many who held it also know ${skills}. Claim only what is true for you.`,
   resumeReady: 'Here is résumé text in civilian words. You can download it for half an hour. After that it is gone.',

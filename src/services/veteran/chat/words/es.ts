@@ -45,6 +45,8 @@ export const spanish: Words = {
   jobClosed: 'Ese empleo ya no está abierto.',
   nowhereToApply: 'Esta empresa aún no ha indicado dónde se presentan las solicitudes.',
   yourSkills: (skills) => `Sus habilidades civiles, primero las más importantes: ${skills}.`,
+  typicalPay: (month, pay) =>
+    `Lo que paga ese trabajo al año en Estados Unidos, la mitad de los empleos (BLS, ${month}): ${pay}.`,
   codeAlone: (title, code) => `${code} es ${title}.`,
   likelySkills: (skills) =>
     `Muchos que tuvieron ese código también saben de: ${skills}. Indique solo lo que sea cierto en su caso.`,
