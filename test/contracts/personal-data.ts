@@ -201,6 +201,7 @@ const withoutCandidates = [
   'api_key',
   'oauth_client',
   'session',
+  'identity_provider',
   // Ids of actions, in a chain that is never rewritten.
   'audit',
   'audit_head',

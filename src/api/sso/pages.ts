@@ -52,7 +52,7 @@ export function serveSingleSignOn(app: FastifyInstance, ports: RoutePorts): void
   });
 }
 
-export const singleSignOnOf = (ports: RoutePorts): SingleSignOn =>
+const singleSignOnOf = (ports: RoutePorts): SingleSignOn =>
   openSingleSignOn({
     ...ports,
     clock: ports.clocks.real,
