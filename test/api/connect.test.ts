@@ -153,6 +153,10 @@ test('whoever refuses over there is told so, and may try again', async () => {
 });
 
 test('keys are tried out first: wrong ones keep nothing and are not written back', async () => {
+  // Somebody signs in elsewhere: the other system has given a token out.
+  const other = await openPages();
+  const signed = await other.signIn(await other.link(salesforce));
+  await other.comeBack(there.agree(signed.to), signed.cookie);
   const { link, submit, connections } = await openPages();
   const path = await link(own());
   const wrong = await submit(path, { way: 'keys', 'credentials.bearer': 'wrong-key', 'credentials.username': '' });

@@ -84,6 +84,46 @@ test.each([
   expect((await call({ path: '/api/v2/connections' })).body.data).toEqual([]);
 });
 
+const shownAddresses: readonly (readonly [path: string, config: object])[] = [
+  ['config.base_url', { base_url: 'https://api.example.test/v1;token=hush' }],
+  ['config.base_url', { base_url: 'https://api.example.test/v1?' }],
+  ['config.base_url', { base_url: 'https://@api.example.test/hush' }],
+  ['config.base_url', { base_url: String.raw`https://api.example.test\@hush.example` }],
+  ['config.collections.people.path', { collections: { people: { path: '/people?api_key=hush' } } }],
+  ['config.collections.people.path', { collections: { people: { path: '/people?page=1&access_token=hush' } } }],
+  [
+    'config.collections.people.one.path',
+    { collections: { people: { path: '/p', one: { path: '/p/{id}?sig=hush' } } } },
+  ],
+  ['config.test_path', { test_path: '/me?key=hush' }],
+  ['config.token_url', { token_url: 'https://id.example.test/token?client_secret=hush' }],
+  ['config.token_fields.client_secret', { token_fields: { client_secret: 'hush' } }],
+  ['config.token_fields.password', { token_fields: { scope: 'people', password: 'hush' } }],
+];
+test.each(shownAddresses)('a secret that would be shown is refused at %s: %j', async (path, more) => {
+  const { call } = await openApi();
+  const config = { base_url: 'https://api.example.test', collections: { people: { path: '/people' } }, ...more };
+  const body = { system: 'rest', name: 'HR', config, credentials: { bearer: 'x' } };
+  const answer = await call({ method: 'POST', path: '/api/v2/connections', body });
+  expect(answer).toMatchObject({ status: 422, body: { errors: [{ path }] } });
+  expect(JSON.stringify(answer.body)).not.toContain('hush');
+  expect((await call({ path: '/api/v2/connections' })).body.data).toEqual([]);
+});
+
+test.each(['/people?type=token&sort=key', '/tokens/{id}', '/people?fields=id,key,name', '/v1;version=2/people'])(
+  'an address without a secret is taken: %s',
+  async (path) => {
+    const { call } = await openApi();
+    const config = {
+      base_url: 'https://api.example.test/keys',
+      collections: { people: { path } },
+      token_fields: { scope: 'a' },
+    };
+    const body = { system: 'rest', name: 'HR', config, credentials: { bearer: 'x' } };
+    expect((await call({ method: 'POST', path: '/api/v2/connections', body })).status).toBe(201);
+  },
+);
+
 async function twoAccounts() {
   const { call } = await openApi();
   const collections = {

@@ -13,7 +13,7 @@ import { mailerContract } from '../contracts/mailer.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
 import { mailShapes } from '../support/mail-shapes.ts';
 import { freePort } from '../support/programs.ts';
-import { describeWith, urlOf } from '../support/real-services.ts';
+import { storyWith, urlOf } from '../support/real-services.ts';
 
 const from = 'Muster <muster@example.test>';
 
@@ -67,7 +67,7 @@ async function settled(since: number): Promise<(Mail & { to: string })[]> {
   return (await mailbox(since)).mails;
 }
 
-describeWith(['smtp', 'imap'], 'a real mail server', () => {
+storyWith(['smtp', 'imap'], 'a real mail server', () => {
   mailerContract('SMTP', async () => {
     const { next } = await mailbox(1);
     const mailer = smtpMailer({ url: urlOf('smtp'), from, store: createFakeRecordStore() });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, describeWith, redisUrlOf } from '../support/real-services.ts';
+import { createTestDatabase, redisUrlOf, storyWith } from '../support/real-services.ts';
 import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
 import { freshFolder, removeData, type RunningService, startMuster, startService } from '../support/service.ts';
 
@@ -27,7 +27,7 @@ function crowdedSandbox(): string {
   return path;
 }
 
-describeWith(['postgres', 'redis'], 'two replicas and a worker', () => {
+storyWith(['postgres', 'redis'], 'two replicas and a worker', () => {
   const sealing = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
   let replicas: [RunningService, RunningService];
   let worker: ReturnType<typeof startMuster>;

@@ -23,7 +23,7 @@ async function opened() {
   await syncs.open(sync);
   const isSwept = async (at: Date) => {
     const found = await storage.integration.syncSweep.waiting(at);
-    return found.some((one) => one.sync === sync.id);
+    return found.some((one) => one.tenant === tenant && one.sync === sync.id);
   };
   return { syncs, id: sync.id, now, isSwept };
 }

@@ -11,10 +11,24 @@ type ServiceName = 'postgres' | 'redis' | 'smtp' | 'imap' | 'caldav' | 'ldap';
 
 /** Skipped, with the reason in its name, when one of the services is missing. */
 export function describeWith(services: readonly ServiceName[], name: string, suite: () => void): void {
+  describeWhere(services, { name, shuffle: true }, suite);
+}
+
+/** Its tests follow one another. */
+export function storyWith(services: readonly ServiceName[], name: string, suite: () => void): void {
+  describeWhere(services, { name, shuffle: false }, suite);
+}
+
+function describeWhere(
+  services: readonly ServiceName[],
+  { name, shuffle }: { name: string; shuffle: boolean },
+  suite: () => void,
+): void {
   const reasons = services
     .map((service) => inject(service))
     .flatMap((found) => ('missing' in found ? [` (${found.missing})`] : []));
-  describe.skipIf(reasons.length > 0)(`${name}${reasons.join('')}`, () => {
+  // In the order of the run, unless its tests follow one another.
+  describe.skipIf(reasons.length > 0)(`${name}${reasons.join('')}`, shuffle ? {} : { shuffle: false }, () => {
     suite();
   });
 }

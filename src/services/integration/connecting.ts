@@ -2,7 +2,7 @@
 import type { Principal } from '../../core/access.ts';
 import { ConnectionId } from '../../core/ids.ts';
 import { type Connection, isSandbox } from '../../core/integration.ts';
-import type { JsonObject } from '../../core/json.ts';
+import type { Json, JsonObject } from '../../core/json.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { checkEntries } from './check-entries.ts';
@@ -33,10 +33,31 @@ export function checkAddresses(checkUrl: IntegrationDependencies['checkUrl'], co
     const text = config[key];
     if (typeof text !== 'string' || text === 'sandbox') continue;
     if (key === 'base_url') checkUrl(text, `${at}.${key}`);
-    const url = URL.parse(text);
-    if (url === null || (url.search === '' && url.hash === '' && url.username === '' && url.password === '')) continue;
-    const message = `${key} is an address without user name, ? and #. Enter keys and tokens under credentials.`;
-    throw new Problem('validation_failed', message, { errors: [{ path: `${at}.${key}`, code: 'invalid', message }] });
+    if (URL.canParse(text) && /[?#\\]|:\/\/[^/]*@/.test(text))
+      throw shown(`${at}.${key}`, `${key} is an address without user name, ? and #. ${remedy}`);
+  }
+  checkForSecrets(config, at);
+}
+
+const remedy = 'Enter keys and tokens under credentials.';
+const shown = (path: string, message: string): Problem =>
+  new Problem('validation_failed', message, { errors: [{ path, code: 'invalid', message }] });
+
+const secretNames = String.raw`(?:[\w-]*(?:token|secret|password|passwd|pwd|api[_-]?key|access[_-]?key|signature)|key|auth|sig|pass)`;
+const secretInAddress = new RegExp(`^(?:https?:/)?/.*[?&;#](${secretNames})=`, 'iu');
+const secretByName = new RegExp(`^${secretNames}$`, 'iu');
+
+/** Paths, addresses and fields of the token's form are kept and shown as they are: in none of them may a secret stand. */
+function checkForSecrets(value: Json, at: string): void {
+  if (typeof value === 'string') {
+    const name = secretInAddress.exec(value)?.[1];
+    if (name !== undefined) throw shown(at, `${at} holds “${name}”, and addresses are shown. ${remedy}`);
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, one] of Object.entries(value)) {
+    if (at.endsWith('.token_fields') && secretByName.test(name))
+      throw shown(`${at}.${name}`, `${name} is a secret, and these fields are shown. ${remedy}`);
+    checkForSecrets(one, `${at}.${name}`);
   }
 }
 

@@ -1,6 +1,7 @@
 // How integrations fare: from their runs alone, so that what is shown is what happened.
 import type { Connection, Integration, Sync } from '../../core/integration.ts';
 import type { ConnectionId, IntegrationId } from '../../core/ids.ts';
+import { Problem } from '../../core/problem.ts';
 import type { SeenDrift } from '../../core/ports/drift-log.ts';
 import type { Connections } from '../../core/ports/connections.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
@@ -74,7 +75,8 @@ export async function healthOf({
   const broken = new Map((await connections.list()).filter(isBroken).map((connection) => [connection.id, connection]));
   const all: Health[] = [];
   for (const [id, of] of byIntegration) {
-    const integration = await integrations.get(id);
+    const integration = await integrations.get(id).catch(goneOf);
+    if (integration === undefined) continue;
     const connection = broken.get(integration.source.connection) ?? broken.get(integration.destination.connection);
     const ends = {
       source: await endOf(integration.source.connection),
@@ -83,6 +85,11 @@ export async function healthOf({
     all.push({ ...judge(integration, { runs: of.slice(0, recent), connection, now }), ends });
   }
   return all;
+}
+
+/** Runs outlive what they were of: what was removed since fares no way. */
+function goneOf(error: unknown): undefined {
+  if (!(error instanceof Problem) || error.code !== 'not_found') throw error;
 }
 
 const isBroken = ({ status }: Connection): boolean => status === 'needs_attention';

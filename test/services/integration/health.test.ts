@@ -27,8 +27,18 @@ async function setUp() {
     const [first] = await healthOf({ integrations, syncs, connections: new FakeConnections(), endOf, now: now() });
     return first;
   };
-  return { ran, look, clock, begin };
+  return { ran, look, clock, begin, integrations };
 }
+
+test('what was removed since is left out, and the others are still told', async () => {
+  const { ran, look, integrations } = await setUp();
+  await ran({});
+  expect(await look()).toBeDefined();
+  const [id] = [...integrations.rows.keys()];
+  if (id === undefined) throw new Error('no integration was made');
+  await integrations.remove(id);
+  expect(await look()).toBeUndefined();
+});
 
 test('records a second, failed ones in percent, and how old the newest success is', async () => {
   const { ran, look, clock } = await setUp();
