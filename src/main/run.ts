@@ -8,6 +8,7 @@ import { beginEngine } from './engine.ts';
 import { openLog } from './log.ts';
 import { printFindings, printRefusal, printWelcome } from './print.ts';
 import { refusalOf } from './refusal.ts';
+import { hearStrayFailures } from './stray-failures.ts';
 import { tracingOf } from './tracing.ts';
 import type { Log } from '../core/log.ts';
 import { FolderInUseError } from '../storage/embedded/directory-lock.ts';
@@ -60,12 +61,15 @@ async function serve(
     await telemetry.close();
   };
   closeOnSignals({ ...service, close }, config, log);
+  hearStrayFailures(process, { log, close, exit, graceMs: Math.max(1, config.GRACE_SECONDS) * 1_000 });
   if (service.welcome === undefined) log.info('working');
   else printWelcome(service.welcome);
   // Whoever starts after a crash needs them as well, and a crash writes nothing.
   flushCompileCache();
   setTimeout(collectGarbage, settledMs).unref();
 }
+
+const exit = (code: number): void => process.exit(code);
 
 /** When whoever waited for the start has had the first answers. */
 const settledMs = 5_000;
