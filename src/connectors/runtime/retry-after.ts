@@ -22,7 +22,8 @@ export function waitIn(answer: Incoming, at: { connector: Connector; now: Date }
 /** Some systems refuse for their limit with 403: then they say when to come back, or that nothing is left. */
 export function isLimit({ status, headers }: Pick<Incoming, 'status' | 'headers'>, { limits }: Connector): boolean {
   if (status !== 403) return false;
-  const left = [limits.remainingHeader?.toLowerCase(), ...remainingHeaders].map((name) => headers[name ?? '']);
+  const named = [limits.remainingHeader?.toLowerCase(), ...remainingHeaders].map((name) => headers[name ?? '']);
+  const left = [...named, parameterIn(headers['ratelimit'], 'r', 'remaining')];
   return headers['retry-after'] !== undefined || left.some((count) => count !== undefined && Number(count) === 0);
 }
 
@@ -50,19 +51,29 @@ function retryAfterMs(
   if (said !== undefined) return said;
   if (status !== 429 && status !== 403) return undefined;
   const { resetHeader, resetUnit = 'epoch-seconds' } = connector.limits;
-  const declared = resetHeader === undefined ? undefined : numberIn(headers[resetHeader.toLowerCase()]);
+  const text = resetHeader === undefined ? undefined : headers[resetHeader.toLowerCase()];
+  const declared = numberIn(text);
   // Declared as a moment, a small number is one that is over.
   if (declared !== undefined) return resetUnit !== 'seconds' && declared <= yearSeconds ? 0 : waitOf(declared, now);
-  const reset = resetHeaders.map((name) => numberIn(headers[name])).find((one) => one !== undefined);
-  return reset === undefined ? undefined : waitOf(reset, now);
+  const limit = parameterIn(headers['ratelimit'], 't', 'reset');
+  const resets = [text, ...resetHeaders.map((name) => headers[name]), limit];
+  return resets.map((reset) => saidIn(reset, now)).find((one) => one !== undefined);
 }
 
 function saidIn(text: string | undefined, now: Date): number | undefined {
   const number = numberIn(text);
   if (number !== undefined) return waitOf(number, now);
-  const at = Date.parse(text ?? '');
+  // Without a year it is no moment, whatever a lenient reader makes of it.
+  const at = /\d{4}/.test(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
 }
+
+/** `"default";r=0;t=30`, or as earlier drafts of the same header had it: `limit=100, remaining=0, reset=30`. */
+const parameterIn = (text: string | undefined, ...names: readonly string[]): string | undefined =>
+  text
+    ?.split(/[;,]/)
+    .map((part) => part.trim().split('=', 2))
+    .find(([name]) => names.includes(name ?? ''))?.[1];
 
 const numberIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;

@@ -93,7 +93,8 @@ function dated(text: string, step: Extract<Step, { op: 'date' }>): string | unde
 function inCase(to: 'upper' | 'lower' | 'title', text: string): string {
   if (to === 'upper') return text.toUpperCase();
   if (to === 'lower') return text.toLowerCase();
-  return text.toLowerCase().replaceAll(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase());
+  // O’Neil, but Smith’s.
+  return text.toLowerCase().replaceAll(/(?:^|[\s-]|['’](?=\p{L}{2}))\p{L}/gu, (start) => start.toUpperCase());
 }
 
 function lookUp(step: Extract<Step, { op: 'lookup' }>, value: Json | undefined): Json | undefined {
