@@ -262,11 +262,6 @@ export async function makeOneOfEach(world: Maker): Promise<Made> {
     path: '/api/v1/sequences',
     body: { ...bodies['POST /api/v1/sequences'], sequence_id: 'only-here' },
   });
-  await made({
-    method: 'PUT',
-    path: '/api/v1/identity-provider',
-    body: bodies['PUT /api/v1/identity-provider'],
-  });
   await world.session();
   const { body: signedIn } = await call({ path: '/api/v1/sessions?whose=everybody' });
   return {
