@@ -110,8 +110,9 @@ describeWith(['postgres'], 'indexes', () => {
       name,
       pages: (pages - (before[at]?.pages ?? 0)) / Math.max(1, lookups - (before[at]?.lookups ?? 0)),
     }));
-    // Down an index, to the row, and a few more where it is written; a scan of rows or of a whole index takes hundreds.
-    expect(costs.filter(({ pages }) => pages > 12)).toEqual([]);
+    // Down an index, to the row, and a few more in each index where it is written (13 with the index over messages); a scan of
+    // rows or of a whole index takes hundreds.
+    expect(costs.filter(({ pages }) => pages > 16)).toEqual([]);
     await close();
   });
 });
