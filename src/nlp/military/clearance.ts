@@ -23,7 +23,7 @@ const state = String.raw`(?<state>(?:currently |current |active |inactive |expir
 const polygraph = String.raw`(?:CI|counterintelligence|full[ -]scope|FS|lifestyle)\s*poly(?:graph)?`;
 const level = String.raw`(?:(?<top>top[ -]secret|TS)(?<sci>\s*(?:\/{1,2}|-| with | w\/ ?)\s*SCI)?|(?<lower>secret|confidential|public trust)(?=\s+(?:security\s+)?clearance))`;
 const clearance = new RegExp(
-  String.raw`\b${state}${level}(?<poly>\s*(?:with|w\/|\/|,)?\s*(?:an? )?${polygraph})?(?<word>(?:\s+(?:security\s+)?clearance)+)?(?<after>\s+(?:with|w\/)\s*(?:an? )?${polygraph})?\b(?<year>\s*\((?:19|20)\d\d\))?`,
+  String.raw`\b${state}${level}(?<poly>\s*(?:with|w\/|\/|,)?\s*(?:an? )?${polygraph})?(?<word>(?:\s+(?:security\s+)?clearance)+)?(?<after>\s+(?:with|w\/)\s*(?:an? )?${polygraph})?\b(?<year>(?:\s*\(|,?\s+(?:since|granted(?: in)?|as of)\s+)(?:19|20)\d\d\)?)?`,
   'giu',
 );
 

@@ -10,14 +10,17 @@ const people =
   'medics?|corpsm[ae]n|nurses?|doctors?|surgeons?|dentists?|pharmacists?|pilots?|aircrews?|engineers?|mechanics?|cooks?|chaplains?|lawyers?|police|mps|snipers?|divers?|analysts?|linguists?|interpreters?|firefighters?|welders?|electricians?|plumbers?|carpenters?|programmers?|developers?|recruiters?|instructors?|handlers?|infantrym[ae]n|infantry|gunners?|drivers?|clerks?|accountants?|technicians?|operators?|journalists?|photographers?|musicians?|bands?|seals?|rangers?';
 const kin =
   'brother|sister|wife|husband|spouse|father|mother|dad|mom|son|daughter|uncle|aunt|cousin|friend|buddy|buddies|roommate|girlfriend|boyfriend|boss|commander|chief|sergeant';
-const group = String.raw`(?:(?:the|our|some|many|most|all|other|army|navy|air|force|marine|flight|combat|special|forces)\s+)*(?:${people})\b`;
+const group = String.raw`(?:(?:the|our|some|many|most|all|other|military|army|navy|air|force|marine|flight|combat|special|forces)\s+)*(?:${people})\b`;
 
 /** “Never missed a shift” praises, “not only” adds: neither denies. */
 const denied = new RegExp(
   String.raw`\b(?:never|not|neither|nor|no longer|cannot|hardly|rarely|seldom|barely|\w+n['’]?t)\s+(?!only\b|just\b|merely\b|least\b|once\b|(?:once )?(?:fail|miss|lose|lost|late|quit|hesitat|complain|fell|stop|unusual|limited|have any|had an?y? (?:accident|incident)))${rest}`,
   'giu',
 );
-const noSuch = new RegExp(String.raw`\bno\s+(?:${people})\b`, 'giu');
+const noSuch = new RegExp(
+  String.raw`\bno\s+(?:${people})\b|\b(?:no|without(?: any)?|zero)\s+(?:\w+\s+)?(?:experience|training|background|knowledge)\s+(?:in|with|of|as)\b${rest}`,
+  'giu',
+);
 const contrasted = new RegExp(
   String.raw`\b(?:instead of|rather than|in place of|as opposed to|other than|apart from|except(?: for)?|anything but|far from|short of|without being|unlike)\s+${rest}`,
   'giu',

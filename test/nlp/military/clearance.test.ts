@@ -41,3 +41,9 @@ test('a requisition asks for the highest that it names', () => {
   ]);
   expect(readRequirements('Top secret recipes of our kitchen')).toEqual([]);
 });
+
+test('the year of a clearance is read where the text says since when', () => {
+  expect(highestClearance('Active TS/SCI clearance since 2019')).toMatchObject({ state: 'active', year: 2019 });
+  expect(highestClearance('Secret clearance, granted in 2020')).toMatchObject({ year: 2020 });
+  expect(highestClearance('Secret clearance for 2020 soldiers')?.year).toBeUndefined();
+});

@@ -15,6 +15,9 @@ const major = (code: string): string => code.slice(0, 2);
 describe('what is left of a description', () => {
   test.each([
     ['I was never a medic, I drove trucks', ['drove trucks'], ['medic']],
+    ['I have no experience in welding; I ran the warehouse', ['ran the warehouse'], ['welding']],
+    ['Without any training as a nurse, I kept the records', ['kept the records'], ['nurse']],
+    ['I worked with the military police as a linguist', ['as a linguist'], ['police']],
     ['I drove trucks, not a medic', ['drove trucks'], ['medic']],
     ['Instead of flying I repaired the engines', ['repaired the engines'], ['flying']],
     ['I did not fly helicopters but fixed their radios', ['fixed their radios'], ['fly']],

@@ -107,3 +107,10 @@ test.each(['Served on SSN 774', 'Qualified on M1A2', 'Hull 1234567890 tons of ca
     expect(rewriteResume(text, data).text).toContain(/\d+/.exec(text)?.[0]);
   },
 );
+
+test.each(['Maintained UH-60M and CH-47F aircraft', 'Reduced failure rates by 12 %', 'Kept the ratings of all crews'])(
+  '%s holds no code and no rate of a sailor',
+  (text) => {
+    expect(rewriteResume(text, data).text).not.toMatch(/Allergist|Professor|job special/);
+  },
+);

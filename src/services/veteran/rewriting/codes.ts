@@ -3,7 +3,8 @@ import { readCode } from '../../../nlp/military/read-code.ts';
 import type { VeteranData } from '../veteran-data.ts';
 import { type Change, changeOf } from './change.ts';
 
-const codeLike = /\b(?:\d{2}[A-Z]\d?\w?|\d[A-Z]\d[X\d]\d[A-Z]?|\d{3}[A-Z])\b/g;
+/** Not the end of a longer name: a UH-60M is a helicopter. */
+const codeLike = /(?<![-\w/])(?:\d{2}[A-Z]\d?\w?|\d[A-Z]\d[X\d]\d[A-Z]?|\d{3}[A-Z])(?![\w]|-\d)/g;
 
 /** Codes that one branch only has; four digits alone may be a year. */
 export const codesIn = (text: string, data: VeteranData): Change[] =>

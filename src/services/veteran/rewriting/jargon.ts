@@ -42,7 +42,8 @@ function afterOf(mention: Mention, around: MentionContext): string | undefined {
 
 function staysAsItIs(before: string, { term: { kind, plain }, start, end }: Mention, text: string): boolean {
   const isShouted = before === before.toUpperCase();
-  const isOrdinary = everyday.has(before.toLowerCase()) || kind === 'expansion';
+  const isOrdinary =
+    everyday.has(before.toLowerCase()) || everyday.has(before.toLowerCase().replace(/s$/, '')) || kind === 'expansion';
   return (
     plain === '' ||
     elsewhere.has(kind) ||
