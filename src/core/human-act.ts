@@ -34,7 +34,7 @@ export class HumanAct {
   readonly #record: ActRecord;
 
   private constructor(act: ActKind, { by, channel, digest }: Made) {
-    if (by.kind === 'system') throw new Problem('forbidden', 'Only a person or a service of yours decides.');
+    if (by.kind === 'system') throw new Problem('forbidden', 'Only a person or one of your services can decide.');
     this.by = by;
     this.digest = digest;
     this.#record = { act, channel, digest: digest ?? null };

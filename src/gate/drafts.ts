@@ -34,7 +34,7 @@ async function planOneAnew(context: GateContext, open: OpenDraft, by: Principal)
   const planned = await planAnew(context, open, { input: draft.input, shown: draft.plan });
   if (!isSameLetter(planned.plan, draft.plan)) {
     await rewrite(context, draft, { by, planned });
-    throw new Problem('stale_approval', 'The letter is another one by now. Read it again before you send it.');
+    throw new Problem('stale_approval', 'The letter has changed. Read it again before you send it.');
   }
   return { set: planned, subjects: [tool.subject(tool.plan.parse(planned.plan))] };
 }

@@ -41,7 +41,7 @@ async function proposeAnew(context: GateContext, control: Action, by: Principal)
   const undone = await undoneBy(context, control);
   const tool = await findWriteTool(context, undone.tool);
   if (tool.isDecision === true)
-    throw new Problem('not_undoable', 'That was a decision. Decide anew where it waits for you.');
+    throw new Problem('not_undoable', 'That was a decision. Decide again where it is waiting for you.');
   const input = parseInput(tool, undone.input);
   // What needed a person's consent the first time needs it again: undoing and redoing must not be a way around it.
   const approval = await context.ledger.approvalOf(undone.root ?? undone.id);

@@ -83,7 +83,7 @@ const disconnect = ({ channelAdmin }: RoutePorts): Route =>
 /** One's own, or anybody's for an admin. */
 function requireSelf(by: Principal, id: UserId): void {
   if (by.user !== id && !allows(by.scopes, 'admin'))
-    throw new Problem('forbidden', 'You may do this for yourself; for others it takes an admin.');
+    throw new Problem('forbidden', 'You can do this for yourself. For others, ask an admin.');
 }
 
 const makeCode = ({ channelAdmin, directory }: RoutePorts): Route =>

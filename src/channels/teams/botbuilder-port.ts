@@ -178,7 +178,7 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
       const waitMs = waitOf(error);
       waitedMs += waitMs;
       if (waitedMs > mostPatienceMs)
-        throw new Problem('upstream_rate_limited', 'Teams asks for patience.', {
+        throw new Problem('upstream_rate_limited', 'Teams is limiting requests. Try again in a moment.', {
           retryAfterSeconds: Math.ceil(waitMs / 1000),
         });
       await sleep(waitMs);

@@ -115,7 +115,7 @@ async function removeNote(
   if (remove === undefined)
     throw new Problem(
       'not_undoable',
-      `${remote.connector.title} lets no note be taken away from outside. Do it there.`,
+      `${remote.connector.title} does not let other systems remove notes. Remove it there.`,
     );
   const signal = AbortSignal.timeout(patienceMs);
   const values = { ...placesOf(mapping, standing), note };

@@ -91,7 +91,7 @@ const Words = ({ id, setId, draft, setDraft, isNew, mayChange }: WordsProps): Re
         required
         name="template_id"
         label="Name"
-        hint="Small letters, digits and _: the name by which rules and people call it."
+        hint="Lowercase letters, digits and _. Rules and people refer to it by this name."
         pattern="[a-z0-9][a-z0-9_\-]*"
         value={id}
         onChange={(event) => setId(event.currentTarget.value)}

@@ -131,7 +131,7 @@ function Changed({ before, after, isFirst }: { before: Texts; after: Texts | nul
   if (after === null) return <p className="text-sm text-muted">It was removed.</p>;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => (before[name] ?? '') !== (after[name] ?? ''));
-  if (changed.length === 0) return <p className="text-sm text-muted">Nothing is different from the one before.</p>;
+  if (changed.length === 0) return <p className="text-sm text-muted">No changes from the previous version.</p>;
   return (
     <dl className="grid gap-3 rounded-small bg-soft p-3 text-sm">
       {changed.map((name) => (

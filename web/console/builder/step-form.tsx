@@ -52,7 +52,7 @@ function ConditionForm({ step, onChange }: FormProps<StepOf<'condition'>>): Reac
     onChange({ ...step, branches: branches.map((branch, at) => (at === index ? { ...branch, ...part } : branch)) });
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">The first branch that holds is taken; the rest goes another way.</p>
+      <p className="text-sm text-muted">Takes the first branch that matches, or else the last.</p>
       {branches.map((branch, index) => (
         <section key={index} className="grid gap-2 border-s-3 border-line ps-3">
           <div className="flex items-end gap-2">

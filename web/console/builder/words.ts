@@ -6,9 +6,9 @@ import type { Tone } from '../kit/layout.tsx';
 export const kindWords: Readonly<
   Record<StepKind, { readonly label: string; readonly icon: IconName; readonly about: string }>
 > = {
-  filter: { label: 'Filter', icon: 'search', about: 'Records that do not fit end here' },
+  filter: { label: 'Filter', icon: 'search', about: 'Records that do not match stop here' },
   condition: { label: 'Condition', icon: 'pipeline', about: 'Different ways for different records' },
-  map: { label: 'Map fields', icon: 'move', about: 'Makes the record anew from chosen fields' },
+  map: { label: 'Map fields', icon: 'move', about: 'Builds a new record from the fields you choose' },
   transform: { label: 'Transform', icon: 'edit', about: 'Changes one field, keeps the rest' },
   write: { label: 'Write', icon: 'send', about: 'Creates, updates or deletes over there' },
   notify: { label: 'Notify', icon: 'bell', about: 'Tells people of new and changed records' },

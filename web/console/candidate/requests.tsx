@@ -13,7 +13,7 @@ export function RequestsCard({ candidate: { candidate_id: id } }: { candidate: C
   const requests = useQuery({ ...requestsQuery(api, id), enabled: mayRead }).data?.data ?? [];
   if (requests.length === 0) return null;
   return (
-    <Card title="What they ask for" hint="The law gives them an answer by a person who did not decide.">
+    <Card title="What they ask for" hint="By law, somebody who did not decide must answer.">
       <ul className="grid gap-4">
         {requests.map((request) => (
           <li key={request.request_id}>

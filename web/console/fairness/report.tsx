@@ -184,10 +184,7 @@ const proxyColumns: readonly ListColumn<Proxy>[] = [
 ];
 
 const Proxies = ({ proxies }: { proxies: readonly Proxy[] }): ReactNode => (
-  <Card
-    title="Could a signal stand in for a protected attribute?"
-    hint="0.5 tells nothing, 1 tells the group for certain."
-  >
+  <Card title="Could a signal stand in for a protected attribute?" hint="0.5 reveals nothing, 1 identifies the group.">
     <List
       what="stand-ins"
       file="audit-stand-ins"
@@ -225,7 +222,7 @@ const alternativeColumns: readonly ListColumn<Alternative>[] = [
 
 const Alternatives = ({ alternatives }: { alternatives: readonly Alternative[] }): ReactNode => (
   <Card
-    title="Would the model do without?"
+    title="Would the model work without it?"
     hint="The search for a less discriminatory alternative: the same model without one or two of its signals."
   >
     <List

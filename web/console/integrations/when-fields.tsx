@@ -47,7 +47,7 @@ export const WhenFields = ({ draft, change }: WhenFieldsProps): ReactNode => (
     <Switch
       kind="box"
       label="Carry deletions over"
-      hint="What is gone here is deleted there. Many at once wait for somebody’s approval."
+      hint="Records deleted here are deleted there. Large deletions wait for approval."
       checked={draft.carriesDeletions}
       onChange={(carriesDeletions) => change({ carriesDeletions })}
     />

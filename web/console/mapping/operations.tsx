@@ -38,7 +38,7 @@ export const operations: { readonly [Name in Operation]: Described<StepsByName[N
   },
   split: {
     label: 'Split',
-    about: 'Cuts the text into parts, and gives one of them or all as a list.',
+    about: 'Splits the text and returns one part, or all as a list.',
     blank: { op: 'split', by: ' ', take: 0 },
     Inputs: ({ step, onChange }) => (
       <>

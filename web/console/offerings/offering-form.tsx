@@ -73,7 +73,7 @@ function TakeFrom({ change }: Pick<PartProps, 'change'>): ReactNode {
   return (
     <SelectField
       label="Take over from an integration"
-      hint="Its fields, filters and schedule; its accounts stay yours."
+      hint="Takes over its fields, filters and schedule. Its accounts stay yours."
       className="max-w-xl"
       options={[
         { value: '', label: 'None: begin empty' },

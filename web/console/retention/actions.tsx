@@ -47,7 +47,7 @@ function RollBack({ family, onClose }: { family: string; onClose: () => void }):
   });
   return (
     <Confirm
-      title="Go back to the version before?"
+      title="Go back to the previous version?"
       verb="Roll back"
       busy={going.isPending}
       error={going.error}

@@ -18,11 +18,7 @@ export function Screen(): ReactNode {
   useQuery(usersQuery(api));
   const columns = useColumns();
   return (
-    <Page
-      title="Decisions"
-      width="full"
-      about="Rejections, offers and moves with what stands behind each. This is no legal advice."
-    >
+    <Page title="Decisions" width="full" about="The record behind each rejection, offer and move. Not legal advice.">
       <WithoutNotice />
       <Shown query={query} what="the decisions">
         {({ pages }) => (

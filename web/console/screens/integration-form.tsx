@@ -34,7 +34,7 @@ export function Screen(): ReactNode {
     <Page
       title={id === undefined ? 'New integration' : 'Edit the integration'}
       back={<Back to={back}>{existing.data?.name ?? 'Integrations'}</Back>}
-      about="For branches, several destinations or messages to people, take the builder."
+      about="For branches, several destinations or messages to people, use the builder."
     >
       <Shown query={connections} what="the connections">
         {({ data }) =>

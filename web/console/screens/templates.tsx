@@ -43,7 +43,7 @@ export function Screen(): ReactNode {
                 action={add}
                 otherwise="What messages say shows here, once somebody in recruiting has written a template."
               >
-                A template says the same thing well each time, with the candidate’s own name and role.
+                A template fills in each candidate’s name and role.
               </NothingYet>
             }
           />

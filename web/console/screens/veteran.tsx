@@ -19,7 +19,10 @@ export function Screen(): ReactNode {
   const { filters } = useFilters(['view'] as const);
   const { name, Part } = views.find((view) => view.name === filters.view) ?? views[0];
   return (
-    <Page title="Veterans" about="From military codes to open requisitions: what needs a look, and what it came to.">
+    <Page
+      title="Veterans"
+      about="Translate military codes into open requisitions, review uncertain ones, and see the results."
+    >
       <Views label="Veterans" views={views} shown={name} />
       <Part key={name} />
     </Page>

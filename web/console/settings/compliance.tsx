@@ -59,7 +59,7 @@ export function LawSettings({ settings: { compliance }, change }: SectionProps):
       <Switch
         kind="box"
         label="No score before the notice"
-        hint="Nobody is scored, and nobody scored is rejected, without the notice that the law asks for."
+        hint="Nobody is scored, and no scored candidate is rejected, before the notice that the law requires."
         checked={compliance.notices === 'require'}
         onChange={(on) => set({ notices: on ? 'require' : 'report' })}
       />

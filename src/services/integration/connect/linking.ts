@@ -230,5 +230,5 @@ const otherSystem = (system: string) => refused('system', `That connection is to
 const ofAddOn = (offering: string) =>
   new Problem(
     'conflict',
-    `That account belongs to an add-on. Let it in anew with POST /api/v2/add-ons/${offering}/connect.`,
+    `That account belongs to an add-on. Reconnect it with POST /api/v2/add-ons/${offering}/connect.`,
   );
