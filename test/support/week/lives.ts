@@ -41,6 +41,14 @@ export interface Life {
 const holdMs = 60_000;
 const minuteMs = 60_000;
 
+const news: Readonly<Record<string, (who: string) => string>> = {
+  'message.received': (who) => `${who} replied. Read the message in the mailbox.`,
+  'message.bounced': (who) => `A message to ${who} did not arrive. Check the address.`,
+  'offer.accepted': (who) => `${who} accepted the offer.`,
+  'offer.declined': (who) => `${who} declined the offer.`,
+  'candidate.withdrawn': (who) => `${who} withdrew the application.`,
+};
+
 /** Writes down the life of one person. */
 class Telling implements Life {
   readonly acts: { at: number; act: Act }[] = [];
@@ -66,6 +74,16 @@ class Telling implements Life {
       data: { candidate_id: this.who.id, ...data },
     };
     this.acts.push({ at: heard, act: { kind: 'event', event } });
+    this.heardBack(kind);
+  }
+
+  /** What comes back from a candidate is told to the hiring manager, for nobody else has written. */
+  heardBack(kind: string): void {
+    const { name, jobTitle, manager } = this.who;
+    const text = news[kind]?.(`${name} (${jobTitle})`);
+    if (text === undefined) return;
+    this.effects.push({ kind: 'message', user: manager, text });
+    this.tools('notify_user');
   }
 
   act(time: number, act: Act): void {
