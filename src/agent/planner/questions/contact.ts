@@ -24,7 +24,6 @@ const otherwise = wordSet(
   'if unless whether why who when what did does has have was were sequence drip campaign maybe perhaps might should could offer rejection automatically',
 );
 
-/** Most messages hold none of these. */
 const speaksOfIt =
   /\b(?:unsub|opt|stop|quit|cease|list|not?|never|don['’]?t|doesn['’]?t|nothing|hold|without|anymore)/i;
 
@@ -76,7 +75,7 @@ function isOfMore(words: readonly string[], { clauses, spans }: Message): boolea
   );
 }
 const own = wordSet(
-  'contact email mail write message text send call reach chase nudge ping stop unsubscribe opt let leave keep go do take remind alert follow',
+  'contact email mail write message text send call reach chase nudge ping stop unsubscribe opt let leave keep go do take remove list reply answer remind alert follow',
 );
 
 function preferenceIn(words: readonly string[], message: Message, times: readonly When[]) {
@@ -92,7 +91,8 @@ function preferenceIn(words: readonly string[], message: Message, times: readonl
   return isOut || isStopped || (isNegated && forGood.test(said)) ? { preference: 'opt_out' } : undefined;
 }
 
-const leaving = /\bunsubscribe[ds]?\b|\bopt(?:s|ed|ing)? (?:\w+ )?out\b|\boff (?:\w+ ){0,2}(?:mailing )?list\b/;
+const leaving =
+  /\bunsubscribe[ds]?\b|\bopt(?:s|ed|ing)? (?:\w+ )?out\b|\b(?:off|from(?= .*mail)) (?:\w+ ){0,2}list\b|\b(?:text|repli|answer)ed (?:back )?stop\b/;
 
 function heldUntil(time: When | undefined, until: Message['tokens'][number] | undefined) {
   if (time?.says.date !== true || isBareDay(time) || !isBehind(time, until?.start ?? 0)) return undefined;

@@ -2,7 +2,7 @@
 import { words } from './protected-terms.ts';
 
 /** What people put around a name: it says whose it is, how it was measured or how it is stored. */
-export const affixes: readonly string[] = words(`
+const affixes: readonly string[] = words(`
       candidate candidates applicant applicants employee employees person persons people worker user hire
       hires staff member current home primary self reported declared known legal personal private my your
       their the is has was of in at on by with from and or group groups band range bucket bracket code
