@@ -77,7 +77,6 @@ export async function publishFromTemplate(page: Page, template: string): Promise
   const walk = page.getByRole('list', { name: 'Steps of the test' });
   await walk.getByRole('button', { name: 'Map fields' }).waitFor();
   await walk.getByRole('region', { name: 'Out at Map fields' }).first().waitFor();
-  await page.getByRole('button', { name: 'Close the test' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('status').filter({ hasText: 'Version 1 of' }).first().waitFor();

@@ -21,6 +21,7 @@ export function flowStories(world: World): void {
       const account = { system, name: 'Payroll', config, credentials: payroll.credentials };
       expect(await service.call('POST', '/api/v2/connections', account)).toMatchObject({ status: 201 });
       await within('template', async () => await publishFromTemplate(page, 'Employees stand in payroll'));
+      await page.getByRole('button', { name: 'Close the test' }).click();
       await chooseOnCanvas(page);
       places['flow'] = page.url().split('/').at(-1) ?? '';
       await page.getByRole('button', { name: 'Show as list' }).click();
