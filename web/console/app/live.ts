@@ -20,8 +20,8 @@ const againMs = 10_000;
 
 /** What shows things of that kind, by the beginning of its key among the queries. */
 const shownBy: Readonly<Record<News['kind'], readonly QueryName[]>> = {
-  action: ['actions', 'candidates', 'booking-links', 'pipeline', 'calendar', 'sandbox', 'brief', 'inbox'],
-  approval: ['approvals', 'brief', 'inbox'],
+  action: ['actions', 'candidates', 'booking-links', 'pipeline', 'calendar', 'sandbox', 'brief'],
+  approval: ['approvals', 'brief'],
   sync: ['syncs', 'health', 'jobs'],
   retrain: ['retention', 'jobs'],
   audit: ['audits'],
