@@ -22,6 +22,8 @@ async function multiply(pool: Pool, tenant: TenantId, { table, own }: { table: s
     if (name === 'tenant') return `'other_' || n % 400`;
     return own.includes(name) ? `"${name}" || '_' || n` : `"${name}"`;
   };
+  // What the server tidies up by itself reads the whole table, and would be counted.
+  await pool.query(`alter table ${table} set (autovacuum_enabled = false)`);
   await pool.query(
     `insert into ${table} (${names.map(({ name }) => `"${name}"`).join()})
      select ${names.map(({ name }) => value(name)).join()} from ${table}, generate_series(1, 20000) n
@@ -110,9 +112,9 @@ describeWith(['postgres'], 'indexes', () => {
       name,
       pages: (pages - (before[at]?.pages ?? 0)) / Math.max(1, lookups - (before[at]?.lookups ?? 0)),
     }));
-    // Down an index, to the row, and a few more in each index where it is written (13 with the index over messages); a scan of
+    // Down an index, to the row, and a few more in each index where it is written; a scan of
     // rows or of a whole index takes hundreds.
-    expect(costs.filter(({ pages }) => pages > 16)).toEqual([]);
+    expect(costs.filter(({ pages }) => pages > 13)).toEqual([]);
     await close();
   });
 });
