@@ -52,3 +52,17 @@ test.each([
   'give Priya notice that the interview is not on',
   'how many people applied this week?',
 ])('%s: something else', async (text) => expect(await topicOf(text)).toBeUndefined());
+
+test.each([
+  'When somebody is hired in Greenhouse, make them in BambooHR and tell IT',
+  'whenever a new contact is made in HubSpot, add it to Mailchimp',
+  'Every time a candidate is rejected in Lever, tell Zoom',
+])('%s: a flow to be drafted', async (request) =>
+  expect(await topicOf(request)).toEqual(['propose_flow', { request }]),
+);
+
+test.each([
+  'When Priya is back, move her to Offer',
+  'When a candidate is in Offer, tell Dana',
+  'when somebody is late, remind them in Slack',
+])('%s: no flow between systems', async (text) => expect(await topicOf(text)).toBeUndefined());

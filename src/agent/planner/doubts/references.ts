@@ -20,7 +20,7 @@ const unknown = wordSet(
 function isPlain(at: number, { tokens }: Message): boolean {
   const word = tokens[at]?.word ?? '';
   if (word === 'other') return tokens[at + 1]?.isCapital === true;
-  return /^some(?:body|one)$/.test(word) && /^(?:can|could|would|will)$/.test(tokens[at - 1]?.word ?? '');
+  return (word === 'somebody' || word === 'someone') && /^(?:can|could|would|will)$/.test(tokens[at - 1]?.word ?? '');
 }
 
 /** “Everyone in Interview, but Will got them already”. */

@@ -15,9 +15,7 @@ const toWrite = wordSet(
 );
 const writing = new Set([...toWrite, ...wordSet('written writing chasing messaged hear heard letters')]);
 const stopping = wordSet('stop stopped quit cease');
-const negating = wordSet(
-  "not no never don't dont doesn't doesnt shouldn't mustn't without wouldn't won't nothing hold",
-);
+const denying = wordSet("not no never don't dont doesn't doesnt shouldn't mustn't without wouldn't won't nothing hold");
 const forGood = /\b(?:any ?more|again|ever|further|longer|no more|altogether|permanently|never)\b/;
 /** What makes it a thought, a question or something else than messages to a person. */
 const otherwise = wordSet(
@@ -64,7 +62,7 @@ function isOfMore(words: readonly string[], { clauses, spans }: Message): boolea
   return (
     words.includes('?') ||
     words.some((word) => otherwise.has(word)) ||
-    words.slice(words.findIndex((word) => isWriting(word)) + 1).some((word) => /^(?:that|about|:)$/.test(word)) ||
+    words.slice(words.findIndex((word) => isWriting(word)) + 1).some((word) => ['that', 'about', ':'].includes(word)) ||
     clauses.filter(({ from, to }) => to - from > 1).length > 1 ||
     spans.some((span) => span.kind === 'template' && span.coverage > 0.4) ||
     words.some(
@@ -84,7 +82,7 @@ function preferenceIn(words: readonly string[], message: Message, times: readonl
   const at = words.findIndex((word) => isWriting(word));
   if (at < 0 && !isOut) return undefined;
   const isStopped = words.slice(0, at + 1).some((word) => stopping.has(word));
-  const isNegated = isStopped || words.some((word) => negating.has(word));
+  const isNegated = isStopped || words.some((word) => denying.has(word));
   if (words.some((word, one) => word === 'never' && words[one + 1]?.endsWith('ed') === true)) return undefined;
   const until = words.findIndex((word) => /^(?:until|till|til|before)$/.test(word));
   if (until >= 0) return isNegated ? heldUntil(times[0], message.tokens[until]) : undefined;

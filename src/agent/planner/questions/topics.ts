@@ -86,13 +86,15 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** “Build a flow from Greenhouse to BambooHR”: the whole of it is the request, and what becomes of it is a draft. */
+/** “Build a flow …”, “when somebody is hired in Greenhouse, tell IT”: the whole is the request; it becomes a draft. */
 const asksForFlow =
   /^(?:please |can you |could you )?(?:build|create|make|set up|draft|propose|design)(?: me| us)? (?:a|an)(?: new)? (?:flow|workflow)\b/i;
+const standing = /^(?:[Ww]hen(?:ever)?|[Ee]very time) (?:some(?:body|one)|an? (?:new )?\w+) .+ in [A-Z]\w+, /;
 
 /** Undefined where the message asks for something else. */
 export function onTopic(message: Message, catalogue: Catalogue): ReadCall | undefined {
-  if (asksForFlow.test(message.text)) return { tool: 'propose_flow', arguments: { request: message.text } };
+  const isRule = standing.test(message.text) && message.spans.every(({ kind }) => kind !== 'person');
+  if (isRule || asksForFlow.test(message.text)) return { tool: 'propose_flow', arguments: { request: message.text } };
   const words = message.tokens.map(({ word }) => word);
   if (!opens.has(words.find((word) => !courteous.has(word)) ?? '')) return undefined;
   const isOneOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
@@ -103,7 +105,6 @@ export function onTopic(message: Message, catalogue: Catalogue): ReadCall | unde
 
 const only = (ids: readonly string[]) => (new Set(ids).size === 1 ? ids[0] : undefined);
 
-/** Whom the question names, where it names one. */
 function named({ spans }: Message): JsonObject {
   const people = spans.flatMap((span) => (span.kind === 'person' ? [span] : []));
   const [candidate, user] = [people.flatMap((one) => one.candidates), people.flatMap((one) => one.users)].map(only);
