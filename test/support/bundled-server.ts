@@ -21,7 +21,13 @@ export async function setup(): Promise<void> {
     const making = `${folder}.${process.pid}`;
     const entries = children.map((name) => [name, `test/support/children/${name}.ts`]);
     await bundleServer({ outDir: making, entries: Object.fromEntries(entries) });
-    renameSync(making, folder);
+    try {
+      renameSync(making, folder);
+    } catch (error) {
+      // Another run beside this one was first.
+      if (!existsSync(folder)) throw error;
+      rmSync(making, { recursive: true });
+    }
   }
   process.env['TEST_SERVER_FOLDER'] = folder;
 }
