@@ -1,7 +1,8 @@
 // npm run bench:builder [-- steps] — the builder with a flow of 200 steps beside one of 14: what typing, choosing and dragging
 // cost the page's main thread, as a drawing and as a list. CPU time of the thread, which other processes do not lengthen:
 // script time by Chromium's own counter, the longest task by its trace. A long task is one of 50 ms and more (W3C Long Tasks).
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
+import { openBrowser } from '../scripts/browser.ts';
 import { removeData, startService, type RunningService } from '../test/support/service.ts';
 import { longestTask, scriptMs } from './web/thread.ts';
 
@@ -114,10 +115,7 @@ async function measured(page: Page, service: RunningService, count: number): Pro
 }
 
 const service = await startService({ timeoutMs: 300_000 });
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   page.setDefaultTimeout(60_000);

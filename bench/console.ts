@@ -1,7 +1,8 @@
 // npm run bench:console [-- rows] — the action log with 100,000 actions in the page: how long the browser's main thread is
 // held at once while somebody scrolls, by Chromium's own trace. Beside it the same way down a page of the same height that
 // holds nothing but text, in the same browser and minute. A long task is one of 50 ms and more (W3C Long Tasks).
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../scripts/browser.ts';
 import { ConsoleServer } from '../test/fakes/console-server.ts';
 import type { Action } from '../web/console/api/wire.ts';
 import { seeded } from '../scripts/seeded.ts';
@@ -44,10 +45,7 @@ async function measured(browser: Browser, prepare: (page: Page) => Promise<void>
 const server = await ConsoleServer.start();
 server.actions = manyActions(server.actions);
 server.pageSize = 200;
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   let height = 0;
   const log = await measured(browser, async (page) => {

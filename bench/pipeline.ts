@@ -1,6 +1,7 @@
 // npm run bench:pipeline [-- candidates] — the pipeline with 10,000 candidates: the longest task of the browser's main thread, in CPU
 // time, while somebody searches, changes the view, sorts and opens a candidate. A press is answered at once below 100 ms (RAIL).
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../scripts/browser.ts';
 import { seeded } from '../scripts/seeded.ts';
 import { ConsoleServer } from '../test/fakes/console-server.ts';
 import { tasksWhile } from './web/thread.ts';
@@ -38,10 +39,7 @@ const steps: readonly (readonly [name: string, play: (page: Page) => Promise<voi
   ],
 ];
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
   page.setDefaultTimeout(60_000);

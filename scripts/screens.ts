@@ -5,7 +5,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { openBrowser } from './browser.ts';
 import { recordRun } from './pictures/recorded-run.ts';
 import { fillHistory } from './pictures/sample-history.ts';
 import { fillIntegrations } from './screens-systems.ts';
@@ -122,10 +123,7 @@ async function passOver(page: Page): Promise<void> {
 const dataDir = mkdtempSync(join(tmpdir(), 'muster-screens-'));
 const service = await startMuster(dataDir);
 const systems = await fillIntegrations(new URL(service.url).origin, key);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await openBrowser();
 try {
   mkdirSync(folder, { recursive: true });
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();

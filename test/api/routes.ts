@@ -3,6 +3,7 @@ import { openAuthenticator } from '../../src/api/auth/authenticate.ts';
 import { openTokens } from '../../src/api/auth/tokens.ts';
 import { openSignedReader } from '../../src/api/http/signed-body.ts';
 import type { Route } from '../../src/api/route.ts';
+import { flowExample } from '../../src/api/routes/flow-draft.ts';
 import { routesOf } from '../../src/api/routes/index.ts';
 import { type Answer, goodLink, onlyAtHome, type Request, type World } from './world.ts';
 
@@ -55,22 +56,7 @@ const rule = {
   do: { tool: 'notify_user', arguments: { user: 'u_owen', text: '{{candidate.name}} moved to {{event.to}}.' } },
 };
 
-const flow = {
-  format: 1,
-  name: 'Nightly',
-  trigger: { kind: 'manual' },
-  source: { system: 'rest', connection: null, collection: 'people' },
-  start: 'write',
-  steps: [
-    {
-      id: 'write',
-      kind: 'write',
-      to: { system: 'rest', connection: null, collection: 'people' },
-      action: 'upsert',
-      next: null,
-    },
-  ],
-};
+const flow = { ...flowExample, name: 'Nightly' };
 
 const webhookEndpoint = { url: 'https://hooks.example.test/muster', events: ['candidate.moved'] };
 const offering = {

@@ -9,8 +9,8 @@ import { wireCheckpoint } from '../../src/api/wire/audit-checkpoint.ts';
 import { ActorId, TenantId } from '../../src/core/ids.ts';
 import { signEveryAudit } from '../../src/main/sign-audit.ts';
 import { auditSigner } from '../../src/storage/checkpoints/signing.ts';
-import type { WebhookEndpoint } from '../../src/core/ports/webhook-endpoints.ts';
 import { openTestStorage, type TestStorage } from '../support/embedded.ts';
+import { endpointOf } from '../contracts/webhook-endpoints.ts';
 import { createKeptLog } from '../support/log.ts';
 
 const acme = TenantId.parse('acme');
@@ -54,22 +54,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await opened.close();
-});
-
-const endpointOf = (at: Date): WebhookEndpoint => ({
-  id: 'whe_1',
-  url: 'https://archive.example.com/muster',
-  description: null,
-  types: [],
-  filter: {},
-  include: [],
-  status: 'enabled',
-  because: null,
-  failingSince: null,
-  failures: 0,
-  restUntil: null,
-  createdAt: at,
-  createdBy: ActorId.parse('u_1'),
 });
 
 interface Given {
@@ -169,7 +153,7 @@ describe('checkpoints of the audit trail', { shuffle: false }, () => {
   test('a checkpoint is promised to the address that the organisation chose, once, and what arrives there verifies', async () => {
     const { storage, clock } = opened;
     const endpoints = storage.integration.webhookEndpoints(acme);
-    await endpoints.add({ ...endpointOf(clock.real.now()), types: ['checkpoint.signed'] }, 'whsec_for_tests');
+    await endpoints.add(endpointOf('whe_1', clock.real.now(), { types: ['checkpoint.signed'] }), 'whsec_for_tests');
     const before = await opened.storage.audit(acme).list({ limit: 1 });
     await storage.audit(acme).record({ actor: ActorId.parse('u_1'), event: 'key.created', subject: 'k' });
     // Two replicas at once, and the next day without anything new.

@@ -1,6 +1,7 @@
 // People as an identity provider keeps them: SCIM 2.0 (RFC 7644), as Okta and Entra ID speak it.
 import { z } from 'zod';
-import { UserId } from '../../core/ids.ts';
+import { type TenantId, UserId } from '../../core/ids.ts';
+import type { ProvisionedPerson } from '../../core/ports/provisioned-people.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { personFilter } from '../scim/filter.ts';
 import { keepPerson, personFrom, personOrProblem } from '../scim/people.ts';
@@ -129,12 +130,20 @@ const replace = (ports: RoutePorts): Route =>
     replies: { 200: ScimUser },
     problems: ['user_not_found', 'conflict'],
     examples: { params: { user_id: '{{leaver_id}}' }, request: { userName: 'lee.fields@example.com', active: true } },
-    async handle({ by, params: { user_id: id }, body }) {
-      const before = await personOrProblem(ports, by.tenant, id);
-      const after = await keepPerson(ports, by.tenant, { before, after: personFrom(body, before, id) });
-      return { status: 200, body: scimUser(after, ports.config.publicUrl), subject: id };
-    },
+    handle: ({ by, params: { user_id: id }, body }) =>
+      keptAs(ports, { tenant: by.tenant, id }, (before) => personFrom(body, before, id)),
   });
+
+/** Throws `user_not_found`, and what `keepPerson` throws. */
+async function keptAs(
+  ports: RoutePorts,
+  { tenant, id }: { readonly tenant: TenantId; readonly id: UserId },
+  changed: (before: ProvisionedPerson) => ProvisionedPerson,
+) {
+  const before = await personOrProblem(ports, tenant, id);
+  const after = await keepPerson(ports, tenant, { before, after: changed(before) });
+  return { status: 200 as const, body: scimUser(after, ports.config.publicUrl), subject: id };
+}
 
 const change = (ports: RoutePorts): Route =>
   defineRoute({
@@ -154,11 +163,8 @@ const change = (ports: RoutePorts): Route =>
         Operations: [{ op: 'replace', path: 'active', value: false }],
       },
     },
-    async handle({ by, params: { user_id: id }, body: { Operations: operations } }) {
-      const before = await personOrProblem(ports, by.tenant, id);
-      const after = await keepPerson(ports, by.tenant, { before, after: patched(before, operations) });
-      return { status: 200, body: scimUser(after, ports.config.publicUrl), subject: id };
-    },
+    handle: ({ by, params: { user_id: id }, body: { Operations: operations } }) =>
+      keptAs(ports, { tenant: by.tenant, id }, (before) => patched(before, operations)),
   });
 
 const remove = (ports: RoutePorts): Route =>

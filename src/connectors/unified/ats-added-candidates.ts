@@ -85,7 +85,7 @@ function filledIn(template: Json, values: JsonObject): Json {
   );
 }
 
-/** Undefined: any stage that is open. */
+/** Undefined where every open stage will do. */
 export async function entryStages({
   mapping,
   lists,

@@ -95,7 +95,7 @@ export interface Ats {
   setOffer(offer: { candidate: CandidateId; from: Offer | null; to: Offer | null; key: string }): Promise<void>;
   /** Whether `setOffer` under that key has done what it was told, also where its answer was lost. Undefined, or absent: it cannot be told. */
   hasSetOffer?(set: { candidate: CandidateId; key: string }): Promise<boolean | undefined>;
-  /** The stages that somebody new may be put in, where the system takes them in some only; undefined: any that is open. */
+  /** The stages that somebody new may be put in, where the system takes them in some only; undefined where every open one will do. */
   entryStages?(): Promise<readonly Stage[] | undefined>;
   /** Throws `conflict` where that address stands in the requisition already, `job_not_found` and `unknown_stage`. */
   addCandidate(add: { candidate: NewCandidate; key: string }): Promise<AddedCandidate>;

@@ -18,7 +18,7 @@ const denied = new RegExp(
   'giu',
 );
 const noSuch = new RegExp(
-  String.raw`\bno\s+(?:${people})\b|\b(?:no|without(?: any)?|zero)\s+(?:\w+\s+)?(?:experience|training|background|knowledge)\s+(?:in|with|of|as)\b${rest}`,
+  String.raw`\bno\s+(?:${people})\b|\b(?:no|without|without any|zero)\s+(?:\w+\s+)?(?:experience|training|background|knowledge)\s+(?:in|with|of|as)\b${rest}`,
   'giu',
 );
 const contrasted = new RegExp(
