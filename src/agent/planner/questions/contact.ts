@@ -16,7 +16,7 @@ const toWrite = wordSet(
 const writing = new Set([...toWrite, ...wordSet('written writing chasing messaged hear heard letters')]);
 const stopping = wordSet('stop stopped quit cease');
 const denying = wordSet("not no never don't dont doesn't doesnt shouldn't mustn't without wouldn't won't nothing hold");
-const forGood = /\b(?:any ?more|again|ever|further|longer|no more|altogether|permanently|never)\b/;
+const forGood = /\b(?:again|any ?more|ever|further|longer|no more|altogether|permanently|never)\b/;
 /** What makes it a thought, a question or something else than messages to a person. */
 const otherwise = wordSet(
   'if unless whether why who when what did does has have was were sequence drip campaign maybe perhaps might should could offer rejection automatically',

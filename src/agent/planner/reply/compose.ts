@@ -60,7 +60,7 @@ function questionText(args: unknown): string {
 // What stands in a calendar, told beside the free times of somebody whose day was asked about: “what do I have on Monday?”
 const Looked = z.looseObject({ with: z.array(z.string()), from: z.string(), to: z.string() });
 const asksForIt =
-  /\b(?:what|whats|anything|(?:any|which) (?:meetings?|calls?|interviews?)|how's|how (?:is|does|busy|full|packed)|busy|show me|list)\b/i;
+  /\b(?:what|whats|anything|(?:which|any) (?:meetings?|calls?|interviews?)|how's|how (?:is|does|busy|full|packed)|busy|show me|list)\b/i;
 const asksForOwn = /\bwho\b|\bwhen is\b|\bmy (?:calendar|meetings|interviews)\b/i;
 const ofFreeTime = /\b(?:free|open(?:ings?)?|available|availability|gaps?|slots?|holes?|windows?|times?)\b/i;
 const mostMeetings = 8;
