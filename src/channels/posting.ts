@@ -55,17 +55,18 @@ export async function post(context: ChannelContext, intended: Intended): Promise
 export async function draw(context: ChannelContext, id: string): Promise<void> {
   const { posts } = context.stores;
   const now = context.clocks.real.now();
-  const leased = await posts.lease({ id, now, until: new Date(now.getTime() + leaseMs) });
+  const until = new Date(now.getTime() + leaseMs);
+  const leased = await posts.lease({ id, now, until });
   if (leased === undefined) return;
   if (leased === 'busy') throw new Problem('unavailable', 'This message is being written by another process.');
   const channel = channelOf(context, leased.platform);
   try {
     const drawn = channel === undefined ? 'away' : await drawLeased(context, channel, leased);
-    if (drawn === 'away') await posts.release(id);
+    if (drawn === 'away') await posts.release(id, until);
     else if (drawn === 'gone') await posts.abandon(id);
-    else await posts.settle({ id, ...drawn });
+    else await posts.settle({ id, ...drawn, leasedUntil: until });
   } catch (error) {
-    await posts.release(id);
+    await posts.release(id, until);
     throw error;
   }
 }

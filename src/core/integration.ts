@@ -209,6 +209,11 @@ export const Sync = z.strictObject({
     .int()
     .transform((times) => (times === 0 ? undefined : times))
     .optional(),
+  /** How often it was taken up at all: names the claim of whoever holds it. */
+  claims: z
+    .int()
+    .transform((times) => (times === 0 ? undefined : times))
+    .optional(),
   createdAt: z.date(),
   createdBy: ActorId,
 });

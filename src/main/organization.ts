@@ -32,17 +32,17 @@ export async function ensureSandbox(founding: Founding): Promise<boolean> {
     }
     const now = clocks.real.now();
     const end = new Date(now.getTime() + foundingMs);
-    const { kind } = await storage.idempotency.claim({ ...foundingClaim, now, leaseUntil: end, expiresAt: end });
-    if (kind === 'new') return foundUnderClaim(founding);
+    const taken = await storage.idempotency.claim({ ...foundingClaim, now, leaseUntil: end, expiresAt: end });
+    if (taken.kind === 'new') return foundUnderClaim(founding, taken.claim);
     await sleep(100);
   }
 }
 
-async function foundUnderClaim(founding: Founding): Promise<boolean> {
+async function foundUnderClaim(founding: Founding, claim: number): Promise<boolean> {
   try {
     return await found(founding);
   } finally {
-    await founding.storage.idempotency.release(foundingClaim);
+    await founding.storage.idempotency.release({ ...foundingClaim, claim });
   }
 }
 

@@ -27,8 +27,8 @@ interface IdempotencyDependencies {
 export const createIdempotency = (dependencies: IdempotencyDependencies): IdempotencyRecords => ({
   ...endings(dependencies),
   claim: async (claim) => {
-    const token = await take(claim, dependencies);
-    return token === undefined ? standing(claim, dependencies) : { kind: 'new', token };
+    const taken = await take(claim, dependencies);
+    return taken === undefined ? standing(claim, dependencies) : { kind: 'new', ...taken };
   },
 });
 
@@ -36,7 +36,10 @@ export const createIdempotency = (dependencies: IdempotencyDependencies): Idempo
  * Free are: a key never seen, one that expired, one released, and one whose holder's lease ended without an answer.
  * The same request keeps its token, so that what the first try did is found again.
  */
-async function take(claim: ClaimRequest, { database, newId }: IdempotencyDependencies): Promise<string | undefined> {
+async function take(
+  claim: ClaimRequest,
+  { database, newId }: IdempotencyDependencies,
+): Promise<{ token: string; claim: number } | undefined> {
   const { scope, key, fingerprint, now, leaseUntil, expiresAt } = claim;
   const isNewStart = sql`(idempotency.expires_at <= ${now} or idempotency.fingerprint <> excluded.fingerprint)`;
   const isFree = sql<boolean>`(idempotency.expires_at <= ${now} or (idempotency.status is null and (
@@ -56,12 +59,13 @@ async function take(claim: ClaimRequest, { database, newId }: IdempotencyDepende
           status: null,
           headers: null,
           body: null,
+          claims: sql`idempotency.claims + 1`,
         })
         .where(isFree),
     )
-    .returning('token')
+    .returning(['token', 'claims as claim'])
     .executeTakeFirst();
-  return row?.token;
+  return row;
 }
 
 /** What the key stands for, when it is not free. */
@@ -84,18 +88,19 @@ const endings = ({
   database,
   sealer,
 }: IdempotencyDependencies): Pick<IdempotencyRecords, 'renew' | 'answer' | 'release'> => ({
-  renew: async ({ scope, key, leaseUntil }) => {
+  renew: async ({ scope, key, claim, leaseUntil }) => {
     await database.service
       .updateTable('idempotency')
       .set({ leaseUntil })
       .where('scope', '=', scope)
       .where('key', '=', key)
+      .where('claims', '=', claim)
       .where('status', 'is', null)
       .where('leaseUntil', 'is not', null)
       .execute();
   },
 
-  answer: async ({ scope, key, answer }) => {
+  answer: async ({ scope, key, claim, answer }) => {
     await database.service
       .updateTable('idempotency')
       .set({
@@ -105,15 +110,17 @@ const endings = ({
       })
       .where('scope', '=', scope)
       .where('key', '=', key)
+      .where('claims', '=', claim)
       .execute();
   },
 
-  release: async ({ scope, key }) => {
+  release: async ({ scope, key, claim }) => {
     await database.service
       .updateTable('idempotency')
       .set({ leaseUntil: null })
       .where('scope', '=', scope)
       .where('key', '=', key)
+      .where('claims', '=', claim)
       .where('status', 'is', null)
       .execute();
   },

@@ -70,11 +70,11 @@ const tellingSyncs = (syncs: Syncs, tell: Tell): Syncs => {
   return {
     ...syncs,
     open: (sync) => then(sync.id, syncs.open(sync)),
-    change: (id, to) => then(id, syncs.change(id, to)),
-    goOnAt: (id, on) => then(id, syncs.goOnAt(id, on)),
-    end: (id, to) => then(id, syncs.end(id, to)),
-    savePage: (page) => then(page.sync, syncs.savePage(page)),
-    acknowledge: (id, answers, settles) => then(id, syncs.acknowledge(id, answers, settles)),
+    change: (id, ...more) => then(id, syncs.change(id, ...more)),
+    goOnAt: (id, ...more) => then(id, syncs.goOnAt(id, ...more)),
+    end: (id, ...more) => then(id, syncs.end(id, ...more)),
+    savePage: (page, by) => then(page.sync, syncs.savePage(page, by)),
+    acknowledge: (id, ...more) => then(id, syncs.acknowledge(id, ...more)),
     retry: (id, ids, at) => then(id, syncs.retry(id, ids, at)),
   };
 };

@@ -134,6 +134,7 @@ interface IdempotencyTable {
   key: string;
   fingerprint: string;
   token: string;
+  claims: Generated<number>;
   leaseUntil: Time | null;
   expiresAt: Time;
   status: number | null;

@@ -167,9 +167,26 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
       await mine.posts.abandon('p2');
       expect(await stale(at(2))).toEqual([]);
       expect(await stale(at(61))).toEqual(['p3']);
-      await mine.posts.release('p3');
+      await mine.posts.release('p3', lease('p3').until);
       expect(await stale(at(2))).toEqual(['p3']);
       expect(await mine.posts.lease(lease('p2', at(100)))).toBeUndefined();
+    });
+
+    test('whoever draws a post late leaves it to whom it was given since, and it is drawn anew', async () => {
+      const { mine, sweep, tenant } = await setUp();
+      const stale = async (now: Date) =>
+        (await sweep.stale({ real: now, business: now })).filter((one) => one.tenant === tenant).map(({ id }) => id);
+      const [late, now] = [lease('p1'), lease('p1', at(61))];
+      await mine.posts.intend(post('p1'));
+      await mine.posts.lease(late);
+      await mine.posts.lease(now);
+      await mine.posts.release('p1', late.until);
+      await mine.posts.settle({ id: 'p1', place: 'here', shown: 'old', leasedUntil: late.until });
+      expect(await mine.posts.lease(lease('p1', at(62)))).toBe('busy');
+      await mine.posts.settle({ id: 'p1', place: 'here', shown: 'new', leasedUntil: now.until });
+      expect(await stale(at(200))).toEqual([]);
+      await mine.posts.settle({ id: 'p1', place: 'here', shown: 'old', leasedUntil: late.until });
+      expect(await stale(at(200))).toEqual(['p1']);
     });
 
     test('a post that stops being true by itself is stale from then on, until it was drawn anew', async () => {

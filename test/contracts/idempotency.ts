@@ -16,24 +16,29 @@ export function idempotencyContract(name: string, open: () => Promise<Idempotenc
       const expiresAt = new Date(now.getTime() + 86_400_000);
       return records.claim({ ...place, fingerprint, now, leaseUntil, expiresAt });
     };
-    return { records, place, claim };
+    const take = async (part: Parameters<typeof claim>[0] = {}) => {
+      const taken = await claim(part);
+      if (taken.kind !== 'new') throw new Error(`it is ${taken.kind}`);
+      return { token: taken.token, held: { ...place, claim: taken.claim } };
+    };
+    return { records, claim, take };
   };
 
   describe(`${name}: idempotency`, () => {
     test('the first claim goes on, and its repeats get its answer', async () => {
-      const { records, place, claim } = await setUp();
-      expect(await claim()).toMatchObject({ kind: 'new' });
+      const { records, claim, take } = await setUp();
+      const { held } = await take();
       expect(await claim({ now: at(1) })).toEqual({ kind: 'in_progress' });
-      await records.answer({ ...place, answer });
+      await records.answer({ ...held, answer });
       expect(await claim({ now: at(2) })).toEqual({ kind: 'replay', answer });
       expect(await claim({ now: at(86_000) })).toEqual({ kind: 'replay', answer });
     });
 
     test('the same key with another request is a mismatch', async () => {
-      const { records, place, claim } = await setUp();
-      await claim();
+      const { records, claim, take } = await setUp();
+      const { held } = await take();
       expect(await claim({ fingerprint: 'f2', now: at(1) })).toEqual({ kind: 'mismatch' });
-      await records.answer({ ...place, answer });
+      await records.answer({ ...held, answer });
       expect(await claim({ fingerprint: 'f2', now: at(2) })).toEqual({ kind: 'mismatch' });
     });
 
@@ -45,53 +50,64 @@ export function idempotencyContract(name: string, open: () => Promise<Idempotenc
     });
 
     test('a claim that ended without an answer is taken again under the same token, by one', async () => {
-      const { claim } = await setUp();
-      const first = await claim();
+      const { claim, take } = await setUp();
+      const { token } = await take();
       expect(await claim({ now: at(59) })).toEqual({ kind: 'in_progress' });
       const again = await Promise.all(Array.from({ length: 10 }, () => claim({ now: at(60) })));
-      expect(again.filter(({ kind }) => kind === 'new')).toEqual([first]);
+      expect(again.filter(({ kind }) => kind === 'new')).toMatchObject([{ token }]);
     });
 
     test('a released claim is free: the same request keeps its token, another one starts anew', async () => {
-      const { records, place, claim } = await setUp();
-      const first = await claim();
-      await records.release(place);
-      expect(await claim({ now: at(1) })).toEqual(first);
-      await records.release(place);
-      const other = await claim({ fingerprint: 'f2', now: at(2) });
-      expect(other.kind).toBe('new');
-      expect(other).not.toEqual(first);
+      const { records, take } = await setUp();
+      const first = await take();
+      await records.release(first.held);
+      const again = await take({ now: at(1) });
+      expect(again.token).toBe(first.token);
+      await records.release(again.held);
+      expect((await take({ fingerprint: 'f2', now: at(2) })).token).not.toBe(first.token);
     });
 
     test('an answer is not released', async () => {
-      const { records, place, claim } = await setUp();
-      await claim();
-      await records.answer({ ...place, answer });
-      await records.release(place);
+      const { records, claim, take } = await setUp();
+      const { held } = await take();
+      await records.answer({ ...held, answer });
+      await records.release(held);
       expect((await claim({ now: at(1) })).kind).toBe('replay');
     });
 
     test('a claim whose holder renews it stays taken; an answer and a released claim are not renewed', async () => {
-      const { records, place, claim } = await setUp();
-      await claim();
-      await records.renew({ ...place, leaseUntil: at(120) });
+      const { records, claim, take } = await setUp();
+      const first = await take();
+      await records.renew({ ...first.held, leaseUntil: at(120) });
       expect(await claim({ now: at(119) })).toEqual({ kind: 'in_progress' });
-      expect((await claim({ now: at(120) })).kind).toBe('new');
-      await records.release(place);
-      await records.renew({ ...place, leaseUntil: at(300) });
-      expect((await claim({ now: at(121) })).kind).toBe('new');
-      await records.answer({ ...place, answer });
-      await records.renew({ ...place, leaseUntil: at(300) });
+      const second = await take({ now: at(120) });
+      await records.release(second.held);
+      await records.renew({ ...second.held, leaseUntil: at(300) });
+      const third = await take({ now: at(121) });
+      await records.answer({ ...third.held, answer });
+      await records.renew({ ...third.held, leaseUntil: at(300) });
       expect((await claim({ now: at(122) })).kind).toBe('replay');
     });
 
+    test('whoever stood still for longer than the lease changes nothing of what another does under the key', async () => {
+      const { records, claim, take } = await setUp();
+      const late = await take();
+      const { held } = await take({ now: at(60) });
+      await records.release(late.held);
+      await records.renew({ ...late.held, leaseUntil: at(61) });
+      await records.answer({ ...late.held, answer: { ...answer, status: 500 } });
+      expect(await claim({ now: at(100) })).toEqual({ kind: 'in_progress' });
+      await records.answer({ ...held, answer });
+      await records.answer({ ...late.held, answer: { ...answer, status: 500 } });
+      expect(await claim({ now: at(101) })).toEqual({ kind: 'replay', answer });
+    });
+
     test('after its day a key may be used anew, even for another request', async () => {
-      const { records, place, claim } = await setUp();
-      const first = await claim();
-      await records.answer({ ...place, answer });
-      const anew = await claim({ fingerprint: 'f2', now: at(86_400) });
-      expect(anew.kind).toBe('new');
-      expect(anew).not.toEqual(first);
+      const { records, take } = await setUp();
+      const first = await take();
+      await records.answer({ ...first.held, answer });
+      const anew = await take({ fingerprint: 'f2', now: at(86_400) });
+      expect(anew.token).not.toBe(first.token);
     });
   });
 }

@@ -5,6 +5,7 @@ import type { Claim, IdempotencyRecords, StoredAnswer } from '../../src/core/por
 interface Row {
   readonly fingerprint: string;
   readonly token: string;
+  readonly claim: number;
   readonly expiresAt: Date;
   readonly leaseUntil: Date | null;
   readonly answer: StoredAnswer | undefined;
@@ -32,24 +33,26 @@ export class FakeIdempotency implements IdempotencyRecords {
     }
     const { fingerprint, leaseUntil, expiresAt } = claim;
     const token = standing?.fingerprint === fingerprint ? standing.token : this.#newId('idem');
-    this.rows.set(place, { fingerprint, token, leaseUntil, expiresAt, answer: undefined });
-    return { kind: 'new', token };
+    const number = (row?.claim ?? -1) + 1;
+    this.rows.set(place, { fingerprint, token, claim: number, leaseUntil, expiresAt, answer: undefined });
+    return { kind: 'new', token, claim: number };
   }
 
   async renew(given: Parameters<IdempotencyRecords['renew']>[0]): Promise<void> {
     const row = this.rows.get(placeOf(given));
-    if (row !== undefined && row.answer === undefined && row.leaseUntil !== null)
+    if (row?.claim === given.claim && row.answer === undefined && row.leaseUntil !== null)
       this.rows.set(placeOf(given), { ...row, leaseUntil: given.leaseUntil });
   }
 
   async answer(given: Parameters<IdempotencyRecords['answer']>[0]): Promise<void> {
     const row = this.rows.get(placeOf(given));
-    if (row !== undefined) this.rows.set(placeOf(given), { ...row, answer: given.answer });
+    if (row?.claim === given.claim) this.rows.set(placeOf(given), { ...row, answer: given.answer });
   }
 
   async release(given: Parameters<IdempotencyRecords['release']>[0]): Promise<void> {
     const row = this.rows.get(placeOf(given));
-    if (row !== undefined && row.answer === undefined) this.rows.set(placeOf(given), { ...row, leaseUntil: null });
+    if (row?.claim === given.claim && row.answer === undefined)
+      this.rows.set(placeOf(given), { ...row, leaseUntil: null });
   }
 }
 

@@ -1,8 +1,14 @@
 // Rows of the runs in memory, and what is asked of them.
 import type { SyncId } from '../../src/core/ids.ts';
-import { hasEnded, type Sync, type SyncRecord } from '../../src/core/integration.ts';
+import { type Counts, hasEnded, type Sync, type SyncRecord } from '../../src/core/integration.ts';
 import type { JsonObject } from '../../src/core/json.ts';
-import type { PendingRecord, RefusedRecord, Syncs } from '../../src/core/ports/syncs.ts';
+import {
+  type Acknowledged,
+  type PendingRecord,
+  type RefusedRecord,
+  RunTakenOver,
+  type Syncs,
+} from '../../src/core/ports/syncs.ts';
 
 export type Row = Omit<SyncRecord, 'unclear'> & {
   digest: string;
@@ -80,3 +86,13 @@ export const refusedRow = ({ id, state, fault }: RefusedRecord, at: Pick<Row, 's
   due: null,
   isInPage: false,
 });
+
+export function heldBy(sync: Sync, by: number | undefined): Sync {
+  if (by !== undefined && sync.claims !== by) throw new RunTakenOver('The run was claimed by another process.');
+  return sync;
+}
+
+export function countsOf(answers: readonly Acknowledged[]): Partial<Counts> {
+  const count = (state: Acknowledged['state']) => answers.filter((answer) => answer.state === state).length;
+  return { written: count('written'), deleted: count('deleted'), failed: count('failed'), skipped: count('skipped') };
+}

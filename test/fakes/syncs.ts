@@ -1,6 +1,6 @@
 // Runs and their records in memory, whole: leases, counts, links and promises as in the database.
 import type { NewId, SyncId, TenantId } from '../../src/core/ids.ts';
-import { type Counts, type Sync, type SyncRecord, hasEnded } from '../../src/core/integration.ts';
+import { type Sync, type SyncRecord, hasEnded } from '../../src/core/integration.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
@@ -9,7 +9,6 @@ import {
   type KnownRecord,
   type PageSaved,
   type PendingRecord,
-  type Previous,
   type Syncs,
   type Unclear,
   type Written,
@@ -20,8 +19,10 @@ import { lastWritings } from './last-writings.ts';
 import { recordSettling } from './record-settling.ts';
 import {
   type Row,
+  countsOf,
   earliest,
   goesFirst,
+  heldBy,
   inOrder,
   isGone,
   isUntried,
@@ -94,16 +95,16 @@ export class FakeSyncs implements Syncs {
     );
     return hasEnded(sync.status) || isHeld || waits || behind
       ? undefined
-      : this.#set(sync, { leaseUntil: until, begun: (sync.begun ?? 0) + 1 });
+      : this.#set(sync, { leaseUntil: until, begun: (sync.begun ?? 0) + 1, claims: (sync.claims ?? 0) + 1 });
   }
 
-  async change(id: SyncId, to: Parameters<Syncs['change']>[1]): Promise<Sync> {
-    const sync = await this.get(id);
+  async change(...[id, to, by]: Parameters<Syncs['change']>): Promise<Sync> {
+    const sync = heldBy(await this.get(id), by);
     return hasEnded(sync.status) ? sync : this.#set(sync, to);
   }
 
-  async goOnAt(id: SyncId, { at, to = {}, told }: Parameters<Syncs['goOnAt']>[1]): Promise<Sync> {
-    const sync = await this.get(id);
+  async goOnAt(...[id, { at, to = {}, told }, by]: Parameters<Syncs['goOnAt']>): Promise<Sync> {
+    const sync = heldBy(await this.get(id), by);
     if (hasEnded(sync.status)) return sync;
     await this.#promise('run-sync', { sync: id }, at);
     if (told !== undefined) await this.#promise('tell-sync', { sync: id, run: told.run }, null);
@@ -130,16 +131,16 @@ export class FakeSyncs implements Syncs {
       }
   }
 
-  async end(id: SyncId, to: Parameters<Syncs['end']>[1]): Promise<Sync> {
-    const sync = await this.get(id);
+  async end(...[id, to, by]: Parameters<Syncs['end']>): Promise<Sync> {
+    const sync = heldBy(await this.get(id), by);
     if (hasEnded(sync.status)) return sync;
     await this.#promise('tell-sync', { sync: id, run: sync.run }, null);
     await this.#promiseNext(sync);
     return this.#set(sync, { begun: undefined, ...to, leaseUntil: null });
   }
 
-  async savePage(page: PageSaved): Promise<Sync> {
-    const sync = await this.acknowledge(page.sync, page.answers, { all: false });
+  async savePage(page: PageSaved, by?: number): Promise<Sync> {
+    const sync = await this.acknowledge(page.sync, page.answers, { all: false, by });
     const now = this.#parts.clock.now();
     for (const { body, ...record } of page.pending)
       this.#put({
@@ -170,21 +171,14 @@ export class FakeSyncs implements Syncs {
     });
   }
 
-  async acknowledge(...[id, answers, { all }]: Parameters<Syncs['acknowledge']>): Promise<Sync> {
-    const sync = await this.get(id);
+  async acknowledge(...[id, answers, { all, by }]: Parameters<Syncs['acknowledge']>): Promise<Sync> {
+    const sync = heldBy(await this.get(id), by);
     for (const answer of answers) {
       this.#learn(sync, answer);
       this.#settle(sync, answer);
     }
     if (all) for (const [name, row] of this.rows) if (isUntried(row, id)) this.rows.delete(name);
-    const count = (state: Acknowledged['state']) => answers.filter((answer) => answer.state === state).length;
-    const more: Partial<Counts> = {
-      written: count('written'),
-      deleted: count('deleted'),
-      failed: count('failed'),
-      skipped: count('skipped'),
-    };
-    return this.#set(sync, { begun: undefined, counts: addCounts(sync.counts, more) });
+    return this.#set(sync, { begun: undefined, counts: addCounts(sync.counts, countsOf(answers)) });
   }
 
   #learn(sync: Sync, { id, state, digest, remove, remoteId: given, wayBack }: Acknowledged): void {
@@ -214,7 +208,8 @@ export class FakeSyncs implements Syncs {
     this.#put({ ...answer, unclear, remoteId, sync, updatedAt: this.#parts.clock.now(), isInPage: false });
   }
 
-  async sending(sync: SyncId, records: readonly PendingRecord[]): Promise<void> {
+  async sending(...[sync, records, by]: Parameters<Syncs['sending']>): Promise<void> {
+    heldBy(await this.get(sync), by);
     const updatedAt = this.#parts.clock.now();
     for (const record of records) {
       this.#put({ ...record, sync, state: 'pending', fault: null, due: null, updatedAt, isInPage: false });
@@ -242,7 +237,8 @@ export class FakeSyncs implements Syncs {
     return new Map(rows.map(({ id: name, sync, digest, updatedAt }) => [name, { sync, digest, at: updatedAt }]));
   }
 
-  async keepPrevious(sync: SyncId, previous: readonly Previous[]): Promise<void> {
+  async keepPrevious(...[sync, previous, by]: Parameters<Syncs['keepPrevious']>): Promise<void> {
+    heldBy(await this.get(sync), by);
     for (const { id, was } of previous) {
       const name = `${sync} ${id}`;
       if (!this.ways.has(name)) this.ways.set(name, { made: was === null, was, wrote: null });

@@ -36,7 +36,7 @@ test('a signing key is sealed at rest, and sealed anew once a newer key is there
 
 test('a kept answer is sealed at rest', async () => {
   const { idempotency } = await storageOn(engine, { ...dependencies, sealer: createSealer([k1]) });
-  const place = { scope: 's', key: 'k' };
+  const place = { scope: 's', key: 'k', claim: 0 };
   const later = new Date(now.getTime() + 60_000);
   await idempotency.claim({ ...place, fingerprint: 'f', now, leaseUntil: later, expiresAt: later });
   await idempotency.answer({ ...place, answer: { status: 200, headers: {}, body: 'Ada Lovelace' } });

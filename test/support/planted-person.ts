@@ -183,7 +183,7 @@ async function plantElsewhere(
     await records.put({ kind: 'file', id: 'file_1', body: { candidate: canary.id, title: canary.note } });
     await records.put({ kind: 'candidate', id: 'c_other', body: { id: 'c_other', name: 'Ann Other' } });
   });
-  const place = { scope: `${tenant} u_nora`, key: 'k1' };
+  const place = { scope: `${tenant} u_nora`, key: 'k1', claim: 0 };
   const later = new Date(clock.real.now().getTime() + 86_400_000);
   await storage.idempotency.claim({
     ...place,

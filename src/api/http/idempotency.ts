@@ -41,25 +41,32 @@ export async function once(work: Repeatable): Promise<StoredAnswer & { replayed:
   if (claim.kind === 'replay') return { ...claim.answer, replayed: true };
   if (claim.kind === 'mismatch')
     throw new Problem('idempotency_mismatch', 'This Idempotency-Key came with another body before. Use a new one.');
-  if (claim.kind === 'new') return { ...(await settle(work, { key, token: claim.token })), replayed: false };
+  if (claim.kind === 'new') return { ...(await settle(work, { key, ...claim })), replayed: false };
   throw new Problem('request_in_progress', 'The same request is being handled. Ask again in a moment.', {
     retryAfterSeconds: 1,
   });
 }
 
-async function settle(work: Repeatable, { key, token }: { key: string; token: string }): Promise<StoredAnswer> {
+interface Taken {
+  readonly key: string;
+  readonly token: string;
+  readonly claim: number;
+}
+
+async function settle(work: Repeatable, { key, token, claim }: Taken): Promise<StoredAnswer> {
   const { records, clock, scope } = work;
-  const lease = keepLease(() => records.renew({ scope, key, leaseUntil: new Date(clock.now().getTime() + leaseMs) }));
+  const held = { scope, key, claim };
+  const lease = keepLease(() => records.renew({ ...held, leaseUntil: new Date(clock.now().getTime() + leaseMs) }));
   try {
     const answer = await work.act(token);
-    await records.answer({ scope, key, answer });
+    await records.answer({ ...held, answer });
     return answer;
   } catch (error) {
     // A refusal is the answer. What may heal, and a defect, may be tried again: the same request keeps its token, so
     // whatever it has done already it finds done.
     if (error instanceof Problem && error.retry === 'never')
-      await records.answer({ scope, key, answer: work.failed(error) });
-    else await records.release({ scope, key });
+      await records.answer({ ...held, answer: work.failed(error) });
+    else await records.release(held);
     throw error;
   } finally {
     lease.end();

@@ -88,7 +88,7 @@ async function once(ports: RoutePorts, delivery: Delivery): Promise<{ answer: Ac
         retryAfterSeconds: 1,
       });
     case 'new':
-      return { answer: await act(ports, mark, delivery), isRepeat: false };
+      return { answer: await act(ports, { ...mark, claim: claim.claim }, delivery), isRepeat: false };
     default:
       return claim satisfies never;
   }
@@ -97,7 +97,7 @@ async function once(ports: RoutePorts, delivery: Delivery): Promise<{ answer: Ac
 /** An event that was refused may be mended and sent again under its id. */
 async function act(
   { idempotency, retention }: RoutePorts,
-  mark: { scope: string; key: string },
+  held: { scope: string; key: string; claim: number },
   { tenant, event }: Delivery,
 ): Promise<AcceptedEvent> {
   try {
@@ -105,10 +105,10 @@ async function act(
     const work = { score: scoring.score.bind(scoring), record: recordOutcomes };
     const prediction = await handleRetentionEvent(work, tenant, event);
     const answer: AcceptedEvent = { event_id: event.event_id, status: 'accepted', prediction_id: prediction };
-    await idempotency.answer({ ...mark, answer: stored(answer) });
+    await idempotency.answer({ ...held, answer: stored(answer) });
     return answer;
   } catch (error) {
-    await idempotency.release(mark);
+    await idempotency.release(held);
     throw error;
   }
 }

@@ -126,12 +126,21 @@ export interface Posts {
   describe(post: Pick<Post, 'id' | 'about'>): Promise<void>;
   /** Takes the post for a while (real time) and marks it stale. `busy`: somebody else has it. Undefined: there is none, or it is gone. */
   lease(lease: { id: string; now: Date; until: Date }): Promise<Post | 'busy' | undefined>;
-  /** Gives it back undrawn; it stays stale. */
-  release(id: string): Promise<void>;
+  /** Gives it back undrawn, unless another took it over; it stays stale. */
+  release(id: string, leasedUntil: Date): Promise<void>;
   /** Marks that a try begins now. */
   begin(id: string): Promise<void>;
-  /** It stands there and shows that; ends the lease. `redrawAt`: business time at which it will no longer be true by itself. */
-  settle(settled: { id: string; place: string; shown: string; redrawAt?: Date | undefined }): Promise<void>;
+  /**
+   * It stands there and shows that; ends the lease. `redrawAt`: business time at which it will no longer be true by itself. Where
+   * another took it over from the lease that ended then, it is drawn anew: nobody knows whose drawing came last.
+   */
+  settle(settled: {
+    id: string;
+    place: string;
+    shown: string;
+    redrawAt?: Date | undefined;
+    leasedUntil?: Date | undefined;
+  }): Promise<void>;
   find(id: string): Promise<Post | undefined>;
   /** Nobody can ever write to it again (the workspace or the message is gone); ends the lease. */
   abandon(id: string): Promise<void>;

@@ -7,10 +7,19 @@ export interface StoredAnswer {
 }
 
 export type Claim =
-  /** Go on; `token` names this request on every try, so that what it does is keyed by it. */
-  | { readonly kind: 'new'; readonly token: string }
+  /**
+   * Go on; `token` names this request on every try, so that what it does is keyed by it. `claim`: the number of this try; what is
+   * said under an earlier one changes nothing.
+   */
+  | { readonly kind: 'new'; readonly token: string; readonly claim: number }
   | { readonly kind: 'replay'; readonly answer: StoredAnswer }
   | { readonly kind: 'mismatch' | 'in_progress' };
+
+interface HeldClaim {
+  readonly scope: string;
+  readonly key: string;
+  readonly claim: number;
+}
 
 export interface IdempotencyRecords {
   /** `scope` holds principal, method and route. A claim whose lease ended without an answer may be taken again. */
@@ -23,8 +32,8 @@ export interface IdempotencyRecords {
     expiresAt: Date;
   }): Promise<Claim>;
   /** The holder still works on it: whoever asks meanwhile waits. */
-  renew(claim: { scope: string; key: string; leaseUntil: Date }): Promise<void>;
-  answer(answer: { scope: string; key: string; answer: StoredAnswer }): Promise<void>;
+  renew(held: HeldClaim & { leaseUntil: Date }): Promise<void>;
+  answer(held: HeldClaim & { answer: StoredAnswer }): Promise<void>;
   /** Frees a claim that ended without an effect (a defect, an abort). */
-  release(claim: { scope: string; key: string }): Promise<void>;
+  release(held: HeldClaim): Promise<void>;
 }

@@ -135,6 +135,15 @@ export interface LastWriting {
   readonly at: Date | null;
 }
 
+/** Another process carries the run on: this one leaves everything as it is. */
+export class RunTakenOver extends Error {
+  override readonly name = 'RunTakenOver';
+}
+
+/**
+ * `by`: the number of the claim under which it is written. Nothing is, and `RunTakenOver` is thrown, where another process has
+ * claimed the run since. Without it the writer is no holder.
+ */
 export interface Syncs extends RecordSettling {
   /** Stores the run and promises the job that carries it out, in one transaction. */
   open(sync: Sync): Promise<void>;
@@ -149,12 +158,12 @@ export interface Syncs extends RecordSettling {
   claim(id: SyncId, lease: { now: Date; until: Date }): Promise<Sync | undefined>;
   /** Lengthens the lease that ends at `from`; false where it is another's by now, or nobody's. */
   renew(id: SyncId, lease: { from: Date; until: Date }): Promise<boolean>;
-  change(id: SyncId, to: SyncChange): Promise<Sync>;
+  change(id: SyncId, to: SyncChange, by?: number): Promise<Sync>;
   /**
    * Sets the next time at which the run goes on and promises the job, in one transaction; gives the lease back.
    * With `told`, the end of that batch of changes is told of as well.
    */
-  goOnAt(id: SyncId, on: { at: Date; to?: SyncChange; told?: { run: number } }): Promise<Sync>;
+  goOnAt(id: SyncId, on: { at: Date; to?: SyncChange; told?: { run: number } }, by?: number): Promise<Sync>;
   /** Brings an active run's next look forward, and leaves whoever holds it alone. */
   wake(id: SyncId, at: Date): Promise<void>;
   /** Promises another look at the run, before those that nobody sent away, and changes nothing of it. */
@@ -162,14 +171,18 @@ export interface Syncs extends RecordSettling {
   /** After a start: whoever held these runs is gone. Promises that each goes on. */
   recover(): Promise<void>;
   /** Ends the run and promises what follows from it (notice, alert), in one transaction; once. */
-  end(id: SyncId, to: SyncChange & Required<Pick<SyncChange, 'status'>>): Promise<Sync>;
-  savePage(page: PageSaved): Promise<Sync>;
+  end(id: SyncId, to: SyncChange & Required<Pick<SyncChange, 'status'>>, by?: number): Promise<Sync>;
+  savePage(page: PageSaved, by?: number): Promise<Sync>;
   /** `all`: nothing of the pages saved so far waits any more, but for what these answers say. */
-  acknowledge(sync: SyncId, answers: readonly Acknowledged[], settles: { all: boolean }): Promise<Sync>;
+  acknowledge(
+    sync: SyncId,
+    answers: readonly Acknowledged[],
+    settles: { all: boolean; by?: number | undefined },
+  ): Promise<Sync>;
   /** Stored before records leave for a system that cannot be asked twice; their answers clear it. */
-  sending(sync: SyncId, records: readonly PendingRecord[]): Promise<void>;
+  sending(sync: SyncId, records: readonly PendingRecord[], by?: number): Promise<void>;
   /** Stored before records are changed; the first that is kept of a record in a run counts. */
-  keepPrevious(sync: SyncId, previous: readonly Previous[]): Promise<void>;
+  keepPrevious(sync: SyncId, previous: readonly Previous[], by?: number): Promise<void>;
   /** What a run wrote, by id. Ways back are kept for a while only. */
   written(sync: SyncId, query: { limit: number; after?: string }): Promise<readonly Written[]>;
   /** Of what a run wrote: how much was made, changed or deleted with its earlier state kept, and all of it. */

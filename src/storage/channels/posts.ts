@@ -17,10 +17,17 @@ function subjectsOf(about: PostAbout): readonly string[] {
 export const createPosts = (database: Database, tenant: TenantId): Posts => ({
   ...intentions(database, tenant),
 
-  settle: ({ id, place, shown, redrawAt = null }) =>
-    database.inTenant(tenant, (tx) =>
-      change(tx, { tenant, id }, { place, shown, redrawAt, stale: false, leaseUntil: null }),
-    ),
+  settle: ({ id, place, shown, redrawAt = null, leasedUntil = null }) =>
+    database.inTenant(tenant, async (tx) => {
+      const isOvertaken = sql<boolean>`${leasedUntil}::timestamptz is not null and lease_until is distinct from ${leasedUntil}`;
+      await tx
+        .updateTable('channelPost')
+        .set({ place, shown, redrawAt, stale: isOvertaken })
+        .set({ leaseUntil: sql`case when ${isOvertaken} then lease_until end` })
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .execute();
+    }),
 
   find: (id) =>
     database.inTenant(tenant, async (tx) => {
@@ -101,7 +108,16 @@ function intentions(
         return standing === undefined ? undefined : 'busy';
       }),
 
-    release: (id) => database.inTenant(tenant, (tx) => change(tx, { tenant, id }, { leaseUntil: null })),
+    release: (id, leasedUntil) =>
+      database.inTenant(tenant, async (tx) => {
+        await tx
+          .updateTable('channelPost')
+          .set({ leaseUntil: null })
+          .where('tenant', '=', tenant)
+          .where('id', '=', id)
+          .where('leaseUntil', '=', leasedUntil)
+          .execute();
+      }),
 
     begin: (id) => database.inTenant(tenant, (tx) => change(tx, { tenant, id }, { tried: true })),
   };
@@ -117,9 +133,6 @@ async function change(
   { tenant, id }: { tenant: TenantId; id: string },
   set: {
     about?: string;
-    place?: string;
-    shown?: string;
-    redrawAt?: Date | null;
     stale?: boolean;
     tried?: boolean;
     gone?: boolean;

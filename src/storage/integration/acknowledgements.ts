@@ -4,8 +4,9 @@ import type { SyncId } from '../../core/ids.ts';
 import type { Counts, Sync } from '../../core/integration.ts';
 import type { Acknowledged } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
+import { heldRun, isHeldBy, takenOver } from './held-by.ts';
 import { markSeen } from './links.ts';
-import { used } from './offering-parts.ts';
+import { countUse, used } from './offering-parts.ts';
 import { jsonText, placeOf, syncColumns, toSync } from './rows.ts';
 import type { SyncDependencies } from './sync-dependencies.ts';
 import { storeUndoRecords } from './undo-records.ts';
@@ -26,12 +27,12 @@ export async function storeAnswers(tx: Tx, dependencies: SyncDependencies, { syn
 }
 
 /** Nearly all of them, and nothing but their names, digests and tries is to be kept. As parts of one statement. */
-function written({ tenant, clock }: SyncDependencies, { sync, answers }: Bundle) {
+function written({ tenant, clock }: SyncDependencies, { sync, answers }: Bundle, ifHeld = sql``) {
   const column = <T>(of: (row: Acknowledged) => T): T[] => answers.map((row) => of(row));
   return sql`given as (
       select * from unnest(${column(({ id }) => id)}::text[], ${column(({ attempts }) => attempts)}::int[],
         ${column(({ remoteId }) => remoteId)}::text[], ${column(({ digest }) => digest)}::text[])
-        as r (id, attempts, remote_id, digest)
+        as r (id, attempts, remote_id, digest) ${ifHeld}
     ), known as (
       insert into link (tenant, integration, id, digest, remote_id, seen)
       select ${tenant}, run.integration, given.id, digest, remote_id, run.id || ':' || run.run
@@ -56,20 +57,19 @@ export const areAllPlain = (answers: readonly Acknowledged[]): boolean =>
 /** What a run does most, in one statement: their rows, what is known of them, and the counts. Answers the run. */
 export async function storePlain(
   dependencies: SyncDependencies,
-  sync: SyncId,
-  answers: readonly Acknowledged[],
+  { sync, answers, by }: Bundle & { readonly by: number | undefined },
 ): Promise<Sync> {
   const { database, tenant } = dependencies;
   const columns = sql.join([...syncColumns, 'offering'].map((column) => sql.ref(column)));
   const { rows } = await database.onceInTenant(tenant, (tx) =>
     sql<Parameters<typeof toSync>[0]>`
-      with ${written(dependencies, { sync, answers })}, counted as (
-        update sync set begun = 0, written = written + ${answers.length} where tenant = ${tenant} and id = ${sync} returning ${columns}
+      with held as (${heldRun(tenant, { sync, by })}), ${written(dependencies, { sync, answers }, sql`where exists (select from held)`)}, counted as (
+        update sync set begun = 0, written = written + ${answers.length} where tenant = ${tenant} and id = ${sync} and ${isHeldBy(by)} returning ${columns}
       ), ${used(dependencies, answers.length)}
       select * from counted`.execute(tx),
   );
   const [row] = rows;
-  if (row === undefined) throw new Error(`the run ${sync} is gone`);
+  if (row === undefined) throw takenOver();
   return toSync(row);
 }
 
@@ -114,3 +114,28 @@ export function countsOf(answers: readonly Acknowledged[]): Partial<Counts> {
     skipped: count('skipped'),
   };
 }
+
+interface Counting {
+  readonly held: { readonly sync: SyncId; readonly by: number | undefined };
+  readonly set: Record<string, unknown>;
+  readonly answers: readonly Acknowledged[];
+}
+
+/** The counts of the run, of those of its add-on as well, while it is held. */
+export async function counted(tx: Tx, dependencies: SyncDependencies, { held: { sync, by }, set, answers }: Counting) {
+  const row = await tx
+    .updateTable('sync')
+    .set({ begun: 0, ...set })
+    .where('tenant', '=', dependencies.tenant)
+    .where('id', '=', sync)
+    .where(isHeldBy(by))
+    .returning([...syncColumns, 'offering'])
+    .executeTakeFirstOrThrow(takenOver);
+  await countUse(tx, dependencies, { of: row, used: countsOf(answers) });
+  return toSync(row);
+}
+
+export const adding = (counts: Partial<Counts>) =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, more]) => [name, sql<number>`${sql.ref(name)} + ${more ?? 0}`]),
+  );

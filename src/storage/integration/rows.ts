@@ -38,6 +38,7 @@ export const syncColumns = [
   'nextAt',
   'leaseUntil',
   'begun',
+  'claims',
   'createdAt',
   'createdBy',
 ] as const;

@@ -41,6 +41,7 @@ interface SyncTable {
   nextAt: Date | null;
   leaseUntil: Date | null;
   begun: Optional<number>;
+  claims: Optional<number>;
   /** Whom its records are counted for. */
   offering: Optional<string>;
   createdAt: Date;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { SyncId } from '../../core/ids.ts';
 import type { Syncs, Unclear } from '../../core/ports/syncs.ts';
+import { heldRun, takenOver } from './held-by.ts';
 import { pendingColumns, placeOf, toPending } from './rows.ts';
 import type { SyncDependencies } from './sync-dependencies.ts';
 
@@ -15,19 +16,21 @@ export const createSentRecords = (
 });
 
 const onTheirWay = ({ database, sealer, clock, tenant }: SyncDependencies): Pick<Syncs, 'sending' | 'cutOff'> => ({
-  sending: (sync, records) =>
+  sending: (sync, records, by) =>
     database.onceInTenant(tenant, async (tx) => {
       const place = placeOf(tenant, sync);
       const bodies = records.map(({ body }) => sealer.seal(JSON.stringify(body), place));
-      await sql`
+      const { numAffectedRows } = await sql`
+        with held as (${heldRun(tenant, { sync, by })})
         insert into sync_record (tenant, sync, id, state, attempts, remote_id, digest, remove, body, updated_at, sent_at)
         select ${tenant}, ${sync}, r.id, 'pending', r.attempts, r.remote_id, r.digest, false, r.body, ${clock.now()}, ${clock.now()}
         from unnest(${records.map(({ id }) => id)}::text[], ${records.map(({ attempts }) => attempts)}::int[],
           ${records.map(({ remoteId }) => remoteId)}::text[], ${records.map(({ digest }) => digest)}::text[],
-          ${bodies}::text[]) as r (id, attempts, remote_id, digest, body)
+          ${bodies}::text[]) as r (id, attempts, remote_id, digest, body) where exists (select from held)
         on conflict (tenant, sync, id) do update set state = 'pending', attempts = excluded.attempts, due = null,
           digest = excluded.digest, body = excluded.body, fault = null, updated_at = excluded.updated_at,
           sent_at = excluded.sent_at`.execute(tx);
+      if (records.length > 0 && numAffectedRows === 0n) throw takenOver();
     }),
 
   cutOff: (sync) =>

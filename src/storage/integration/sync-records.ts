@@ -7,12 +7,11 @@ import type { RecordSettling } from '../../core/ports/record-settling.ts';
 import { type PageSaved, type PendingRecord, type Syncs, addCounts } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
-import { countUse } from './offering-parts.ts';
-import { areAllPlain, countsOf, storeAnswers, storePlain } from './acknowledgements.ts';
+import { adding, areAllPlain, counted, countsOf, storeAnswers, storePlain } from './acknowledgements.ts';
 import { createLinks, markSeen, storeDigests } from './links.ts';
 import { createSentRecords } from './sent-records.ts';
 import { createSettling } from './settling.ts';
-import { jsonText, openPage, pendingColumns, placeOf, sealPage, syncColumns, toPending, toSync } from './rows.ts';
+import { jsonText, openPage, pendingColumns, placeOf, sealPage, toPending } from './rows.ts';
 import type { SyncDependencies } from './sync-dependencies.ts';
 import { createWaysBack } from './undo-records.ts';
 
@@ -52,7 +51,7 @@ export const createSyncRecords = (dependencies: SyncDependencies): Records => ({
 function saving(dependencies: SyncDependencies): Pick<Records, 'savePage' | 'acknowledge'> {
   const { database, tenant } = dependencies;
   return {
-    savePage: (page) =>
+    savePage: (page, by) =>
       database.inTenant(tenant, async (tx) => {
         await storeAnswers(tx, dependencies, { sync: page.sync, answers: page.answers });
         if (page.pending.length > 0) await insertPage(tx, dependencies, page);
@@ -62,42 +61,25 @@ function saving(dependencies: SyncDependencies): Pick<Records, 'savePage' | 'ack
         if (page.seen.length > 0) await markSeen(tx, dependencies, page);
         const { cursor, readDone, nextSince } = page;
         const counts = addCounts(addCounts(noCounts, page.counts), countsOf(page.answers));
-        const row = await tx
-          .updateTable('sync')
-          .set({ cursor, readDone, nextSince, attempt: 0, begun: 0, ...adding(counts), ...previewOf(page) })
-          .where('tenant', '=', tenant)
-          .where('id', '=', page.sync)
-          .returning([...syncColumns, 'offering'])
-          .executeTakeFirstOrThrow();
-        await countUse(tx, dependencies, { of: row, used: countsOf(page.answers) });
-        return toSync(row);
+        return await counted(tx, dependencies, {
+          held: { sync: page.sync, by },
+          set: { cursor, readDone, nextSince, attempt: 0, ...adding(counts), ...previewOf(page) },
+          answers: page.answers,
+        });
       }),
 
-    acknowledge: (sync, answers, { all }) =>
+    acknowledge: (sync, answers, { all, by }) =>
       !all && areAllPlain(answers)
-        ? storePlain(dependencies, sync, answers)
+        ? storePlain(dependencies, { sync, answers, by })
         : database.inTenant(tenant, async (tx) => {
             await storeAnswers(tx, dependencies, { sync, answers });
             if (all) await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', sync).execute();
-            const row = await tx
-              .updateTable('sync')
-              .set({ begun: 0, ...adding(countsOf(answers)) })
-              .where('tenant', '=', tenant)
-              .where('id', '=', sync)
-              .returning([...syncColumns, 'offering'])
-              .executeTakeFirstOrThrow();
-            await countUse(tx, dependencies, { of: row, used: countsOf(answers) });
-            return toSync(row);
+            return await counted(tx, dependencies, { held: { sync, by }, set: adding(countsOf(answers)), answers });
           }),
   };
 }
 
 const previewOf = ({ preview }: PageSaved) => (preview === undefined ? {} : { preview: jsonText(preview) });
-
-const adding = (counts: PageSaved['counts']) =>
-  Object.fromEntries(
-    Object.entries(counts).map(([name, more]) => [name, sql<number>`${sql.ref(name)} + ${more ?? 0}`]),
-  );
 
 /**
  * Content that came before and still waits is overtaken: what was read last is what is written last. Most of the time nothing

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { SyncId, TenantId } from '../../core/ids.ts';
 import type { Sync } from '../../core/integration.ts';
 import type { SyncSweep, Syncs } from '../../core/ports/syncs.ts';
-import { Problem } from '../../core/problem.ts';
 import type { Database, Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 import { countUse } from './offering-parts.ts';
 import { isHeldUp, waitingBehind } from './one-at-a-time.ts';
+import { getSync, isHeldBy, standing } from './held-by.ts';
 import { syncColumns, toChangeRow, toSync, toSyncRow } from './rows.ts';
 import { createSyncRecords } from './sync-records.ts';
 import type { SyncDependencies } from './sync-dependencies.ts';
@@ -70,7 +70,7 @@ function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' |
         if (await isHeldUp(tx, tenant, { sync: id, now })) return undefined;
         const row = await tx
           .updateTable('sync')
-          .set({ leaseUntil: until, begun: sql`begun + 1` })
+          .set({ leaseUntil: until, begun: sql`begun + 1`, claims: sql`claims + 1` })
           .where('tenant', '=', tenant)
           .where('id', '=', id)
           .where('status', 'in', unended)
@@ -81,7 +81,7 @@ function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' |
         return row === undefined ? undefined : toSync(row);
       }),
 
-    change: (id, to) =>
+    change: (id, to, by) =>
       database.inTenant(tenant, async (tx) => {
         const row = await tx
           .updateTable('sync')
@@ -90,9 +90,10 @@ function holding(dependencies: SyncDependencies): Pick<Syncs, 'open' | 'claim' |
           .where('id', '=', id)
           // What somebody cancelled stays cancelled, whatever a run in progress still has to say.
           .where('status', 'in', unended)
+          .where(isHeldBy(by))
           .returning(syncColumns)
           .executeTakeFirst();
-        return row === undefined ? await getSync(tx, tenant, id) : toSync(row);
+        return row === undefined ? await standing(tx, tenant, { id, by }) : toSync(row);
       }),
   };
 }
@@ -117,7 +118,7 @@ function renewing({ database, tenant }: SyncDependencies): Pick<Syncs, 'renew'> 
 function goingOn(dependencies: SyncDependencies): Pick<Syncs, 'goOnAt' | 'wake' | 'postpone' | 'recover' | 'end'> {
   const { database, tenant, clock } = dependencies;
   return {
-    goOnAt: (id, { at, to = {}, told }) =>
+    goOnAt: (id, { at, to = {}, told }, by) =>
       database.inTenant(tenant, async (tx) => {
         const row = await tx
           .updateTable('sync')
@@ -125,9 +126,10 @@ function goingOn(dependencies: SyncDependencies): Pick<Syncs, 'goOnAt' | 'wake' 
           .where('tenant', '=', tenant)
           .where('id', '=', id)
           .where('status', 'in', unended)
+          .where(isHeldBy(by))
           .returning([...syncColumns, 'offering'])
           .executeTakeFirst();
-        if (row === undefined) return await getSync(tx, tenant, id);
+        if (row === undefined) return await standing(tx, tenant, { id, by });
         if (told !== undefined) await countUse(tx, dependencies, { of: row, used: { runs: 1 } });
         await promiseRun(tx, dependencies, { sync: id, due: at });
         if (told !== undefined) await promiseTelling(tx, dependencies, { sync: id, run: told.run });
@@ -166,14 +168,14 @@ function goingOn(dependencies: SyncDependencies): Pick<Syncs, 'goOnAt' | 'wake' 
         for (const { id } of left) await promiseRun(tx, dependencies, { sync: SyncId.parse(id), due: clock.now() });
       }),
 
-    end: (id, to) => database.inTenant(tenant, (tx) => endSync(tx, dependencies, { id, to })),
+    end: (id, to, by) => database.inTenant(tenant, (tx) => endSync(tx, dependencies, { id, to, by })),
   };
 }
 
 async function endSync(
   tx: Tx,
   dependencies: SyncDependencies,
-  { id, to }: { id: SyncId; to: Parameters<Syncs['end']>[1] },
+  { id, to, by }: { id: SyncId; to: Parameters<Syncs['end']>[1]; by: number | undefined },
 ): Promise<Sync> {
   const { tenant, audit } = dependencies;
   const row = await tx
@@ -182,9 +184,10 @@ async function endSync(
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .where('status', 'in', unended)
+    .where(isHeldBy(by))
     .returning([...syncColumns, 'offering'])
     .executeTakeFirst();
-  if (row === undefined) return await getSync(tx, tenant, id);
+  if (row === undefined) return await standing(tx, tenant, { id, by });
   await countUse(tx, dependencies, { of: row, used: { runs: to.status === 'cancelled' ? 0 : 1 } });
   // What was read and never sent, of a run that was cancelled.
   await tx.deleteFrom('syncPage').where('tenant', '=', tenant).where('sync', '=', id).execute();
@@ -208,17 +211,6 @@ const promiseNext = async (
 
 const promiseTelling = (tx: Tx, { newId, tenant, clock }: SyncDependencies, data: { sync: SyncId; run: number }) =>
   promiseIn(tx, { id: newId('job'), tenant, name: 'tell-sync', data, due: clock.now() });
-
-async function getSync(tx: Tx, tenant: TenantId, id: SyncId): Promise<Sync> {
-  const row = await tx
-    .selectFrom('sync')
-    .select(syncColumns)
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw new Problem('not_found', `There is no sync ${id}.`);
-  return toSync(row);
-}
 
 /** In a line of hundreds a turn takes a while to come; a promise that was lost is waited for no longer. */
 const lostAfterMs = 3 * 60_000;

@@ -6,6 +6,7 @@ import { JsonObject } from '../../core/json.ts';
 import type { Acknowledged, Syncs } from '../../core/ports/syncs.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 import type { Tx } from '../database.ts';
+import { heldRun, takenOver } from './held-by.ts';
 import { placeOf } from './rows.ts';
 import type { SyncDependencies } from './sync-dependencies.ts';
 
@@ -56,10 +57,12 @@ export function createWaysBack({
   tenant,
 }: SyncDependencies): Pick<Syncs, 'keepPrevious' | 'written' | 'waysBack'> {
   return {
-    keepPrevious: (sync, previous) =>
+    keepPrevious: (sync, previous, by) =>
       database.inTenant(tenant, async (tx) => {
         const place = placeOf(tenant, sync);
         const states = previous.map(({ was }) => (was === null ? null : sealer.seal(JSON.stringify(was), place)));
+        const { rows: held } = await sql`${heldRun(tenant, { sync, by })}`.execute(tx);
+        if (held.length === 0) throw takenOver();
         await sql`
           insert into sync_undo (tenant, sync, id, made, was, at)
           select ${tenant}, ${sync}, r.id, r.was is null, r.was, ${clock.now()}

@@ -4,6 +4,7 @@ import { identityProviders } from './0280-identity-providers.ts';
 import { provisionedPeople } from './0281-provisioned-people.ts';
 import { messages } from './0282-messages.ts';
 import { pausedLetters } from './0284-paused-letters.ts';
+import { claimNumbers } from './0288-claim-numbers.ts';
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
 import { evaluationConsents } from './0239-evaluation-consents.ts';
@@ -127,4 +128,5 @@ export const migrations = {
   '0281-provisioned-people': provisionedPeople,
   '0282-messages': messages,
   '0284-paused-letters': pausedLetters,
+  '0288-claim-numbers': claimNumbers,
 } as const satisfies Record<string, string>;

@@ -1,7 +1,6 @@
 // Deletions that a scan by numbered pages shows are looked at again: when a record vanishes meanwhile, those behind it move up, and
 // one slides over the edge of a page that was read already. It stands on no page, and is there all the same.
-import type { KnownRecord } from '../../../core/ports/syncs.ts';
-import { RunTakenOver } from './held-run.ts';
+import { type KnownRecord, RunTakenOver } from '../../../core/ports/syncs.ts';
 import type { Run } from './run.ts';
 
 type Candidate = KnownRecord & { readonly id: string };

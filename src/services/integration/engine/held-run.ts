@@ -1,13 +1,8 @@
 // The stores as the process sees them that carries a run on: what it writes counts only while the run is its own.
 import { HeldLease } from '../../../core/lease.ts';
 import type { Sync } from '../../../core/integration.ts';
-import type { Syncs } from '../../../core/ports/syncs.ts';
+import { RunTakenOver, type Syncs } from '../../../core/ports/syncs.ts';
 import type { EngineDependencies } from './run.ts';
-
-/** Another process carries the run on: this one leaves everything as it is. */
-export class RunTakenOver extends Error {
-  override readonly name = 'RunTakenOver';
-}
 
 export const leaseOf = ({ syncs, clock, leaseMs }: EngineDependencies, { id, leaseUntil }: Sync): HeldLease =>
   new HeldLease({
@@ -20,26 +15,27 @@ export const leaseOf = ({ syncs, clock, leaseMs }: EngineDependencies, { id, lea
     },
   });
 
-const written: ReadonlySet<PropertyKey> = new Set<keyof Syncs>([
-  'change',
-  'goOnAt',
-  'end',
-  'savePage',
-  'acknowledge',
-  'sending',
-  'keepPrevious',
-]);
-
-export const whileHeld = (syncs: Syncs, lease: HeldLease): Syncs =>
-  new Proxy(syncs, {
+/** The lease is asked first; the store refuses what is still on its way when another process claims the run. */
+export function whileHeld(syncs: Syncs, { lease, by }: { lease: HeldLease; by: number | undefined }): Syncs {
+  const ifHeld = async <T>(write: () => Promise<T>): Promise<T> => {
+    if (await lease.holds()) return await write();
+    throw new RunTakenOver('The run is carried on elsewhere.');
+  };
+  const held: Partial<Syncs> = {
+    change: (id, to) => ifHeld(() => syncs.change(id, to, by)),
+    goOnAt: (id, on) => ifHeld(() => syncs.goOnAt(id, on, by)),
+    end: (id, to) => ifHeld(() => syncs.end(id, to, by)),
+    savePage: (page) => ifHeld(() => syncs.savePage(page, by)),
+    acknowledge: (id, answers, settles) => ifHeld(() => syncs.acknowledge(id, answers, { ...settles, by })),
+    sending: (id, records) => ifHeld(() => syncs.sending(id, records, by)),
+    keepPrevious: (id, previous) => ifHeld(() => syncs.keepPrevious(id, previous, by)),
+  };
+  return new Proxy(syncs, {
     get(target, name) {
-      const method: unknown = Reflect.get(target, name);
-      if (typeof method !== 'function') return method;
-      const call = (...given: unknown[]): unknown => Reflect.apply(method, target, given);
-      if (!written.has(name)) return call;
-      return async (...given: unknown[]) => {
-        if (await lease.holds()) return call(...given);
-        throw new RunTakenOver('The run is carried on elsewhere.');
-      };
+      const method: unknown = Reflect.get(Object.hasOwn(held, name) ? held : target, name);
+      return typeof method === 'function'
+        ? (...given: unknown[]): unknown => Reflect.apply(method, target, given)
+        : method;
     },
   });
+}

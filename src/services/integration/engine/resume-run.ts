@@ -3,9 +3,9 @@ import type { SyncId } from '../../../core/ids.ts';
 import { type Sync, type SyncFault, hasEnded } from '../../../core/integration.ts';
 import { underLease } from '../../../core/lease.ts';
 import { RemoteFault } from '../../../core/ports/remote-system.ts';
-import type { PendingRecord } from '../../../core/ports/syncs.ts';
+import { type PendingRecord, RunTakenOver } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
-import { leaseOf, RunTakenOver, whileHeld } from './held-run.ts';
+import { leaseOf, whileHeld } from './held-run.ts';
 import { settleInterrupted } from './settle-interrupted.ts';
 import { wholeBatches } from './batches.ts';
 import { endRun, failRun } from './end-run.ts';
@@ -31,7 +31,8 @@ export async function resumeRun(dependencies: EngineDependencies, id: SyncId, si
   const claimed = await dependencies.syncs.claim(id, { now, until: new Date(now.getTime() + dependencies.leaseMs) });
   if (claimed === undefined) return;
   const lease = leaseOf(dependencies, claimed);
-  const held = { ...dependencies, syncs: whileHeld(dependencies.syncs, lease), lease };
+  const syncs = whileHeld(dependencies.syncs, { lease, by: claimed.claims });
+  const held = { ...dependencies, syncs, lease };
   try {
     await underLease(lease, () => carryOn(held, claimed, signal));
   } catch (error) {
