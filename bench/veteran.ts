@@ -1,4 +1,4 @@
-// npm run bench:veteran [-- <source folder>]: speed and memory of what is shipped and, with the sources, accuracy and honesty.
+// npm run bench:veteran [-- <source folder> | resume] [--details]: speed and memory of what is shipped and, with the sources, accuracy and honesty.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JobId, TenantId } from '../src/core/ids.ts';
@@ -13,6 +13,7 @@ import { loadVeteranData } from '../src/main/load-veteran-data.ts';
 import type { VeteranData } from '../src/services/veteran/veteran-data.ts';
 import { accuracy } from './veteran-accuracy.ts';
 import { printJudged } from './veteran-judged.ts';
+import { printResumes } from './veteran-resume.ts';
 import { printRequisitions } from './veteran-requisitions.ts';
 
 const folder = join(import.meta.dirname, '..', 'data', 'veteran');
@@ -140,12 +141,17 @@ async function measureTranslate(data: VeteranData, count: number): Promise<void>
   console.log(`translate, ${count} requisitions: mean ${mean.toFixed(2)} ms CPU, p95 ${quantile(times, 0.95)}`);
 }
 
+const details = process.argv.includes('--details');
+if (process.argv.includes('resume')) {
+  printResumes(loadVeteranData(folder), { details });
+  process.exit(0);
+}
 const data = measureLoad();
 measureLookup(data);
 measureClassify(data);
-const details = process.argv.includes('--details');
 printJudged(data, { details });
 printRequisitions(data, { details });
+printResumes(data, { details });
 await measureTranslate(data, 10_000);
 await measureTranslate(data, 100_000);
 const [sourceFolder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

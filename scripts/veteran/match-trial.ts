@@ -17,6 +17,7 @@ import { CodeDatabase } from '../../src/services/veteran/code-database.ts';
 import { metroRows } from '../../src/services/veteran/curated-rows.ts';
 import { PayTable } from '../../src/services/veteran/pay-table.ts';
 import { OccupationTable } from '../../src/services/veteran/occupation-table.ts';
+import { ResumeWords } from '../../src/services/veteran/rewriting/resume-words.ts';
 import { skillRarity } from '../../src/services/veteran/skill-rarity.ts';
 import { madeUpJobs, withoutHeldBack } from './fit-match.ts';
 import { readTableFile } from './table-file.ts';
@@ -46,6 +47,7 @@ export function matchTrial(input: {
     occupations,
     classifier: { model: new OccupationModel(model), lexicon, calibration: input.describe },
     skills,
+    resumeWords: new ResumeWords([]),
     pay: new PayTable(''),
     codeProfiles: new BoundedMemo(2_000),
     foundCodes: new BoundedMemo(2_000),

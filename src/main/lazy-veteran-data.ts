@@ -25,6 +25,9 @@ export function lazyVeteranData(read: () => VeteranData): LateVeteranData {
       get skills() {
         return whole().skills;
       },
+      get resumeWords() {
+        return whole().resumeWords;
+      },
       get pay() {
         return whole().pay;
       },

@@ -15,6 +15,7 @@ export function loadVeteranData(folder: string, version?: string): VeteranData {
     occupations: text('occupations.tsv'),
     lexicon: text('curated', 'lexicon.tsv'),
     skills: text('curated', 'skills.tsv'),
+    resumeWords: text('curated', 'resume-words.tsv'),
     pay: text('pay.tsv'),
     metros: text('curated', 'metros.tsv'),
     stems: text('stems.txt'),

@@ -98,7 +98,7 @@ export const WireClearance = z
     level: z.enum(clearanceLevels),
     sci: z.boolean(),
     polygraph: z.enum(['counterintelligence', 'full_scope', 'lifestyle']).optional(),
-    state: z.enum(['active', 'inactive', 'interim']).optional(),
+    state: z.enum(['active', 'inactive', 'interim', 'eligible']).optional(),
     year: z.int().optional(),
   })
   .describe('As the text names it; never concluded from a code or a rank.');

@@ -1,5 +1,5 @@
 // What a requisition asks for beyond skills: clearances that service may have brought, licences that it alone does not give.
-import { clearanceWords, highestClearance } from './clearance.ts';
+import { clearanceWords, highestNamed } from './clearance.ts';
 
 export interface Requirement {
   readonly kind: 'clearance' | 'licence';
@@ -33,7 +33,7 @@ const patterns: readonly (readonly [RegExp, Requirement])[] = [
 export function readRequirements(text: string): readonly Requirement[] {
   const short = text.slice(0, 10_000);
   const found = patterns.filter(([pattern]) => pattern.test(short)).map(([, requirement]) => requirement);
-  const named = highestClearance(short);
+  const named = highestNamed(short);
   const clearance =
     named === undefined ? found.find(({ kind }) => kind === 'clearance') : requirementOf(clearanceWords(named));
   return [...(clearance === undefined ? [] : [clearance]), ...found.filter(({ kind }) => kind === 'licence')];

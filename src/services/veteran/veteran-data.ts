@@ -15,6 +15,7 @@ import type { FoundCode } from './found-code.ts';
 import { PayTable } from './pay-table.ts';
 import { OccupationTable } from './occupation-table.ts';
 import { readTable } from './read-table.ts';
+import { ResumeWords } from './rewriting/resume-words.ts';
 import { skillRarity } from './skill-rarity.ts';
 
 /** Five kilobytes each. */
@@ -26,6 +27,7 @@ export interface VeteranFiles {
   readonly reasons: string;
   readonly occupations: string;
   readonly lexicon: string;
+  readonly resumeWords: string;
   readonly skills: string;
   readonly metros: string;
   readonly pay: string;
@@ -40,6 +42,7 @@ export interface VeteranData {
   readonly occupations: OccupationTable;
   readonly classifier: Classifier;
   readonly skills: SkillFinder;
+  readonly resumeWords: ResumeWords;
   readonly pay: PayTable;
   readonly places: Gazetteer;
   readonly codeProfiles: BoundedMemo<CodeProfile>;
@@ -66,6 +69,7 @@ export function openVeteranData(files: VeteranFiles): VeteranData {
       calibration: calibration.describe,
     },
     skills,
+    resumeWords: new ResumeWords(readTable(files.resumeWords)),
     codeProfiles: new BoundedMemo(cachedCodes),
     foundCodes: new BoundedMemo(cachedCodes),
     rarity: skillRarity(occupations, skills),

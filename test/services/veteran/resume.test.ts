@@ -53,9 +53,9 @@ test('all three forms can be downloaded and hold the text', async () => {
   ).toBe('%PDF-');
   const files = unzipSync(docx?.bytes ?? new Uint8Array());
   expect(Buffer.from(files['word/document.xml'] ?? []).toString()).toContain(
-    'logistics office shop. &lt;b&gt;&amp;amp;&lt;/b&gt; Łódź',
+    'logistics (S4) shop. &lt;b&gt;&amp;amp;&lt;/b&gt; Łódź',
   );
-  expect(Buffer.from(text?.bytes ?? []).toString()).toContain('logistics office');
+  expect(Buffer.from(text?.bytes ?? []).toString()).toContain('logistics (S4) shop');
 });
 
 test('a résumé expires by itself', async () => {

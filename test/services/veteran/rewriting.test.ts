@@ -9,8 +9,14 @@ describe.each<{ what: string; lines: readonly (readonly [string, string])[] }>([
   {
     what: 'a clearance keeps all that it says',
     lines: [
-      ['Held a TS/SCI clearance.', 'Held a Top Secret/SCI security clearance.'],
-      ['Active TS/SCI with CI poly', 'Active Top Secret/SCI security clearance with counterintelligence polygraph'],
+      [
+        'Held a TS/SCI clearance.',
+        'Held a Top Secret/Sensitive Compartmented Information (TS/SCI) security clearance.',
+      ],
+      [
+        'Active TS/SCI with CI poly',
+        'Active Top Secret/Sensitive Compartmented Information (TS/SCI) security clearance with counterintelligence polygraph',
+      ],
       ['Current Secret clearance', 'Current Secret security clearance'],
       ['Maintained Top Secret clearance', 'Maintained Top Secret security clearance'],
       ['Held an active Top Secret security clearance.', 'Held an active Top Secret security clearance.'],
@@ -62,6 +68,34 @@ describe.each<{ what: string; lines: readonly (readonly [string, string])[] }>([
       ['Team of als and pcs in our aim', 'Team of als and pcs in our aim'],
     ],
   },
+  {
+    what: 'jargon is spelled out as its sentence wants it',
+    lines: [
+      ['Went TDY to Korea twice.', 'Went on temporary duty (TDY) to Korea twice.'],
+      ['TDY orders came late', 'Temporary duty (TDY) orders came late'],
+      ['He was an NCO and a SFC.', 'He was a noncommissioned officer (NCO) and a Sergeant First Class (SFC).'],
+      ['Led 4 SGTs in an Army unit', 'Led 4 Sergeants (SGTs) in an Army unit'],
+      ['In the Navy I led 12 IT2s', 'I led 12 Information Systems Technicians Second Class (IT2s)'],
+      ['Army: inspected 40 LE boardings', 'inspected 40 law enforcement (LE) boardings'],
+      ['A driver of SGT Price, Army', 'A driver of Sergeant Price, Army'],
+      ['In the Army I PCS’d to Korea and ran the arms room', 'relocated to Korea and ran the weapons storage room'],
+      ['Complied IAW AR 25-2 in the Army', 'in accordance with Army Regulation 25-2'],
+      ['Repaired RC-135 and UH-60M', 'RC-135 (reconnaissance aircraft) and UH-60M (utility helicopter)'],
+      ['Operated the AN/TPQ-53', 'Operated the AN/TPQ-53 (ground radar)'],
+    ],
+  },
+  {
+    what: 'what only looks like jargon stays',
+    lines: [
+      ['Moved to Augusta, GA and Denver, CO 80202', 'Moved to Augusta, GA and Denver, CO 80202'],
+      ['CMR 480 Box 11, APO AE 09128', 'CMR 480 Box 11, APO AE 09128'],
+      ['CAR REPAIRS IN THE COP SHOP', 'CAR REPAIRS IN THE COP SHOP'],
+      ['Was redeployed to Germany', 'Was redeployed to Germany'],
+      ['Paid $12M for trucks', 'Paid $12M for trucks'],
+      ['Served on USS Major and USS Chief', 'Served on USS Major and USS Chief'],
+      ['Certified to ISO 9001', 'Certified to ISO 9001'],
+    ],
+  },
 ])('$what', ({ lines }) => {
   test.each(lines)('%s', (before, after) => {
     expect(rewritten(before)).toContain(after);
@@ -94,6 +128,11 @@ test.each([
   ['Service number RA12345678', ['12345678']],
   ['Passport no. 123456789', ['123456789']],
   ['Driver license D1234567', ['1234567']],
+  ['12 345 678 was my service number', ['345', '678']],
+  ['My social is 987-65-4321', ['987', '4321']],
+  ['CAC 1500000017', ['1500000017']],
+  ['My birthday is June 3rd, 1990', ['1990']],
+  ['VA file C 25 118 904', ['118', '904']],
 ] as const)('%s loses its numbers, and says so', (text, numbers) => {
   const { text: after, changes } = rewriteResume(text, data);
   for (const number of numbers) expect(after).not.toContain(number);
@@ -101,12 +140,16 @@ test.each([
   expect(changes.length).toBeGreaterThan(0);
 });
 
-test.each(['Served on SSN 774', 'Qualified on M1A2', 'Hull 1234567890 tons of cargo', 'Born leader of 12 people'])(
-  '%s keeps its numbers',
-  (text) => {
-    expect(rewriteResume(text, data).text).toContain(/\d+/.exec(text)?.[0]);
-  },
-);
+test.each([
+  'NSN 5340-01-234-5678 in stock',
+  'Kept 4 social clubs',
+  'Served on SSN 774',
+  'Qualified on M1A2',
+  'Hull 1234567890 tons of cargo',
+  'Born leader of 12 people',
+])('%s keeps its numbers', (text) => {
+  expect(rewriteResume(text, data).text).toContain(/\d+/.exec(text)?.[0]);
+});
 
 test.each(['Maintained UH-60M and CH-47F aircraft', 'Reduced failure rates by 12 %', 'Kept the ratings of all crews'])(
   '%s holds no code and no rate of a sailor',

@@ -2,13 +2,13 @@
 import { type Change, changeOf } from './change.ts';
 
 const verb =
-  /\b(?<never>never\s+)?(?<be>(?:was|were|been|being|am|is|are|get|got|getting)\s+)?(?<again>(?:re|forward[ -])?)deployed\s+(?:(?<prep>to|with|aboard|overseas|abroad|in support of)\b)/giu;
+  /\b(?<never>never\s+)?(?<be>(?:was|were|been|being|am|is|are|get|got|getting)\s+)?(?:forward[ -])?deployed\s+(?:(?<prep>to|with|aboard|overseas|abroad|in support of)\b)/giu;
 
 /** Who is deployed serves on a deployment; where something is deployed by somebody, a noun follows and nothing changes. */
 export const plainDeployments = (text: string): Change[] =>
   [...text.matchAll(verb)].flatMap((match) => {
     const { never, be = '', prep = '' } = match.groups ?? {};
-    if (isOfThings(text.slice(0, match.index))) return [];
+    if (isOfThings(text.slice(Math.max(0, match.index - 60), match.index))) return [];
     const form = be.trim().toLowerCase() === 'being' ? 'serving' : 'served';
     const opens = never === undefined ? '' : `${never.trim()} `;
     return [changeOf(match, cased(match[0], `${opens}${form} on deployment ${prep}`))];
@@ -16,7 +16,7 @@ export const plainDeployments = (text: string): Change[] =>
 
 const things =
   /\b(?:software|code|servers?|systems?|networks?|applications?|apps?|services?|patches|updates?|containers?|versions?|releases?|sensors?|websites?|models?|tools?|it|they|which|that)\s+(?:(?:was|were|are|is|been|being|that|which|has been|have been)\s+)*$/i;
-const isOfThings = (before: string): boolean => things.test(before.slice(-60));
+const isOfThings = (before: string): boolean => things.test(before);
 
 const cased = (before: string, after: string): string =>
   /^[A-Z]/.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after;

@@ -1,12 +1,17 @@
 // Military words in a pasted résumé, put into plain ones, every change marked. Whatever is not jargon stays as it is.
+import type { Branch } from '../../../nlp/military/branch.ts';
 import { readWords } from '../../../nlp/military/words.ts';
 import type { VeteranData } from '../veteran-data.ts';
+import { branchOfText } from './branch-of-text.ts';
 import type { Change } from './change.ts';
 import { plainClearances } from './clearances.ts';
 import { codesIn } from './codes.ts';
 import { plainDeployments } from './deployments.ts';
-import { plainJargon } from './jargon.ts';
+import { namedSystems } from './designations.ts';
 import { withoutPersonalNumbers } from './personal-numbers.ts';
+import { namedPlatforms } from './platforms.ts';
+import { spelledRatings } from './ratings.ts';
+import { spelledOut } from './spell-out.ts';
 import { plainStrengths } from './strengths.ts';
 
 export interface Rewritten {
@@ -14,38 +19,36 @@ export interface Rewritten {
   readonly changes: readonly Change[];
 }
 
-/** Where two changes touch the same words, the one named first counts: a number is removed whatever else it may look like. */
-export function rewriteResume(text: string, data: VeteranData): Rewritten {
-  const kept: Change[] = [];
+/**
+ * Where two changes touch the same words, the one named first counts: a number is removed whatever else it may look like.
+ * `branch`: whose words they are; read from the text where nobody says.
+ */
+export function rewriteResume(text: string, data: VeteranData, branch?: Branch): Rewritten {
+  const found = data.resumeWords.find(text);
+  const whose = branch ?? branchOfText(text, found);
   const proposed = [
     withoutPersonalNumbers(text),
     plainClearances(text),
     plainDeployments(text),
     plainStrengths(text),
-    codesIn(text, data),
-    plainJargon(text, data.classifier.lexicon.find(readWords(text))),
+    namedSystems(text),
+    codesIn(text, data, whose),
+    spelledRatings(text, whose, data.resumeWords),
+    spelledOut(text, found, whose),
+    namedPlatforms(text, data.classifier.lexicon.find(readWords(text))),
   ];
-  for (const change of proposed.flat()) if (!kept.some((one) => overlaps(one, change))) kept.push(change);
-  const changes = withoutDoubling(
-    text,
-    kept.toSorted((a, b) => a.start - b.start),
-  );
+  const changes = withoutOverlap(text, proposed.flat()).toSorted((a, b) => a.start - b.start);
   return { text: apply(text, changes), changes };
 }
 
-/** “Squad team leader” does not become “team team supervisor”. */
-function withoutDoubling(text: string, changes: readonly Change[]): readonly Change[] {
-  return changes.map((change, place) => {
-    const before = changes[place - 1];
-    const [first = '', ...rest] = change.after.split(' ');
-    const isBeside = before !== undefined && text.slice(before.end, change.start).trim() === '';
-    const last = before?.after.split(' ').at(-1) ?? '';
-    const isDoubled = isBeside && rest.length > 0 && last.toLowerCase() === first.toLowerCase();
-    return isDoubled ? { ...change, after: rest.join(' ') } : change;
+function withoutOverlap(text: string, proposed: readonly Change[]): Change[] {
+  const taken = new Uint8Array(text.length);
+  return proposed.filter(({ start, end }) => {
+    if (taken.subarray(start, end).includes(1)) return false;
+    taken.fill(1, start, end);
+    return true;
   });
 }
-
-const overlaps = (a: Change, b: Change): boolean => a.start < b.end && b.start < a.end;
 
 function apply(text: string, changes: readonly Change[]): string {
   let at = 0;

@@ -1,0 +1,115 @@
+// Systems that keep their name and say what they are, by the rules that name them: aircraft of the United States (the letter
+// before the dash; Joint Regulation “Mission Design Series”) and electronics (AN/ and three letters; MIL-STD-196).
+import { type Change, changeOf } from './change.ts';
+
+const aircraft =
+  /(?<![\p{L}\p{N}/@.-])(?<!\b(?:apartment|apt|room|building|bldg|route|highway|bay|gate|row|suite|form|lot|section)\.?\s)(?<letters>[A-Z]{1,3})-(?<number>\d{1,3})(?<series>[A-Z]{0,2})(?<many>s?)(?![\p{L}\p{N}]|-\d|\/)/gu;
+const electronics = /(?<![\p{L}\p{N}])AN\/(?<place>[A-Z])(?<type>[A-Z])(?<purpose>[A-Z])-\d+[A-Z]?(?:\(V\)\d*)?/gu;
+
+const vehicles: Readonly<Record<string, string>> = { H: 'helicopter', V: 'tiltrotor aircraft', Q: 'unmanned aircraft' };
+const missions: Readonly<Record<string, string>> = {
+  A: 'attack aircraft',
+  B: 'bomber aircraft',
+  C: 'cargo aircraft',
+  E: 'electronic mission aircraft',
+  F: 'fighter jet',
+  H: 'rescue aircraft',
+  K: 'aerial refueling aircraft',
+  M: 'special operations aircraft',
+  P: 'maritime patrol aircraft',
+  R: 'reconnaissance aircraft',
+  T: 'training aircraft',
+  U: 'utility aircraft',
+  W: 'weather reconnaissance aircraft',
+};
+const roles: Readonly<Record<string, string>> = {
+  A: 'attack',
+  C: 'cargo',
+  H: 'rescue',
+  M: 'multi-mission',
+  O: 'observation',
+  S: 'maritime',
+  T: 'training',
+  U: 'utility',
+};
+/** Numbers that fly: letters before a dash are rooms, forms and roads as well. */
+const flown: Readonly<Record<string, readonly number[]>> = {
+  H: [1, 6, 46, 47, 53, 57, 58, 60, 64, 65, 66, 72, 139],
+  V: [22],
+  Q: [1, 4, 5, 7, 8, 9, 11, 170],
+  A: [4, 6, 7, 10, 29],
+  B: [1, 2, 21, 52],
+  C: [2, 5, 9, 12, 17, 20, 21, 26, 27, 32, 37, 40, 130, 141],
+  K: [10, 46, 135],
+  E: [2, 3, 4, 6, 8, 11],
+  F: [4, 5, 14, 15, 16, 18, 22, 35, 111, 117],
+  P: [3, 8],
+  T: [1, 6, 7, 37, 38, 44, 45, 46],
+  U: [2, 28],
+  R: [135, 12],
+};
+
+export const namedSystems = (text: string): Change[] => {
+  const said = new Set<string>();
+  const say = (match: RegExpExecArray, what: string): Change[] => {
+    if (said.has(what) || isSaidBeside(text, match.index + match[0].length, what)) return [];
+    said.add(what);
+    return [changeOf(match, `${match[0]} (${what})`)];
+  };
+  return [
+    ...[...text.matchAll(aircraft)].flatMap((match) => {
+      const { letters = '', number = '', many = '' } = match.groups ?? {};
+      const what = aircraftName(letters, Number(number));
+      return what === undefined
+        ? []
+        : say(match, many === '' ? what : `${what}${what.endsWith('aircraft') ? '' : 's'}`);
+    }),
+    ...[...text.matchAll(electronics)].flatMap((match) => {
+      const what = electronicsName(match.groups ?? {});
+      return what === undefined ? [] : say(match, what);
+    }),
+  ];
+};
+
+function aircraftName(letters: string, number: number): string | undefined {
+  const base = letters.at(-1) ?? '';
+  const isFlown = letters.split('').some((letter) => flown[letter]?.includes(number) === true);
+  if (!isFlown) return undefined;
+  const vehicle = vehicles[base];
+  // Of an aeroplane the first letter counts: an RC-135 is built as a cargo aircraft and flies reconnaissance.
+  if (vehicle === undefined) return missions[letters.charAt(0)] ?? missions[base];
+  const role = letters.length > 1 && base === 'H' ? roles[letters.at(-2) ?? ''] : undefined;
+  return role === undefined ? vehicle : `${role} ${vehicle}`;
+}
+
+const places: Readonly<Record<string, string>> = {
+  A: 'airborne',
+  B: 'submarine',
+  F: 'fixed',
+  M: 'mobile',
+  P: 'portable',
+  S: 'shipboard',
+  T: 'ground',
+  V: 'vehicle',
+  W: 'surface and underwater',
+};
+const types: Readonly<Record<string, string>> = {
+  P: 'radar',
+  R: 'radio',
+  Q: 'sonar',
+  L: 'countermeasures system',
+  A: 'infrared system',
+};
+
+function electronicsName({ place = '', type = '' }: Readonly<Record<string, string | undefined>>): string | undefined {
+  const what = types[type];
+  if (what === undefined) return undefined;
+  return places[place] === undefined ? what : `${places[place]} ${what}`;
+}
+
+/** What it is, or another model of the same, stands behind it in the sentence. */
+function isSaidBeside(text: string, end: number, what: string): boolean {
+  const head = (what.split(' ').at(-1) ?? '').replace(/s$/, '');
+  const behind = text.slice(end, end + 60).split(/[.;:()\n]/u, 1)[0] ?? '';
+  return new RegExp(`\\b(?:${head}s?|aircraft|helicopters?|bombers?|fighters?|tankers?|jets?)\\b`, 'iu').test(behind);
+}

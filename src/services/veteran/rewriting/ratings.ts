@@ -1,0 +1,40 @@
+// Ratings of sailors and coast guardsmen with their grade: HM2, MMC, BMCS. Rule of the two services: the rating's letters, then
+// 3, 2 or 1 for a petty officer, C, CS or CM for a chief, senior chief or master chief.
+import type { Branch } from '../../../nlp/military/branch.ts';
+import { type Change, changeOf } from './change.ts';
+import { articleFor, isCounted, pluralOf } from './inflection.ts';
+import { isPostal } from './postal.ts';
+import type { ResumeWords } from './resume-words.ts';
+
+const grades = { '3': 'Third Class', '2': 'Second Class', '1': 'First Class' } as const;
+const chiefs = { C: 'Chief', CS: 'Senior Chief', CM: 'Master Chief' } as const;
+
+const graded =
+  /(?<article>\b(?:a|an)\s+)?(?<![\p{L}\p{N}@.–/-])(?<name>[A-Z]{2,3}?(?<grade>CM|CS|[123C]))(?<many>s?)(?![\p{L}\p{N}-]|\s\d)/gu;
+/** Bare letters are a rating where a role stands: “as a YN”, “cross-rated to IT”. */
+const bare =
+  /(?<=\b(?:an?|as|to|from)\s+)(?<name>[A-Z]{2,3})(?=\s*(?:[.,;:)!?]|$)|\s+(?:in|on|at|for|with|aboard|and|of|who)\b)|(?<![\p{L}\p{N}@.–/-])(?<schooled>[A-Z]{2,3})(?=\s+["']?[AC]["']?[ -]school)/gu;
+
+export function spelledRatings(text: string, branch: Branch | undefined, words: ResumeWords): Change[] {
+  if (branch !== 'Navy' && branch !== 'Coast Guard') return [];
+  const withGrade = [...text.matchAll(graded)].flatMap((match) => {
+    const { name = '', grade = '', article = '', many = '' } = match.groups ?? {};
+    const rating = words.rating(branch, name.slice(0, -grade.length));
+    const isMany = many !== '' || isCounted(text.slice(Math.max(0, match.index - 30), match.index));
+    const full = rating === undefined ? undefined : gradedName(isMany ? pluralOf(rating) : rating, grade);
+    if (full === undefined || isPostal(text, match.index)) return [];
+    const lead = article === '' ? '' : `${articleFor(full)} `;
+    return [changeOf(match, `${lead}${full} (${name}${many})`)];
+  });
+  const alone = [...text.matchAll(bare)].flatMap((match) => {
+    const [name] = match;
+    const rating = words.rating(branch, name);
+    return rating === undefined ? [] : [changeOf(match, `${rating} (${name})`)];
+  });
+  return [...withGrade, ...alone];
+}
+
+function gradedName(rating: string, grade: string): string | undefined {
+  if (grade === '1' || grade === '2' || grade === '3') return `${rating} ${grades[grade]}`;
+  return grade === 'C' || grade === 'CS' || grade === 'CM' ? `${chiefs[grade]} ${rating}` : undefined;
+}
