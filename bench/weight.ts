@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..');
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 /** As the Dockerfile sets them. */
-const ofTheImage = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2' };
+const ofTheImage = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
 
 /** The operator's keys and database may lie in the data folder of a checkout. */
 const isShipped = (path: string): boolean => !/[\\/]data[\\/](?:database|keys\.json)/.test(path);

@@ -117,8 +117,6 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
   );
   const stopTaking = isAlone ? takeHanded(services, { config, log, engine: await begun.engine }) : () => undefined;
   const told = await welcome(services, { config, publicUrl: boundUrl(publicUrl, server), isFirstStart });
-  // When that is printed, and before anybody asks.
-  setImmediate(services.veteran.load);
   return {
     welcome: told,
     leave: () => {

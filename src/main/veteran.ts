@@ -22,8 +22,6 @@ const sweepMs = 60_000;
 
 export interface Veteran {
   readonly ports: VeteranPorts;
-  /** Reads the shipped data, which otherwise the first question does. */
-  readonly load: () => void;
   /** Something changed in that organisation's ATS, or everything did. */
   readonly changed: (tenant: TenantId) => void;
   /** Writes down what was counted and forgets what is in memory. */
@@ -39,7 +37,7 @@ interface VeteranDependencies {
 }
 
 export function openVeteran({ storage, ats, clocks, sealer, log }: VeteranDependencies): Veteran {
-  const { data, load } = lazyVeteranData(() => loadVeteranData(folder));
+  const data = lazyVeteranData(() => loadVeteranData(folder));
   const { reviews, flow, selfIdentifications } = storage.veteran;
   const jobs = new JobCache({ data, jobs: ats, clock: clocks.real });
   const occupations = { get: (code: string) => data.occupations.get(code) };
@@ -69,7 +67,6 @@ export function openVeteran({ storage, ats, clocks, sealer, log }: VeteranDepend
       stateSeal: stateSealFrom(sealer),
       applySeal: applySealFrom(sealer),
     },
-    load,
     changed(tenant) {
       jobs.invalidate(tenant);
       corrections.invalidate(tenant);

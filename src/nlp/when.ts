@@ -1,7 +1,5 @@
-// Dates and times in words. Its own rules come first: they know weekdays, ranges, business days and the change of the clocks. Formats
-// that they do not know (RFC 2822, for one) are read by chrono-node, in its strict mode: the casual one finds dates in names.
+// Dates and times in words: weekdays, ranges, business days, the change of the clocks, and the formats of machines (ISO, RFC 2822).
 import { Temporal } from 'temporal-polyfill';
-import { strict } from 'chrono-node';
 import { combine, type Mention } from './when/combine.ts';
 import { type Moment, momentOf, type WhenProblem } from './when/moment.ts';
 import { scan } from './when/scan.ts';
@@ -46,7 +44,6 @@ function parsed(text: string, options: WhenOptions): When[] {
   const plain = sameLength(text);
   const mentions = combine(plain, scan(plain, { now, today: now.toPlainDate() }));
   const setting = { now, flagPast: options.preferFuture === true };
-  if (mentions.length === 0) return fromChrono(text, options);
   return mentions.map((mention) => whenOf(text, mention, momentOf(mention, setting)));
 }
 
@@ -79,35 +76,3 @@ const sameLength = (text: string): string =>
     .replaceAll(/\P{ASCII}+/gu, (marks) =>
       marks.replaceAll(/[\p{L}\p{N}\p{M}]/gu, (letter) => '_'.repeat(letter.length)),
     );
-
-/** A month or a year is written out: “for an hour” is no date. */
-const dated = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:19|20)\d{2}\b/i;
-
-function fromChrono(text: string, { now, timeZone, preferFuture }: WhenOptions): When[] {
-  if (!dated.test(text)) return [];
-  const zoned = Temporal.Instant.from(now).toZonedDateTimeISO(timeZone);
-  const reference = { instant: new Date(zoned.epochMilliseconds), timezone: zoned.offsetNanoseconds / 6e10 };
-  return strict
-    .parse(text, reference, { forwardDate: true })
-    .filter(({ start, text: said }) => start.isCertain('day') && start.isCertain('month') && dated.test(said))
-    .map(({ text: said, index, start, end }) => {
-      const time = start.isCertain('hour');
-      const at = zonedAt(start.date(), timeZone);
-      const first = time ? at : at.startOfDay();
-      const isPast = preferFuture === true && Temporal.ZonedDateTime.compare(first, zoned.startOfDay()) < 0;
-      return {
-        text: said,
-        index,
-        start: written(first),
-        ...(end === null || end === undefined ? {} : { end: written(zonedAt(end.date(), timeZone)) }),
-        grain: time ? 'minute' : 'day',
-        ...(isPast ? { problem: 'past' as const } : {}),
-        says: { date: true, time },
-      };
-    });
-}
-
-const zonedAt = (date: Date, timeZone: string): Temporal.ZonedDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(timeZone);
-const written = (zoned: Temporal.ZonedDateTime): string =>
-  zoned.toString({ timeZoneName: 'never', smallestUnit: 'second' });
