@@ -135,6 +135,8 @@ export interface ApiConfig {
   readonly securityContact?: string;
   /** Wrong keys from one address before they are answered with 429; 60 unless set. */
   readonly wrongKeysPerMinute?: number;
+  /** After how long without a person's act a console session ends; 60 unless set. */
+  readonly sessionIdleMinutes?: number;
   /** The proxies whose forwarding headers are believed; false: none. */
   readonly trustProxy: string | false;
   /** Serves HTTPS, TLS 1.3 only. */

@@ -10,8 +10,14 @@ export type Replies = { readonly [S in Status]?: z.ZodType };
 
 /** Who may call. There is no default, and whatever needs no key says why. */
 export type GuardedAccess =
-  /** `operator`: only the organisation that runs this service. `publishable`: keys of browsers too. `embedded`: the builder in another page too. */
-  | { readonly scope: Scope; readonly operator?: true; readonly publishable?: true; readonly embedded?: true }
+  /** `operator`: only the organisation that runs this service. `publishable`: keys of browsers too. `embedded`: the builder in another page too. `fresh`: in the console only soon after a sign-in. */
+  | {
+      readonly scope: Scope;
+      readonly operator?: true;
+      readonly publishable?: true;
+      readonly embedded?: true;
+      readonly fresh?: true;
+    }
   | { readonly session: true; readonly because: string };
 export interface OpenAccess {
   readonly public: true;

@@ -57,6 +57,7 @@ export function openServer(ports: ApiPorts): FastifyInstance {
     clock: clocks.real,
     log,
     publicUrl: config.publicUrl,
+    idleMinutes: config.sessionIdleMinutes,
   });
 
   for (const name of ['caller', 'problemCode', 'trace', 'span'] as const) app.decorateRequest(name, undefined);
@@ -68,6 +69,7 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   app.addHook(
     'onRequest',
     openGuard({
+      clocks,
       config,
       state,
       stores,

@@ -5,6 +5,7 @@ const catalogue = {
   bad_request: { status: 400, title: 'The request cannot be read', retry: 'never' },
   unauthorized: { status: 401, title: 'Credentials are missing, wrong or expired', retry: 'never' },
   forbidden: { status: 403, title: 'These credentials do not allow that', retry: 'never' },
+  sign_in_again: { status: 403, title: 'That needs a sign-in of the last minutes', retry: 'never' },
   not_found: { status: 404, title: 'There is no such thing here', retry: 'never' },
   candidate_not_found: { status: 404, title: 'No such candidate', retry: 'never' },
   job_not_found: { status: 404, title: 'No such requisition', retry: 'never' },

@@ -166,6 +166,13 @@ export const Environment = z.object({
   RATE_LIMIT_WRONG_KEYS: perMinute
     .default(60)
     .describe('Wrong keys a minute from one address before they are answered with 429; right keys are let in.'),
+  SESSION_IDLE_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .max(1440)
+    .default(60)
+    .describe('After how long without anything that a person does a console session ends.'),
   GRACE_SECONDS: seconds
     .default(3)
     .describe(

@@ -158,6 +158,7 @@ const apiConfig = ({ config, publicUrl, version }: DoorDependencies): ApiPorts['
   jobsPerMinute: config.RATE_LIMIT_JOBS,
   eventsPerMinute: config.RATE_LIMIT_EVENTS,
   wrongKeysPerMinute: config.RATE_LIMIT_WRONG_KEYS,
+  sessionIdleMinutes: config.SESSION_IDLE_MINUTES,
   trustProxy: config.TRUST_PROXY ?? false,
   ...(config.SECURITY_CONTACT === undefined ? {} : { securityContact: config.SECURITY_CONTACT }),
   ...(config.TLS_CERT === undefined || config.TLS_KEY === undefined

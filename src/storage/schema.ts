@@ -1,4 +1,5 @@
 // The tables as Kysely sees them. What is read is parsed by the port's schema again; here it only has to be writable.
+import type { ApiKeyTable, SessionTable } from './credentials/tables.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AutomationTables } from './automation/schema.ts';
 import type { RetentionTables } from './retention/schema.ts';
@@ -114,21 +115,6 @@ interface ErasureTable {
   counts: JsonText;
 }
 
-interface ApiKeyTable {
-  tenant: string;
-  id: string;
-  name: string;
-  kind: string;
-  scopes: string[];
-  origins: string[];
-  hash: string;
-  last4: string;
-  createdAt: Time;
-  expiresAt: Time | null;
-  revokedAt: Time | null;
-  lastUsedAt: Time | null;
-}
-
 interface IdempotencyTable {
   scope: string;
   key: string;
@@ -233,17 +219,7 @@ export interface Schema
     createdAt: Time;
     revokedAt: Time | null;
   };
-  session: {
-    hash: string;
-    tenant: string;
-    userId: string | null;
-    role: string;
-    kind: string;
-    createdAt: Time;
-    expiresAt: Time;
-    device: string;
-    lastUsedAt: Time | null;
-  };
+  session: SessionTable;
   signingKey: { id: string; jwk: string; createdAt: Time };
   idempotency: IdempotencyTable;
   serviceState: { key: string; value: string };

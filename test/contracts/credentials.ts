@@ -39,6 +39,8 @@ const makeSession = (tenant: TenantId, kind: 'link' | 'session') =>
     expiresAt: at(60),
     device: kind === 'link' ? '' : 'Firefox on Linux',
     lastUsedAt: null,
+    activeAt: null,
+    provedAt: null,
   });
 
 export function credentialsContract(name: string, open: () => Promise<CredentialsUnderTest>): void {
@@ -127,9 +129,14 @@ export function credentialsContract(name: string, open: () => Promise<Credential
         (await credentials.sessions({ tenant, now: at(1) })).map(({ hash }) => hash).toSorted();
       expect(await listed()).toEqual(expect.arrayContaining([stays.hash, goes.hash]));
       expect(await listed()).not.toContain(foreign.hash);
-      await credentials.touchSession({ tenant, hash: stays.hash, at: at(2) });
+      await credentials.touchSession({ tenant, hash: stays.hash, at: at(2), active: false });
       await credentials.endSessions({ tenant, hashes: [goes.hash, foreign.hash] });
       expect(await credentials.session(stays.hash)).toEqual({ ...stays, lastUsedAt: at(2) });
+      await credentials.touchSession({ tenant, hash: stays.hash, at: at(3), active: true });
+      await credentials.proveSession({ tenant, hash: stays.hash, at: at(4) });
+      await credentials.proveSession({ tenant, hash: foreign.hash, at: at(4) });
+      const used = { lastUsedAt: at(3), activeAt: at(3), provedAt: at(4) };
+      expect(await credentials.session(stays.hash)).toEqual({ ...stays, ...used });
       expect(await credentials.session(goes.hash)).toBeUndefined();
       expect(await credentials.session(foreign.hash)).toEqual(foreign);
       expect(await credentials.sessions({ tenant, now: at(3_600) })).toEqual([]);

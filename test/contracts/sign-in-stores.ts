@@ -21,6 +21,7 @@ const provider: IdentityProvider = {
   roles: null,
   newPeople: null,
   required: false,
+  strength: { acr: ['urn:mfa'], amr: ['mfa'] },
   sessionHours: 12,
 };
 

@@ -10,6 +10,9 @@ export const session: Session = {
   role: 'recruiter',
   scopes: ['operations:*', 'retention:*', 'veteran:*', 'integrations:read'],
   organization: { id: 'sandbox', name: 'Sandbox', mode: 'sandbox', operator: true },
+  idle_minutes: 60,
+  expires_at: '2126-06-01T00:00:00Z',
+  proof: { fresh: true, sign_in_url: null, by_key: true },
   now,
   time_zone: 'America/Chicago',
 };

@@ -66,9 +66,14 @@ export class FakeCredentials implements Credentials {
       if (session.tenant === tenant && (user ?? session.user) === session.user && hash !== except)
         this.known.delete(hash);
   }
-  async touchSession({ tenant, hash, at }: Parameters<Credentials['touchSession']>[0]): Promise<void> {
+  async touchSession({ tenant, hash, at, active }: Parameters<Credentials['touchSession']>[0]): Promise<void> {
     const session = this.known.get(hash);
-    if (session?.tenant === tenant) this.known.set(hash, { ...session, lastUsedAt: at });
+    if (session?.tenant !== tenant) return;
+    this.known.set(hash, { ...session, lastUsedAt: at, ...(active ? { activeAt: at } : {}) });
+  }
+  async proveSession({ tenant, hash, at }: Parameters<Credentials['proveSession']>[0]): Promise<void> {
+    const session = this.known.get(hash);
+    if (session?.tenant === tenant) this.known.set(hash, { ...session, provedAt: at });
   }
   async takeOnce(hash: string, kind: OneTime): Promise<Session | undefined> {
     const found = this.known.get(hash);

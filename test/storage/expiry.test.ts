@@ -12,7 +12,7 @@ afterAll(close);
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 
 test('what has ended is removed for every tenant, what has not stays', async () => {
-  const used = { device: '', lastUsedAt: null };
+  const used = { device: '', lastUsedAt: null, activeAt: null, provedAt: null };
   const session = { user: UserId.parse('u_nora'), role: 'admin', kind: 'session', createdAt: at(0), ...used } as const;
   for (const hash of ['a', 'b'])
     await storage.credentials.addSession({ ...session, hash, tenant: freshTenant(), expiresAt: at(10) });

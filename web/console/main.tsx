@@ -29,7 +29,8 @@ const send: typeof fetch = async (...request) => {
   await turn;
   return await fetch(...request);
 };
-const api = new Api({ fetch: send, onSignedOut: () => leave('ended') });
+const ended = (): void => leave('ended');
+const api = new Api({ fetch: send, onSignedOut: ended });
 /** Asks before it is known whether anybody is signed in: who is not finds the door by the session's own answer. */
 const scout = new Api({ fetch: send, onSignedOut: () => undefined });
 
@@ -95,7 +96,7 @@ function enter({ session, refusal, queries, router }: Entering): void {
     root.render(
       <StrictMode>
         <QueryClientProvider client={queries}>
-          <Console key={session.now} {...{ service, router, news }} />
+          <Console key={session.now} {...{ service, router, news }} leave={ended} />
         </QueryClientProvider>
       </StrictMode>,
     ),

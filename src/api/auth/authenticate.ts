@@ -4,20 +4,22 @@ import type { IncomingMessage } from 'node:http';
 import { type Principal, type Scope, allows, scopesOf } from '../../core/access.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ActorId, KeyId, type TenantId } from '../../core/ids.ts';
-import { type Log, defectOf } from '../../core/log.ts';
+import type { Log } from '../../core/log.ts';
 import type { Credentials, Session } from '../../core/ports/credentials.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Caller } from './caller.ts';
 import { hashOf, mayBeKey } from './keys.ts';
-import { sessionToken } from './sessions.ts';
+import { openTouch } from './last-use.ts';
+import { idleEnd, sessionToken, usualIdleMinutes } from './sessions.ts';
 import type { Tokens, Verified } from './tokens.ts';
 
 const keepMs = 4_000;
 const mostKept = 10_000;
-const touchEveryMs = 60_000;
 const longestCredential = 4_096;
+/** The console sends it while somebody is at the page; what a page asks by itself comes without. */
+const activityHeader = 'x-muster-active';
 
 export interface AuthPorts {
   readonly credentials: Credentials;
@@ -26,6 +28,7 @@ export interface AuthPorts {
   readonly clock: Clock;
   readonly log: Log;
   readonly publicUrl: string;
+  readonly idleMinutes?: number | undefined;
 }
 
 export interface Authenticator {
@@ -67,19 +70,15 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
     return finding;
   }
 
+  const ofSession = bySessions(ports, { remember, touch });
+
   return {
     caller({ headers, socket }) {
       const { authorization } = headers;
       if (authorization === undefined) {
         const token = sessionToken(ports.publicUrl, headers.cookie);
         if (token === undefined) throw refused('Send an API key or access token as Authorization: Bearer <key>.');
-        const hash = hashOf(token);
-        return remember(`session ${hash}`, async () => {
-          const found = await bySession(ports, hash);
-          const { tenant } = found.caller.principal;
-          touch(found.caller.quotaKey, (at) => ports.credentials.touchSession({ tenant, hash, at }));
-          return found;
-        });
+        return ofSession(hashOf(token), headers[activityHeader] !== undefined);
       }
       const secret = bearer(authorization);
       const hash = hashFrom(socket, secret);
@@ -101,17 +100,28 @@ export function openAuthenticator(ports: AuthPorts): Authenticator {
   };
 }
 
-/** Notes the last use, once a minute at most: a courtesy that nobody waits for and no request fails over. */
-function openTouch({ clock, log }: Pick<AuthPorts, 'clock' | 'log'>) {
-  const touched = new Map<string, number>();
-  return (id: string, note: (at: Date) => Promise<void>): void => {
-    const at = clock.now();
-    if (at.getTime() - (touched.get(id) ?? 0) < touchEveryMs) return;
-    if (touched.size >= mostKept) touched.clear();
-    touched.set(id, at.getTime());
-    note(at).catch((error: unknown) => log.warn('key.touch_failed', { defect: defectOf(error) }));
-  };
+interface Remembering {
+  readonly remember: (hash: string, find: () => Promise<ResolvedCaller>) => Caller | Promise<Caller>;
+  readonly touch: ReturnType<typeof openTouch>;
 }
+
+const bySessions =
+  (ports: AuthPorts, { remember, touch }: Remembering) =>
+  (hash: string, isActive: boolean): Caller | Promise<Caller> => {
+    const used = (caller: Caller, active: boolean): Caller => {
+      const { tenant } = caller.principal;
+      const id = active ? `${caller.quotaKey} active` : caller.quotaKey;
+      touch(id, (at) => ports.credentials.touchSession({ tenant, hash, at, active }));
+      return caller;
+    };
+    const caller = remember(`session ${hash}`, async () => {
+      const found = await bySession(ports, hash);
+      used(found.caller, false);
+      return found;
+    });
+    if (!isActive) return caller;
+    return caller instanceof Promise ? caller.then((found) => used(found, true)) : used(caller, true);
+  };
 
 /** A connection brings the same credential again and again; what is remembered of it ends with the connection. */
 const lastFrom = new WeakMap<object, { readonly secret: string; readonly hash: string }>();
@@ -207,14 +217,22 @@ async function byGrant(
   };
 }
 
-async function bySession({ credentials, directory, clock }: AuthPorts, hash: string): Promise<ResolvedCaller> {
-  const session = await credentials.session(hash);
-  if (session === undefined || session.kind !== 'session' || session.expiresAt <= clock.now())
+async function bySession(ports: AuthPorts, hash: string): Promise<ResolvedCaller> {
+  const session = await ports.credentials.session(hash);
+  const now = ports.clock.now();
+  if (session === undefined || session.kind !== 'session' || session.expiresAt <= now)
     throw refused('You are signed out. Open a new login link.');
-  const principal = await personBehind({ directory }, session);
+  const { idleMinutes = usualIdleMinutes } = ports;
+  const idleAt = idleEnd(session, idleMinutes);
+  if (idleAt <= now) {
+    await ports.credentials.removeSession(hash);
+    throw refused(`You are signed out, because nothing was done for ${idleMinutes} minutes. Sign in again.`);
+  }
+  const principal = await personBehind(ports, session);
+  const { provedAt, expiresAt } = session;
   return {
-    caller: { principal, via: 'session', quotaKey: `session:${hash}`, origins: [] },
-    expiresAt: session.expiresAt,
+    caller: { principal, via: 'session', quotaKey: `session:${hash}`, origins: [], provedAt },
+    expiresAt: idleAt < expiresAt ? idleAt : expiresAt,
   };
 }
 

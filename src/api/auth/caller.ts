@@ -11,6 +11,8 @@ export interface Caller {
   readonly quotaKey: string;
   /** Of a publishable key: the sites that may use it. */
   readonly origins: readonly string[];
+  /** Of a session: when the person last showed who they are. */
+  readonly provedAt?: Date | null;
   /** Of a token for the builder in another page. */
   readonly embed?: EmbedGrant;
 }

@@ -69,12 +69,15 @@ export const mayHandOn = (role: Role, wanted: readonly Scope[]): boolean => {
   return wanted.every((scope) => allows(held, scope));
 };
 
+/** No person sits at a program. */
+const ofGrants = { activeAt: null, provedAt: null };
+
 export function openDelegation({ credentials, clock, seal }: DelegationPorts) {
   const keep = async (of: Pick<Session, 'tenant' | 'user' | 'role' | 'device'>, kind: Session['kind'], ms: number) => {
     const secret = randomBytes(32).toString('base64url');
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + ms);
-    const session = { ...of, kind, hash: hashOf(secret), createdAt: now, expiresAt, lastUsedAt: null };
+    const session = { ...of, kind, hash: hashOf(secret), createdAt: now, expiresAt, lastUsedAt: null, ...ofGrants };
     await credentials.addSession(session);
     return { secret, session };
   };

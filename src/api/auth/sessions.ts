@@ -16,18 +16,33 @@ export interface Visitor {
   readonly user: UserId | null;
   readonly role: Role;
   readonly lifetimeMs?: number;
+  /** When they showed who they are, where that was not now; null: nobody said. */
+  readonly provedAt?: Date | null;
 }
+
+const unused = { lastUsedAt: null, activeAt: null };
 
 /** A one-time link's or a session's token, and the record of it. Real time. */
 export function mintSession(kind: Session['kind'], visitor: Visitor, now: Date): { token: string; session: Session } {
   const token = randomBytes(32).toString('base64url');
   const { tenant, user, role, device = '', lifetimeMs = kind === 'link' ? linkMs : sessionMs } = visitor;
+  const { provedAt = kind === 'session' ? now : null } = visitor;
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   return {
     token,
-    session: { hash: hashOf(token), tenant, user, role, kind, createdAt: now, expiresAt, device, lastUsedAt: null },
+    session: { hash: hashOf(token), tenant, user, role, kind, device, createdAt: now, expiresAt, ...unused, provedAt },
   };
 }
+
+export const usualIdleMinutes = 60;
+/** When a session ends by itself unless its person does something. */
+export const idleEnd = ({ activeAt, createdAt }: Session, idleMinutes: number): Date =>
+  new Date((activeAt ?? createdAt).getTime() + idleMinutes * 60_000);
+
+/** How long a sign-in counts as fresh: what opens doors to others is not done from a page that was left open. */
+const freshMs = 15 * 60_000;
+export const isFresh = (provedAt: Date | null | undefined, now: Date): boolean =>
+  provedAt !== null && provedAt !== undefined && now.getTime() - provedAt.getTime() < freshMs;
 
 /** The address that lets one person in once. The fragment stays in the browser: no log and no proxy sees it. */
 export const loginLink = (publicUrl: string, token: string): string => `${publicUrl}/console/#login=${token}`;

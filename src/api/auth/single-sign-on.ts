@@ -7,8 +7,8 @@ import type { Clock } from '../../core/clock.ts';
 import type { Credentials } from '../../core/ports/credentials.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import type { IdempotencyRecords } from '../../core/ports/idempotency.ts';
-import type { IdentityProviders } from '../../core/ports/identity-providers.ts';
-import type { OpenId } from '../../core/ports/open-id.ts';
+import type { IdentityProvider, IdentityProviders } from '../../core/ports/identity-providers.ts';
+import type { OpenId, SignInFacts } from '../../core/ports/open-id.ts';
 import type { ProvisionedPeople } from '../../core/ports/provisioned-people.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { Problem } from '../../core/problem.ts';
@@ -19,6 +19,8 @@ import { mintSession } from './sessions.ts';
 
 /** As long as somebody may take at the provider. */
 const attemptMs = 15 * 60_000;
+/** How far two clocks may be apart. */
+const skewMs = 60_000;
 
 const Attempt = z.strictObject({
   tenant: TenantId,
@@ -28,6 +30,7 @@ const Attempt = z.strictObject({
   nonce: z.string(),
   verifier: z.string(),
   to: z.string(),
+  again: z.boolean(),
   until: z.number(),
 });
 
@@ -66,12 +69,16 @@ export function openSingleSignOn(ports: SingleSignOnPorts) {
 
   return {
     /** The address at the provider, and what the browser keeps meanwhile. */
-    async begin(tenant: TenantId, to: string | undefined): Promise<{ url: string; attempt: string; seconds: number }> {
+    async begin(
+      tenant: TenantId,
+      { to, again }: { to: string | undefined; again: boolean },
+    ): Promise<{ url: string; attempt: string; seconds: number }> {
       const provider = await identityProviders(tenant).get();
       if (provider === undefined) throw notOffered();
       const { issuer, clientId } = provider;
-      const own = { issuer, clientId, state: random(), nonce: random(), verifier: random() };
-      const url = await openId.authorizeUrl({ ...own, redirectUri: callbackOf(publicUrl, tenant) });
+      const own = { issuer, clientId, state: random(), nonce: random(), verifier: random(), again };
+      const acr = provider.strength?.acr;
+      const url = await openId.authorizeUrl({ ...own, acr, redirectUri: callbackOf(publicUrl, tenant) });
       const until = clock.now().getTime() + attemptMs;
       return { url, attempt: seal.seal({ tenant, ...own, to: landing(to), until }), seconds: attemptMs / 1_000 };
     },
@@ -87,7 +94,7 @@ export function openSingleSignOn(ports: SingleSignOnPorts) {
       const provider = await identityProviders(tenant).get();
       if (provider?.issuer !== attempt.issuer || provider.clientId !== attempt.clientId) throw startAgain();
       await spend(attempt, now);
-      const claims = await openId.claims(
+      const { claims, signIn } = await openId.claims(
         { ...attempt, redirectUri: callbackOf(publicUrl, tenant) },
         {
           secret: await identityProviders(tenant).secret(),
@@ -95,6 +102,8 @@ export function openSingleSignOn(ports: SingleSignOnPorts) {
           wanted: wantedClaims(provider),
         },
       );
+      refuseWeak(provider, signIn);
+      const provedAt = provedBy(signIn, attempt, now);
       const admitted = await admitPerson(provider, claims, {
         directory: ports.directory(tenant),
         people: ports.provisionedPeople(tenant),
@@ -103,7 +112,7 @@ export function openSingleSignOn(ports: SingleSignOnPorts) {
       await identityProviders(tenant).prove(attempt);
       const { id: user, role } = admitted.user;
       const seconds = provider.sessionHours * 3_600;
-      const visitor = { tenant, user, role, device: given.device, lifetimeMs: seconds * 1_000 };
+      const visitor = { tenant, user, role, device: given.device, lifetimeMs: seconds * 1_000, provedAt };
       const { token, session } = mintSession('session', visitor, now);
       await ports.credentials.addSession(session);
       return { ...admitted, token, seconds, to: attempt.to };
@@ -119,6 +128,26 @@ export function openSingleSignOn(ports: SingleSignOnPorts) {
   }
 }
 export type SingleSignOn = ReturnType<typeof openSingleSignOn>;
+
+/** A sign-in that is weaker than the organisation asks for, or that says nothing of its strength (ASVS 5.0, V6.8.4). */
+function refuseWeak({ strength }: IdentityProvider, { acr, amr }: SignInFacts): void {
+  if (strength === null) return;
+  const isWeak = strength.acr.length > 0 && (acr === null || !strength.acr.includes(acr));
+  if (!isWeak && strength.amr.every((method) => amr.includes(method))) return;
+  throw new Problem(
+    'forbidden',
+    'Your organisation asks for a stronger sign-in than this one, or your identity provider did not tell how you signed in. Ask an admin.',
+  );
+}
+
+/** When the person showed the provider who they are. Asked to do so anew, one that says an older time did not ask. */
+function provedBy({ authTime }: SignInFacts, { again, until }: z.infer<typeof Attempt>, now: Date): Date | null {
+  if (authTime === null) return null;
+  const begun = until - attemptMs;
+  if (again && authTime.getTime() < begun - skewMs)
+    throw new Problem('forbidden', 'Your identity provider did not ask you to sign in again. Sign out there first.');
+  return authTime < now ? authTime : now;
+}
 
 const notOffered = (): Problem =>
   new Problem('not_found', 'No organisation of that name signs in here. Check the name, or use a sign-in link.');

@@ -10,6 +10,7 @@ function problemsOf(route: Route): readonly ProblemCode[] {
     if (when) for (const code of more) codes.add(code);
   };
   add(!('public' in route.access), 'unauthorized', 'forbidden');
+  add('fresh' in route.access, 'sign_in_again');
   add(route.params !== undefined, 'not_found');
   add(takesBody(route), 'malformed_json', 'payload_too_large', 'unsupported_media_type', 'limit_exceeded');
   add(true, 'validation_failed');

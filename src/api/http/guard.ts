@@ -6,7 +6,7 @@ import { Problem } from '../../core/problem.ts';
 import type { Authenticator } from '../auth/authenticate.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { EmbedGrant } from '../auth/embedding.ts';
-import { isSameOrigin } from '../auth/sessions.ts';
+import { isFresh, isSameOrigin } from '../auth/sessions.ts';
 import type { ApiPorts } from '../ports.ts';
 import { type GuardedAccess, type Route, changesSomething, quotaOf } from '../route.ts';
 import { crossOriginHeaders, takesPublishable } from './cross-origin.ts';
@@ -15,7 +15,7 @@ import type { KnownAddresses } from './other-methods.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 
-type GuardPorts = Pick<ApiPorts, 'config' | 'state' | 'stores' | 'organizations'> & {
+type GuardPorts = Pick<ApiPorts, 'clocks' | 'config' | 'state' | 'stores' | 'organizations'> & {
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
   readonly addresses: KnownAddresses;
@@ -48,6 +48,7 @@ export function openGuard(ports: GuardPorts) {
       const admit = (caller: Caller): void => {
         count({ request, reply, route, caller: quotaKeyOf(caller, request), ports });
         authorize({ request, caller, access });
+        refuseStale(caller, access, ports);
         request.caller = caller;
       };
       const caller = callerOf({ request, ports });
@@ -196,6 +197,12 @@ function authorize(check: { request: FastifyRequest; caller: Caller; access: Gua
     throw new Problem('forbidden', 'This token was given to a program for /mcp and opens nothing else.');
   if (caller.via === 'session' && route !== undefined && changesSomething(route) && !isSameOrigin(request.headers))
     throw new Problem('forbidden', 'A change by console session must come from the console itself.');
+}
+
+/** Whoever finds a page open must not let others in by it. */
+function refuseStale({ via, provedAt }: Caller, access: GuardedAccess, { clocks }: GuardPorts): void {
+  if (!('fresh' in access) || via !== 'session' || isFresh(provedAt, clocks.real.now())) return;
+  throw new Problem('sign_in_again', 'Show once more who you are: this changes who gets in.');
 }
 
 /** Credentials that pages of others hold reach only what is declared for them. */

@@ -5,6 +5,7 @@ import { Problem, type ProblemCode } from '../../core/problem.ts';
 import { hasHungUp, outageOf } from './outages.ts';
 import { scimErrorOf, scimType } from '../scim/errors.ts';
 import { mediaTypesOf, oauthErrorOf } from './oauth-errors.ts';
+import { refusalPage } from './people-pages.ts';
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
@@ -56,6 +57,8 @@ export function errorHandler(log: Log, publicUrl: string) {
     const challenge = challengeOf(problem, request, publicUrl);
     if (challenge !== undefined) reply.header('www-authenticate', challenge);
     if (scim !== undefined) return reply.code(Number(scim.status)).type(scimType).send(JSON.stringify(scim));
+    const page = refusalPage(problem, request, reply);
+    if (page !== undefined) return page;
     return reply
       .code(problem.status)
       .type(problemType)

@@ -9,6 +9,7 @@ import { WireSingleSignOn, identityProviderFields, wireSingleSignOn } from '../w
 import type { RoutePorts } from './route-ports.ts';
 
 const admin = { tag: 'platform', access: { scope: 'admin' }, path: '/api/v1/identity-provider' } as const;
+const lettingIn = { ...admin, access: { scope: 'admin', fresh: true } } as const;
 
 export const identityProviderRoutes = (ports: RoutePorts): Route[] => [show(ports), keep(ports), remove(ports)];
 
@@ -27,7 +28,7 @@ const show = ({ identityProviders, config: { publicUrl } }: RoutePorts): Route =
 
 const keep = (ports: RoutePorts): Route =>
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'PUT',
     summary: 'Let people sign in by your identity provider (OpenID Connect)',
     description:
@@ -39,6 +40,7 @@ const keep = (ports: RoutePorts): Route =>
       new_people: identityProviderFields.new_people.default(null),
       required: identityProviderFields.required.default(false),
       session_hours: identityProviderFields.session_hours.default(12),
+      strength: identityProviderFields.strength.default(null),
       client_secret: safeText(500)
         .min(1)
         .nullable()
@@ -59,13 +61,13 @@ const keep = (ports: RoutePorts): Route =>
     async handle({ by: { tenant }, body, header }) {
       const store = ports.identityProviders(tenant);
       const { client_secret: secret, client_id: clientId, new_people: newPeople, ...same } = body;
-      const { session_hours: sessionHours, issuer, person, roles, required } = same;
+      const { session_hours: sessionHours, issuer, person, roles, required, strength } = same;
       const before = await store.get();
       const isProved = before?.proved === true && before.issuer === issuer && before.clientId === clientId;
       if (required && !isProved)
         throw new Problem('conflict', 'Sign in by this provider once, then require it: else nobody might get in.');
       await ports.openId.check(issuer);
-      await store.put({ issuer, clientId, person, roles, newPeople, required, sessionHours }, secret);
+      await store.put({ issuer, clientId, person, roles, newPeople, required, sessionHours, strength }, secret);
       if (required && before?.required !== true) await endOthers(ports, tenant, header('cookie'));
       const kept = await store.get();
       const { publicUrl } = ports.config;
@@ -86,7 +88,7 @@ async function endOthers(
 
 const remove = ({ identityProviders }: RoutePorts): Route =>
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'DELETE',
     summary: 'Disconnect the identity provider; people sign in by links again',
     audit: { event: 'identity_provider.removed' },

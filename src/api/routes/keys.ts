@@ -29,12 +29,13 @@ const body = z.strictObject({
 });
 
 const admin = { tag: 'platform', access: { scope: 'admin' } } as const;
+const lettingIn = { tag: 'platform', access: { scope: 'admin', fresh: true } } as const;
 
 export const keyRoutes = (ports: RoutePorts): Route[] => [createKey(ports), listKeys(ports), revokeKey(ports)];
 
 const createKey = ({ credentials, clocks }: RoutePorts): Route =>
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'POST',
     path: '/api/v1/keys',
     summary: 'Create an API key; it is shown this once',
@@ -84,7 +85,7 @@ const listKeys = ({ credentials }: RoutePorts): Route =>
 
 const revokeKey = ({ credentials, clocks, authenticator }: RoutePorts): Route =>
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'DELETE',
     path: '/api/v1/keys/:key_id',
     summary: 'Revoke an API key; it stops within five seconds',

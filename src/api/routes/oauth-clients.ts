@@ -30,10 +30,11 @@ const wire = ({ id, name, scopes, createdAt, revokedAt }: OauthClient): z.infer<
 });
 
 const admin = { tag: 'platform', access: { scope: 'admin' } } as const;
+const lettingIn = { tag: 'platform', access: { scope: 'admin', fresh: true } } as const;
 
 export const oauthClientRoutes = ({ credentials, clocks, authenticator }: RoutePorts): Route[] => [
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'POST',
     path: '/api/v1/oauth-clients',
     summary: 'Create an OAuth client; its secret is shown this once',
@@ -61,7 +62,7 @@ export const oauthClientRoutes = ({ credentials, clocks, authenticator }: RouteP
     },
   }),
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'DELETE',
     path: '/api/v1/oauth-clients/:client_id',
     summary: 'Revoke an OAuth client and the tokens it holds',

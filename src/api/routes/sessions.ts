@@ -4,7 +4,7 @@ import { type Principal, allows } from '../../core/access.ts';
 import type { Session } from '../../core/ports/credentials.ts';
 import { Problem } from '../../core/problem.ts';
 import { hashOf } from '../auth/keys.ts';
-import { sessionToken } from '../auth/sessions.ts';
+import { idleEnd, sessionToken, usualIdleMinutes } from '../auth/sessions.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireConsoleSession, sessionIdOf, wireConsoleSession } from '../wire/console-session.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -13,6 +13,7 @@ const whose = z.strictObject({
   whose: z.enum(['own', 'everybody']).default('own').describe('`everybody` needs the scope admin.'),
 });
 const signedIn = { tag: 'platform', access: { scope: 'operations:read' } } as const;
+const lettingIn = { tag: 'platform', access: { scope: 'operations:read', fresh: true } } as const;
 
 export const sessionRoutes = (ports: RoutePorts): Route[] => [
   listSessions(ports),
@@ -38,7 +39,7 @@ const listSessions = (ports: RoutePorts): Route =>
 
 const endSession = (ports: RoutePorts): Route =>
   defineRoute({
-    ...signedIn,
+    ...lettingIn,
     method: 'DELETE',
     path: '/api/v1/sessions/:session_id',
     summary: 'Sign a console session out; it works at once',
@@ -57,7 +58,7 @@ const endSession = (ports: RoutePorts): Route =>
 
 const endOtherSessions = (ports: RoutePorts): Route =>
   defineRoute({
-    ...signedIn,
+    ...lettingIn,
     method: 'DELETE',
     path: '/api/v1/sessions',
     summary: 'Sign out all console sessions but the one that asks: your own, or everybody’s',
@@ -78,13 +79,16 @@ function currentOf({ config }: RoutePorts, header: (name: string) => string | un
 }
 
 async function sessionsOf(
-  { credentials, clocks }: RoutePorts,
+  { credentials, clocks, config }: RoutePorts,
   by: Principal,
   of: 'own' | 'everybody',
 ): Promise<readonly Session[]> {
   if (of === 'everybody' && !allows(by.scopes, 'admin'))
     throw new Problem('forbidden', 'Only an admin sees everybody’s sessions.');
-  const all = await credentials.sessions({ tenant: by.tenant, now: clocks.real.now() });
+  const now = clocks.real.now();
+  const { sessionIdleMinutes = usualIdleMinutes } = config;
+  const stored = await credentials.sessions({ tenant: by.tenant, now });
+  const all = stored.filter((one) => one.kind !== 'session' || idleEnd(one, sessionIdleMinutes) > now);
   // A key has no sessions; whoever came in by the first link is no person of the directory.
   return of === 'everybody' ? all : all.filter(({ user }) => by.kind === 'user' && user === (by.user ?? null));
 }

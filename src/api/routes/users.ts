@@ -16,7 +16,7 @@ const { name, email } = User.shape;
 const timeZone = z.string().max(64).refine(isTimeZone, 'an IANA time zone such as America/Chicago');
 
 const params = z.strictObject({ user_id: UserId });
-const admin = { tag: 'platform', access: { scope: 'admin' } } as const;
+const lettingIn = { tag: 'platform', access: { scope: 'admin', fresh: true } } as const;
 const reads = {
   method: 'GET',
   tag: 'platform',
@@ -47,7 +47,7 @@ const listUsers = ({ directory }: RoutePorts): Route =>
 
 const createUser = ({ directory, newId }: RoutePorts): Route =>
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'POST',
     path: '/api/v1/users',
     summary: 'Add a person',
@@ -89,7 +89,7 @@ const showUser = ({ directory }: RoutePorts): Route =>
 
 const changeUser = ({ directory, provisionedPeople, authenticator }: RoutePorts): Route =>
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'PATCH',
     path: '/api/v1/users/:user_id',
     summary: 'Change a person; a new role counts within five seconds',
@@ -135,7 +135,7 @@ const makeSignInLink = ({
   config: { publicUrl },
 }: RoutePorts): Route =>
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'POST',
     path: '/api/v1/users/:user_id/sign-in-links',
     summary: 'Make a one-time link by which a person signs in to the console; it works for a day',
@@ -166,7 +166,7 @@ async function refuseWhereRequired(providers: IdentityProviders): Promise<void> 
 
 const removeUser = ({ directory, credentials, authenticator }: RoutePorts): Route =>
   defineRoute({
-    ...admin,
+    ...lettingIn,
     method: 'DELETE',
     path: '/api/v1/users/:user_id',
     summary: 'Deactivate a person; what they did stays in the log',

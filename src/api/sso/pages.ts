@@ -81,7 +81,10 @@ async function begin(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   slowDown({ limiter, ports }, ip);
-  const { url, attempt, seconds } = await signOn.begin(tenantOf(params.organization), query['to']);
+  const { url, attempt, seconds } = await signOn.begin(tenantOf(params.organization), {
+    to: query['to'],
+    again: query['again'] === '1',
+  });
   const { publicUrl } = ports.config;
   const cookie = setHostCookie(attemptCookie, { publicUrl, value: attempt, seconds });
   return await reply.header('set-cookie', cookie).redirect(url, 303);

@@ -4,7 +4,7 @@ import { IdentityProvider, type KeptIdentityProvider } from '../../core/ports/id
 import { callbackOf } from '../auth/single-sign-on.ts';
 import { component } from '../docs/components.ts';
 
-const { issuer, clientId, person, roles, newPeople, required, sessionHours } = IdentityProvider.shape;
+const { issuer, clientId, person, roles, newPeople, required, sessionHours, strength } = IdentityProvider.shape;
 
 export const identityProviderFields = {
   issuer: issuer.describe('As the provider’s settings say it, such as https://login.example.com.'),
@@ -18,6 +18,9 @@ export const identityProviderFields = {
     'People sign in by the provider alone. An API key with the scope `admin` can still make sign-in links: keep one for emergencies.',
   ),
   session_hours: sessionHours,
+  strength: strength.describe(
+    'How people must have signed in, checked in the ID token: `acr` is asked for and one of it must stand there, of `amr` all. Null: the provider’s own rules.',
+  ),
 };
 
 const WireIdentityProvider = component(
@@ -55,6 +58,7 @@ const wireIdentityProvider = (provider: KeptIdentityProvider): z.infer<typeof Wi
   new_people: provider.newPeople,
   required: provider.required,
   session_hours: provider.sessionHours,
+  strength: provider.strength,
   has_client_secret: provider.hasSecret,
   proved: provider.proved,
 });

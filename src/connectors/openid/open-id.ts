@@ -2,7 +2,7 @@
 // a key that was rotated a moment ago is known at once.
 import type * as Oauth from 'oauth4webapi';
 import { JsonObject } from '../../core/json.ts';
-import type { OpenId, SignInAttempt } from '../../core/ports/open-id.ts';
+import type { OpenId, SignInAttempt, SignInFacts } from '../../core/ports/open-id.ts';
 import { Problem } from '../../core/problem.ts';
 import { type Guard, checkedUrl } from '../runtime/guard.ts';
 import { type Http, openHttp } from '../runtime/http.ts';
@@ -52,7 +52,12 @@ export function openOpenId({ guard, http = openHttp(guard) }: OpenIdDependencies
           code_challenge: await provider.library.calculatePKCECodeChallenge(attempt.verifier),
           code_challenge_method: 'S256',
         };
-        for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+        const more = {
+          ...(attempt.acr === undefined || attempt.acr.length === 0 ? {} : { acr_values: attempt.acr.join(' ') }),
+          // Means the same as `prompt=login`, which some providers refuse, and makes them say when it was (Core 1.0, 3.1.2.1).
+          ...(attempt.again === true ? { max_age: '0' } : {}),
+        };
+        for (const [name, value] of Object.entries({ ...asked, ...more })) url.searchParams.set(name, value);
         return url.href;
       }),
 
@@ -64,7 +69,7 @@ async function claimsOf(
   provider: Provider,
   { clientId, redirectUri, state, nonce, verifier }: SignInAttempt,
   { secret, answer: sentBack, wanted }: Parameters<OpenId['claims']>[1],
-): Promise<JsonObject> {
+): ReturnType<OpenId['claims']> {
   const { library, server, options } = provider;
   const client = { client_id: clientId };
   const answer = library.validateAuthResponse(server, client, sentBack, state);
@@ -84,7 +89,17 @@ async function claimsOf(
   const claims = library.getValidatedIdTokenClaims(tokens);
   // The library looks at azp only where there are several audiences (OpenID Connect Core 1.0, 3.1.3.7, 5).
   if (claims === undefined || (claims.azp ?? clientId) !== clientId) throw new Error('not for us');
-  return await withUserInfo(provider, { client, claims, token: tokens.access_token, wanted });
+  const signIn = factsOf(JsonObject.parse(claims));
+  return { claims: await withUserInfo(provider, { client, claims, token: tokens.access_token, wanted }), signIn };
+}
+
+/** Of the signed token alone: userinfo says nothing of a sign-in. */
+function factsOf({ auth_time: time, acr, amr }: JsonObject): SignInFacts {
+  return {
+    authTime: typeof time === 'number' && Number.isSafeInteger(time) && time > 0 ? new Date(time * 1_000) : null,
+    acr: typeof acr === 'string' ? acr : null,
+    amr: Array.isArray(amr) ? amr.filter((one) => typeof one === 'string') : [],
+  };
 }
 
 interface Provider {

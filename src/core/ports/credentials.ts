@@ -53,6 +53,10 @@ export const Session = z.strictObject({
   device: z.string(),
   /** To the minute. */
   lastUsedAt: z.date().nullable(),
+  /** When a person last did something, to the minute; what an open page asks by itself does not count. */
+  activeAt: z.date().nullable(),
+  /** When they last showed who they are; null where the identity provider did not say. */
+  provedAt: z.date().nullable(),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -77,7 +81,10 @@ export interface Credentials {
   endSessions(of: { tenant: TenantId; hashes: readonly string[] }): Promise<void>;
   /** Whatever lets people in but keys: of one person, or of all; `except`: the hash of the session that asks. */
   endAccess(of: { tenant: TenantId; user?: UserId; except?: string }): Promise<void>;
-  touchSession(use: { tenant: TenantId; hash: string; at: Date }): Promise<void>;
+  /** `active`: a person did something. */
+  touchSession(use: { tenant: TenantId; hash: string; at: Date; active: boolean }): Promise<void>;
+  /** Whoever holds the session has shown again who they are. */
+  proveSession(use: { tenant: TenantId; hash: string; at: Date }): Promise<void>;
   /** The service's own signing keys as sealed JWKs, newest first. */
   signingKeys(): Promise<readonly { id: string; jwk: string; createdAt: Date }[]>;
   addSigningKey(key: { id: string; jwk: string; createdAt: Date }): Promise<void>;

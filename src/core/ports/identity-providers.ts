@@ -28,6 +28,17 @@ const byEmail = z.strictObject({
 /** The claim equals the person's external id, as SCIM brings it. */
 const byExternalId = z.strictObject({ by: z.literal('external_id'), claim });
 
+const reference = z
+  .string()
+  .max(200)
+  .regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/, 'without spaces and quotes');
+
+/** `acr`: asked for, and the token names one of them. `amr`: the token names all of them (RFC 8176). */
+const SignInStrength = z.strictObject({
+  acr: z.array(reference).max(10).default([]),
+  amr: z.array(reference).max(10).default([]),
+});
+
 export const IdentityProvider = z.strictObject({
   /** As its discovery document and its tokens say it. */
   issuer: z.url().max(500),
@@ -48,6 +59,8 @@ export const IdentityProvider = z.strictObject({
   /** Sign-in links of the console are not made or taken any more. */
   required: z.boolean(),
   sessionHours: z.int().min(1).max(24),
+  /** What the ID token must say of how somebody signed in; null: the provider's own rules. */
+  strength: SignInStrength.nullable().default(null),
 });
 export type IdentityProvider = z.infer<typeof IdentityProvider>;
 

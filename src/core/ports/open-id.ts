@@ -10,6 +10,17 @@ export interface SignInAttempt {
   readonly nonce: string;
   /** PKCE (RFC 7636). */
   readonly verifier: string;
+  /** Authentication contexts to ask for. */
+  readonly acr?: readonly string[] | undefined;
+  /** The person shows anew who they are, also where the provider still knows them. */
+  readonly again?: boolean | undefined;
+}
+
+/** What the ID token itself says of the sign-in. */
+export interface SignInFacts {
+  readonly authTime: Date | null;
+  readonly acr: string | null;
+  readonly amr: readonly string[];
 }
 
 export interface OpenId {
@@ -24,5 +35,5 @@ export interface OpenId {
   claims(
     attempt: SignInAttempt,
     given: { secret: string | null; answer: URLSearchParams; wanted: readonly string[] },
-  ): Promise<JsonObject>;
+  ): Promise<{ readonly claims: JsonObject; readonly signIn: SignInFacts }>;
 }

@@ -5,7 +5,15 @@ import type { Database } from '../database.ts';
 
 type Sessions = Pick<
   Credentials,
-  'addSession' | 'session' | 'takeOnce' | 'removeSession' | 'sessions' | 'endSessions' | 'endAccess' | 'touchSession'
+  | 'addSession'
+  | 'session'
+  | 'takeOnce'
+  | 'removeSession'
+  | 'sessions'
+  | 'endSessions'
+  | 'endAccess'
+  | 'touchSession'
+  | 'proveSession'
 >;
 
 const columns = [
@@ -18,6 +26,8 @@ const columns = [
   'expiresAt',
   'device',
   'lastUsedAt',
+  'activeAt',
+  'provedAt',
 ] as const;
 const lasting = ['session', 'grant'];
 const optional = (row: unknown): Session | undefined => (row === undefined ? undefined : Session.parse(row));
@@ -74,13 +84,15 @@ export const sessions = (database: Database): Sessions => ({
       await ended.execute();
     }),
 
-  touchSession: ({ tenant, hash, at }) =>
+  touchSession: ({ tenant, hash, at, active }) =>
     database.inTenant(tenant, async (tx) => {
-      await tx
-        .updateTable('session')
-        .set({ lastUsedAt: at })
-        .where('tenant', '=', tenant)
-        .where('hash', '=', hash)
-        .execute();
+      const touched = tx.updateTable('session').set({ lastUsedAt: at, ...(active ? { activeAt: at } : {}) });
+      await touched.where('tenant', '=', tenant).where('hash', '=', hash).execute();
+    }),
+
+  proveSession: ({ tenant, hash, at }) =>
+    database.inTenant(tenant, async (tx) => {
+      const proved = tx.updateTable('session').set({ provedAt: at });
+      await proved.where('tenant', '=', tenant).where('hash', '=', hash).execute();
     }),
 });

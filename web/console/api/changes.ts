@@ -146,6 +146,7 @@ export const changes = {
   'POST /api/v2/syncs/{id}/retry': runs,
   'POST /api/v2/syncs/{id}/undo': [...runs, 'approvals', 'actions', 'inbox'],
   'POST /console/session': [],
+  'POST /console/session/proof': ['sessions'],
   'POST /oauth/consent': ['sessions'],
   'POST /v1/retention/audits': ['audits'],
   'POST /v1/retention/jobs/{id}/cancel': ['retention', 'jobs'],

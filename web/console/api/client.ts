@@ -59,6 +59,13 @@ export class Api {
   /** Told what each change made stale; set by the page that keeps answers. */
   onStale: (stale: Stale) => void = () => undefined;
 
+  /** Somebody is at the page; what it asks by itself keeps no session open. */
+  isActive: () => boolean = () => true;
+  /** The session is over and the page is kept for its person. */
+  keepsPage: () => boolean = () => false;
+  /** Has the person show once more who they are; false: they did not. */
+  prove: () => Promise<boolean> = async () => await Promise.resolve(false);
+
   constructor({ fetch, onSignedOut }: { fetch: typeof globalThis.fetch; onSignedOut: () => void }) {
     this.#fetch = fetch;
     this.#onSignedOut = onSignedOut;
@@ -110,11 +117,13 @@ export class Api {
     if (body !== null) yield* serverEvents(body);
   }
 
-  async #send({ method = 'GET', path, body, key, accept = 'application/json', signal }: Call): Promise<Response> {
+  async #send(call: Call): Promise<Response> {
+    const { method = 'GET', path, body, key, accept = 'application/json', signal } = call;
     const response = await this.#fetch(path, {
       method,
       headers: {
         accept,
+        ...(this.isActive() ? { 'x-muster-active': '1' } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
@@ -128,7 +137,12 @@ export class Api {
     });
     if (response.ok) return response;
     const problem = await problemOf(response);
-    if (response.status === 401 && path !== '/console/session') this.#onSignedOut();
+    return await this.#refused(problem, call);
+  }
+
+  async #refused(problem: ApiProblem, call: Call): Promise<Response> {
+    if (problem.code === 'sign_in_again' && (await this.prove())) return await this.#send(call);
+    if (problem.status === 401 && call.path !== '/console/session' && !this.keepsPage()) this.#onSignedOut();
     throw problem;
   }
 }

@@ -10,21 +10,24 @@ interface ConsoleProps {
   readonly router: AnyRouter;
   /** Said once on arrival. */
   readonly news: string | undefined;
+  readonly leave: () => void;
 }
 
-export function Console({ service, router, news }: ConsoleProps): ReactNode {
+export function Console({ service, router, news, leave }: ConsoleProps): ReactNode {
   const { api, queries } = service;
   useEffect(() => {
-    const leave = new AbortController();
+    const gone = new AbortController();
     // What is there first need not wait for what changes later.
     const follow = async (): Promise<void> => {
       await idle();
       const { followChanges } = await import('./live.ts');
-      followChanges({ api, queries, signal: leave.signal });
+      followChanges({ api, queries, signal: gone.signal });
+      const { guardSession } = await import('./session-guard.tsx');
+      if (!gone.signal.aborted) guardSession({ service, leave, signal: gone.signal });
     };
     void follow();
-    return () => leave.abort();
-  }, [api, queries]);
+    return () => gone.abort();
+  }, [api, queries, service, leave]);
   return (
     <ServiceProvider service={service}>
       <Toaster>

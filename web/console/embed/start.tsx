@@ -139,6 +139,9 @@ function serviceOf(given: { api: Api; newKey: () => string; context: Context; qu
       organization: { id: '', name: '', mode: 'live', operator: false },
       now,
       time_zone: timeZone,
+      idle_minutes: 0,
+      expires_at: now,
+      proof: { fresh: false, sign_in_url: null, by_key: false },
     },
     signOut: async () => await Promise.resolve(),
   };

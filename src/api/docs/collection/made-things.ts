@@ -152,6 +152,10 @@ const people: Readonly<Record<string, Variable>> = {
     sample: 'northwind',
     from: post('/api/v1/organizations', { name: 'Contoso Care' }, 'client_id'),
   },
+  admin_key: {
+    sample: 'the API key, once more',
+    from: post('/api/v1/keys', { name: 'Once more', kind: 'live', scopes: ['admin'] }, 'key'),
+  },
   login_token: {
     sample: 'the token of the login link',
     from: { ...post('/api/v1/users/u_maya/sign-in-links', {}, 'url'), match: '#login=(.+)$' },
