@@ -10,7 +10,7 @@ import type { Directory } from '../../core/ports/directory.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Caller } from './caller.ts';
-import { hashOf, mayBeKey } from './keys.ts';
+import { hashFrom, hashOf, mayBeKey } from './keys.ts';
 import { openTouch } from './last-use.ts';
 import { idleEnd, sessionToken, usualIdleMinutes } from './sessions.ts';
 import type { Tokens, Verified } from './tokens.ts';
@@ -122,17 +122,6 @@ const bySessions =
     if (!isActive) return caller;
     return caller instanceof Promise ? caller.then((found) => used(found, true)) : used(caller, true);
   };
-
-/** A connection brings the same credential again and again; what is remembered of it ends with the connection. */
-const lastFrom = new WeakMap<object, { readonly secret: string; readonly hash: string }>();
-
-function hashFrom(socket: object, secret: string): string {
-  const last = lastFrom.get(socket);
-  if (last?.secret === secret) return last.hash;
-  const hash = hashOf(secret);
-  lastFrom.set(socket, { secret, hash });
-  return hash;
-}
 
 interface ResolvedCaller {
   readonly caller: Caller;

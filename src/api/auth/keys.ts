@@ -60,3 +60,14 @@ function checksum(body: string): string {
   }
   return text;
 }
+
+/** A connection brings the same credential again and again; what is remembered of it ends with the connection. */
+const lastFrom = new WeakMap<object, { readonly secret: string; readonly hash: string }>();
+
+export function hashFrom(socket: object, secret: string): string {
+  const last = lastFrom.get(socket);
+  if (last?.secret === secret) return last.hash;
+  const made = hashOf(secret);
+  lastFrom.set(socket, { secret, hash: made });
+  return made;
+}

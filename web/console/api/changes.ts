@@ -24,6 +24,7 @@ export type QueryName =
   | 'flows'
   | 'webhook-endpoints'
   | 'health'
+  | 'identity-provider'
   | 'inbox'
   | 'integrations'
   | 'interview-load'
@@ -62,6 +63,7 @@ const offered = ['offerings', 'add-ons', 'add-on-usage', 'integrations'] as cons
 const people = ['users', 'sandbox', 'sessions', 'organizations'] as const;
 
 export const changes = {
+  'DELETE /api/v1/identity-provider': ['identity-provider', 'sessions'],
   'DELETE /api/v1/interview-plans/{id}': ['interview-plans'],
   'DELETE /api/v1/interviewer-pools/{id}': ['interviewer-pools', 'interview-load'],
   'DELETE /api/v1/keys/{id}': ['keys'],
@@ -146,6 +148,7 @@ export const changes = {
   'POST /api/v2/syncs/{id}/retry': runs,
   'POST /api/v2/syncs/{id}/undo': [...runs, 'approvals', 'actions', 'inbox'],
   'POST /console/session': [],
+  'PUT /api/v1/identity-provider': ['identity-provider', 'sessions'],
   'POST /console/session/proof': ['sessions'],
   'POST /oauth/consent': ['sessions'],
   'POST /v1/retention/audits': ['audits'],

@@ -13,6 +13,7 @@ import type { WireConsoleSession } from '../../../src/api/wire/console-session.t
 import type { WireModelUsage, WireShadowReport } from '../../../src/api/wire/model-usage.ts';
 import type { WireConsent, WireTalkExport } from '../../../src/api/wire/evaluation.ts';
 import type { WireJob } from '../../../src/api/wire/job.ts';
+import type { WireSingleSignOn } from '../../../src/api/wire/identity-provider.ts';
 import type { WireKey } from '../../../src/api/wire/key.ts';
 import type { WireMessage } from '../../../src/api/wire/person-preferences.ts';
 import type { WireNews } from '../../../src/api/wire/news.ts';
@@ -37,6 +38,8 @@ export type Approval = z.infer<typeof WireApproval>;
 export type Draft = z.infer<typeof WireDraft>;
 export type News = Pick<z.infer<typeof WireNews>, 'kind' | 'subject'>;
 export type ConsoleSession = z.infer<typeof WireConsoleSession>;
+export type SingleSignOn = z.infer<typeof WireSingleSignOn>;
+export type IdentityProvider = NonNullable<SingleSignOn['identity_provider']>;
 export type InterviewLoad = z.infer<typeof WireInterviewLoad>;
 export type InterviewPlan = z.infer<typeof WireInterviewPlan>;
 export type InterviewerPool = z.infer<typeof WireInterviewerPool>;

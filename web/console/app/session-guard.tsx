@@ -22,6 +22,7 @@ interface Shown {
 
 export function guardSession({ service, signal, leave }: GuardOptions): void {
   const place = document.body.appendChild(document.createElement('div'));
+  place.id = 'session';
   const root = createRoot(place);
   const page = document.querySelector<HTMLElement>('#page');
   let shown: Shown = { watched: { kind: 'quiet' }, answer: undefined };

@@ -1,6 +1,6 @@
 // What the organisation has set, by section: who is asked, when, how Muster sounds, and what it may do by itself.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { changeSettings, settingsQuery, type SettingsChange } from '../api/settings.ts';
 import type { Settings } from '../api/wire.ts';
 import { useFilters } from '../app/filters.ts';
@@ -10,7 +10,7 @@ import { TextField } from '../kit/field.tsx';
 import { Form, FormFault } from '../kit/form.tsx';
 import { InTurn } from '../kit/in-turn.tsx';
 import { Chip, Page } from '../kit/layout.tsx';
-import { Empty, Shown } from '../kit/states.tsx';
+import { Empty, Loading, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { Views } from '../kit/views.tsx';
 import { ApprovalRules } from '../settings/approval-rules.tsx';
@@ -99,8 +99,30 @@ function Versioned({ settings }: { settings: Settings }): ReactNode {
         key={settings.version}
         {...{ form, settings, isWhole, section, open }}
         found={said.trim() === '' ? undefined : found}
+        isElsewhere={isAboutSignIn(said)}
       />
+      <SignOn isShown={said.trim() === '' ? section === 'sign-in' : isAboutSignIn(said)} />
     </>
+  );
+}
+
+/** It is sent by itself, and comes when it is looked at. */
+const SignOnCard = lazy(async () => ({ default: (await import('../settings/sign-on.tsx')).SignOnCard }));
+
+const isAboutSignIn = (words: string): boolean =>
+  sectionNames.some(
+    ({ name, title, also }) =>
+      name === 'sign-in' && `${title} ${also}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+
+function SignOn({ isShown }: { isShown: boolean }): ReactNode {
+  const mayChange = useAllowed('admin');
+  if (!isShown) return null;
+  if (!mayChange) return <Empty title="Only admins see this">It says how your people sign in.</Empty>;
+  return (
+    <Suspense fallback={<Loading what="how people sign in" />}>
+      <SignOnCard />
+    </Suspense>
   );
 }
 
@@ -112,6 +134,8 @@ interface FormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   /** The parts that a search has found; undefined while there is none. */
   readonly found: ReadonlySet<string> | undefined;
+  /** It has found something that is no part of the form. */
+  readonly isElsewhere: boolean;
 }
 
 /** The parts in which the words stand that are searched for, as they are drawn now. */
@@ -122,7 +146,7 @@ const partsWith = (form: HTMLFormElement | null, said: string): ReadonlySet<stri
       .map(({ dataset }) => dataset['part'] ?? ''),
   );
 
-function SettingsForm({ form, settings, isWhole, section: shown, open, found }: FormProps): ReactNode {
+function SettingsForm({ form, settings, isWhole, section: shown, open, found, isElsewhere }: FormProps): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
   const mayChange = useAllowed('admin');
@@ -146,7 +170,7 @@ function SettingsForm({ form, settings, isWhole, section: shown, open, found }: 
     if (of !== undefined) open(of);
   };
   // What belongs to one person is theirs to change.
-  const shownIsShared = shown !== 'notifications';
+  const shownIsShared = shown !== 'notifications' && shown !== 'sign-in';
   const isShown = (part: Pick<Part, 'name' | 'section'>): boolean => found?.has(part.name) ?? part.section === shown;
   return (
     <Form
@@ -175,7 +199,7 @@ function SettingsForm({ form, settings, isWhole, section: shown, open, found }: 
         />
       </fieldset>
       {isWhole && <Others {...{ isShown, mayChange }} />}
-      {found?.size === 0 && <Empty title="No settings match">Try another word.</Empty>}
+      {found?.size === 0 && !isElsewhere && <Empty title="No settings match">Try another word.</Empty>}
       <FormFault />
       <Unsaved count={Object.keys(changed).length} isSaving={saving.isPending} discard={() => setChanged({})} />
     </Form>

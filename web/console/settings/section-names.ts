@@ -9,6 +9,7 @@ export const sectionNames = [
   { name: 'systems', title: 'Systems', also: 'ats calendar crm mail chat text' },
   { name: 'model', title: 'Models', also: 'language llm tokens cost prices budget shadow' },
   { name: 'widget', title: 'Widget', also: 'veterans chat widget embed colours logo greeting' },
+  { name: 'sign-in', title: 'Sign-in', also: 'single sign-on identity provider openid connect sso oidc issuer' },
   { name: 'versions', title: 'Versions', also: 'history restore' },
 ] as const;
 
