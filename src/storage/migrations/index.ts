@@ -5,7 +5,7 @@ import { provisionedPeople } from './0281-provisioned-people.ts';
 import { messages } from './0282-messages.ts';
 import { pausedLetters } from './0284-paused-letters.ts';
 import { claimNumbers } from './0288-claim-numbers.ts';
-import { sessionActivity } from './0286-session-activity.ts';
+import { sessionActivity } from './0289-session-activity.ts';
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
 import { evaluationConsents } from './0239-evaluation-consents.ts';
@@ -130,5 +130,5 @@ export const migrations = {
   '0282-messages': messages,
   '0284-paused-letters': pausedLetters,
   '0288-claim-numbers': claimNumbers,
-  '0286-session-activity': sessionActivity,
+  '0289-session-activity': sessionActivity,
 } as const satisfies Record<string, string>;
