@@ -81,7 +81,6 @@ export function RoleFields({ draft, change }: FieldsProps): ReactNode {
       {draft.rolesClaim !== '' && (
         <>
           {draft.roles.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a line has nothing but its place
             <div key={index} className="flex flex-wrap items-end gap-2">
               <TextField
                 required
