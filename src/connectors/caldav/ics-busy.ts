@@ -1,5 +1,6 @@
 // What of an iCalendar text (RFC 5545) takes somebody's time: told as such, or as events, each time they recur.
 import ICAL from 'ical.js';
+import { Steps, timesOf } from './bounded-series.ts';
 import { isFloating, takesPart, takesTimeIn } from './entered.ts';
 import { instantOf, zoneOf } from './instants.ts';
 
@@ -20,9 +21,6 @@ export interface Reading {
   readonly floating?: boolean;
 }
 
-/** A series that repeats for ever is followed to the end of the span; one of every second since long ago, not even so far. */
-const mostOccurrences = 50_000;
-
 /** Those that overlap the span. Free, transparent, cancelled and declined ones do not count. Throws what the parser throws. */
 export function busyIn(text: string, reading: Reading): readonly Times[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -33,9 +31,10 @@ export function busyIn(text: string, reading: Reading): readonly Times[] {
   const wanted = events.filter(
     (event) => reading.floating !== true || (isFloating(event) && takesPart(event, reading.email)),
   );
+  const steps = new Steps();
   const held = wanted
     .filter((event) => takesTimeIn(event, reading.email))
-    .flatMap((event) => occurrencesOf(event, changed, reading));
+    .flatMap((event) => occurrencesOf(event, { changed, steps, reading }));
   return [...told, ...held].filter(({ start, end }) => start < reading.to && end > reading.from);
 }
 
@@ -51,17 +50,22 @@ function periodsOf(part: ICAL.Component, reading: Reading): readonly Times[] {
     );
 }
 
-function occurrencesOf(part: ICAL.Component, changed: ReadonlySet<string>, reading: Reading): readonly Times[] {
+interface Following {
+  readonly changed: ReadonlySet<string>;
+  readonly steps: Steps;
+  readonly reading: Reading;
+}
+
+/** A series that repeats for ever is followed to the end of the span; one of every second since long ago, not even so far. */
+function occurrencesOf(part: ICAL.Component, { changed, steps, reading }: Following): readonly Times[] {
   const event = new ICAL.Event(part);
   const zone = zoneOf(part, 'dtstart', reading.zone);
   const start = instantOf(event.startDate, zone);
   const lasts = Math.max(0, instantOf(event.endDate, zoneOf(part, 'dtend', zone)) - start);
   if (part.hasProperty('recurrence-id') || !event.isRecurring()) return [{ start, end: start + lasts }];
   const found: Times[] = [];
-  const series = event.iterator();
-  for (let seen = 0; seen < mostOccurrences; seen += 1) {
-    const next: ICAL.Time | null | undefined = series.next();
-    const at = next ? instantOf(next, zone) : reading.to;
+  for (const next of timesOf(part, steps)) {
+    const at = instantOf(next, zone);
     if (at >= reading.to) break;
     if (at + lasts > reading.from && !changed.has(`${event.uid} ${at}`)) found.push({ start: at, end: at + lasts });
   }

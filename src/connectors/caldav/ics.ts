@@ -1,6 +1,7 @@
 // One meeting as iCalendar text (RFC 5545) and back. The UID stays what it was, every change counts SEQUENCE up.
 import ICAL from 'ical.js';
 import type { Invite } from '../../core/ports/letters.ts';
+import { Steps, timesOf } from './bounded-series.ts';
 import { isFloating, takesTimeIn } from './entered.ts';
 import { instantOf, zoneOf } from './instants.ts';
 
@@ -149,7 +150,7 @@ const personIn = (property: ICAL.Property): Attendee => ({
 const replacedBy = (component: ICAL.Component, zone: string): number =>
   instantOf(new ICAL.Event(component).recurrenceId, zoneOf(component, 'recurrence-id', zone));
 
-/** A calendar that repeats for ever is followed to the end of the span that was asked for. */
+/** A calendar that repeats for ever is followed to the end of the span that was asked for; the last of it are wanted. */
 const mostOccurrences = 2000;
 
 interface Following {
@@ -165,11 +166,11 @@ function occurrencesOf(event: ICAL.Event, { entry, single, to, ...where }: Follo
   if (!event.isRecurring()) return [entry, ...changed];
   const zone = zoneOf(event.component, 'dtstart', where.zone);
   const lasts = entry.end - entry.start;
-  const iterator = event.iterator();
   const held: IcsEvent[] = [];
-  for (let next = iterator.next(); next !== undefined && next !== null; next = iterator.next()) {
+  for (const next of timesOf(event.component, new Steps())) {
     const start = instantOf(next, zone);
-    if (start >= to || held.length >= mostOccurrences) break;
+    if (start >= to) break;
+    if (held.length >= mostOccurrences) held.shift();
     if (!single.has(start)) held.push({ ...entry, start, end: start + lasts });
   }
   return [...held, ...changed];

@@ -71,3 +71,11 @@ test.each([
 ])('%s is known as what it is', (_, events, isSeries) => {
   expect(readEntry(text(...events))?.isSeries).toBe(isSeries);
 });
+
+test('a daily meeting that began ten years ago is shown today, and a rule that never fits ends nothing', () => {
+  const daily = ['SUMMARY:Stand-up', 'DTSTART:20160603T150000Z', 'DTEND:20160603T151500Z', 'RRULE:FREQ=DAILY'];
+  const latest = readEntry(text(daily))?.occurrences(to).at(-1);
+  expect(new Date(latest?.start ?? 0).toISOString()).toBe('2026-06-29T15:00:00.000Z');
+  const never = ['SUMMARY:x', 'DTSTART:20260603T150000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'];
+  expect(readEntry(text(never))?.occurrences(to)).toHaveLength(1);
+});
