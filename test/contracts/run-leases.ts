@@ -64,6 +64,9 @@ export function runLeasesContract(name: string, open: () => Promise<SyncsUnderTe
     expect((await syncs.known(integration.id, ['a'])).size).toBe(0);
     await syncs.sending(id, [pendingOf('a')], second);
     await syncs.acknowledge(id, done, { all: false, by: second });
+    expect(await syncs.cutOff(id)).toEqual([]);
+    expect(await syncs.pending(id, { dueBy: later(1e6), limit: 10 })).toEqual([]);
+    expect([...(await syncs.known(integration.id, ['a']))]).toMatchObject([['a', { remoteId: 'r1' }]]);
     expect(await syncs.end(id, { status: 'succeeded' }, second)).toMatchObject({ counts: { read: 1, written: 1 } });
   });
 }

@@ -4,7 +4,7 @@ import type { SyncId } from '../../core/ids.ts';
 import type { Counts, Sync } from '../../core/integration.ts';
 import type { Acknowledged } from '../../core/ports/syncs.ts';
 import type { Tx } from '../database.ts';
-import { heldRun, isHeldBy, takenOver } from './held-by.ts';
+import { isHeldBy, takenOver } from './held-by.ts';
 import { markSeen } from './links.ts';
 import { countUse, used } from './offering-parts.ts';
 import { jsonText, placeOf, syncColumns, toSync } from './rows.ts';
@@ -54,7 +54,10 @@ export const areAllPlain = (answers: readonly Acknowledged[]): boolean =>
   answers.every(({ state, wayBack }) => state === 'written' && wayBack === undefined) &&
   new Set(answers.map(({ id }) => id)).size === answers.length;
 
-/** What a run does most, in one statement: their rows, what is known of them, and the counts. Answers the run. */
+/**
+ * What a run does most, in one statement: their rows, what is known of them, and the counts. Answers the run. The rows hang on the
+ * update of the run: a lock on a row that the same statement updates finds nothing.
+ */
 export async function storePlain(
   dependencies: SyncDependencies,
   { sync, answers, by }: Bundle & { readonly by: number | undefined },
@@ -63,9 +66,11 @@ export async function storePlain(
   const columns = sql.join([...syncColumns, 'offering'].map((column) => sql.ref(column)));
   const { rows } = await database.onceInTenant(tenant, (tx) =>
     sql<Parameters<typeof toSync>[0]>`
-      with held as (${heldRun(tenant, { sync, by })}), ${written(dependencies, { sync, answers }, sql`where exists (select from held)`)}, counted as (
-        update sync set begun = 0, written = written + ${answers.length} where tenant = ${tenant} and id = ${sync} and ${isHeldBy(by)} returning ${columns}
-      ), ${used(dependencies, answers.length)}
+      with counted as (
+        update sync set begun = 0, written = written + ${answers.length}
+         where tenant = ${tenant} and id = ${sync} and ${isHeldBy(by)} returning ${columns}
+      ), ${written(dependencies, { sync, answers }, sql`where exists (select from counted)`)},
+      ${used(dependencies, answers.length)}
       select * from counted`.execute(tx),
   );
   const [row] = rows;
