@@ -6,6 +6,7 @@ import { postgresqlOf } from '../../src/connectors/postgresql.ts';
 import { openBudget } from '../../src/connectors/runtime/budget.ts';
 import { openPostgresSystem } from '../../src/connectors/runtime/postgresql/open-postgresql.ts';
 import type { JsonObject } from '../../src/core/json.ts';
+import { underLease } from '../../src/core/lease.ts';
 import type { RemoteRecord, WriteAction, Writing } from '../../src/core/ports/remote-system.ts';
 import { createTestClock } from '../support/clock.ts';
 import { describeWith, urlOf } from '../support/real-services.ts';
@@ -94,6 +95,15 @@ describeWith(['postgres'], 'a real PostgreSQL as a system', () => {
     expect(await write('upsert', again)).toEqual([{ kind: 'written', remoteId: '1' }]);
     await write('upsert', again);
     expect(await read()).toMatchObject([{ id: '1', body: { name: 'Ada Lovelace', tags: ['x'] } }]);
+  });
+
+  test('a process whose work another has taken over writes nothing, and reads on', async () => {
+    const { read, write } = await setUp();
+    const gone = { holds: async () => false };
+    const answers = await underLease(gone, () => write('upsert', [{ id: 1, name: 'Ada' }]));
+    expect(answers).toMatchObject([{ kind: 'failed', fault: { kind: 'transient', unclear: true } }]);
+    expect(await underLease(gone, () => read())).toEqual([]);
+    expect(await write('upsert', [{ id: 1, name: 'Ada' }])).toMatchObject([{ kind: 'written' }]);
   });
 
   test('one bad row of many is refused alone, and its content is not repeated', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../src/connectors/catalogue.ts';
 import { openBudget } from '../../src/connectors/runtime/budget.ts';
 import { openSftpSystem } from '../../src/connectors/runtime/sftp/open-sftp.ts';
+import { underLease } from '../../src/core/lease.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import type { RemoteRecord, Writing } from '../../src/core/ports/remote-system.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -150,6 +151,15 @@ test('a batch becomes one whole file, and put there again it is the same one', a
   expect(leftText(left()[0] ?? '')).toBe('no,name,tags\r\na,"O""Brien, Ann",\r\nb,,"[""x""]"\r\n');
   await write({ no: 'c' });
   expect(left()).toHaveLength(2);
+});
+
+test('a process whose work another has taken over leaves no file', async () => {
+  const { write, left } = setUp();
+  const gone = { holds: async () => false };
+  const answers = await underLease(gone, () => write({ no: 'a' }));
+  expect(answers).toMatchObject([{ kind: 'failed', fault: { kind: 'transient', unclear: true } }]);
+  expect(left()).toEqual([]);
+  expect(await write({ no: 'a' })).toMatchObject([{ kind: 'written' }]);
 });
 
 test('a file that could not take its name is never seen half, and comes with the next try', async () => {

@@ -19,7 +19,7 @@ import {
 import { type IcsEvent, writeEntry } from './ics.ts';
 import { type Invitations, type Inviter, inviter, uidOf } from './invitations.ts';
 import { aroundDays, floatingTimes, type PeopleCalendars, peopleBusy } from './people-busy.ts';
-import { accept, addressOf, keyOf, patienceMs, reached } from './reach.ts';
+import { accept, addressOf, expectOurs, keyOf, patienceMs, reached } from './reach.ts';
 import type { AttendedCalendar } from '../unified/with-rooms.ts';
 import { attendeesAmong, entryOf, meetingOf, type Stored, storedOf } from './stored.ts';
 
@@ -129,6 +129,7 @@ const changer =
       const entry = { ...changed, keys, organizer, sequence: changed.sequence + 1 };
       const data = writeEntry(entry, now());
       const calendarObject = { url: stored.url, data, ...(stored.etag === undefined ? {} : { etag: stored.etag }) };
+      await expectOurs();
       const answer = await reached(updateCalendarObject({ calendarObject, headers }));
       if (answer.status === 412) throw new Problem('changed_since', `Meeting ${id} was changed meanwhile.`);
       accept(answer);
@@ -172,6 +173,7 @@ export function caldavCalendar(options: CaldavOptions): AttendedCalendar {
         const booked = entryOf(uid, booking, everybody);
         const entry = { ...booked, organizer: await inviting.organizerOf(booked), keys: [keyOf(key)] };
         const iCalString = writeEntry(entry, options.now());
+        await expectOurs();
         accept(await reached(createCalendarObject({ calendar, filename: `${uid}.ics`, iCalString, headers })));
         await inviting.invite(entry, key);
         return expectKnown(meetingOf({ url: `${collection}${uid}.ics`, entry }, everybody), uid);

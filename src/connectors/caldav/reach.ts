@@ -1,6 +1,7 @@
 // How a CalDAV server is reached, and what its answers mean.
 import { createHash } from 'node:crypto';
 import { getBasicAuthHeaders } from 'tsdav';
+import { mayStillAct } from '../../core/lease.ts';
 import { Problem } from '../../core/problem.ts';
 
 export const patienceMs = 30_000;
@@ -15,6 +16,11 @@ export async function reached<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     throw new Problem('unavailable', 'The calendar server cannot be reached.', { cause: error });
   }
+}
+
+/** Asked right before a change leaves: a process that stood still for too long leaves it to another. */
+export async function expectOurs(): Promise<void> {
+  if (!(await mayStillAct())) throw new Problem('unavailable', 'Another process of Muster goes on with this meeting.');
 }
 
 export function accept({ ok, status }: Response): void {

@@ -1,6 +1,7 @@
 // Mail through the organisation's own server (RFC 5321). SMTP knows no idempotency key, so each letter is noted before it is
 // handed over and after: a letter that was noted only before may have left, and nobody sends it again by itself.
 import { z } from 'zod';
+import { mayStillAct } from '../../core/lease.ts';
 import type { Mailer } from '../../core/ports/mailer.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import { Problem } from '../../core/problem.ts';
@@ -26,18 +27,27 @@ export function smtpMailer({ url, from, store }: SmtpOptions): Mailer {
   let transport: ReturnType<typeof opening> | undefined;
   const noteOf = (key: string) =>
     store.read(async (records) => Note.optional().parse(await records.get(kind, key))?.state);
-  const note = (key: string, state: z.infer<typeof Note>['state']) =>
-    store.change((records) => records.put({ kind, id: key, body: { state } }));
+  /** Of two processes one notes it; the other sees what that one has noted. */
+  const begin = (key: string) =>
+    store.change(async (records) => {
+      const before = Note.optional().parse(await records.get(kind, key))?.state;
+      if (before === undefined) await records.put({ kind, id: key, body: { state: 'sending' } });
+      return before;
+    });
+  const forget = (key: string) => store.change((records) => records.remove(kind, key));
 
   return {
     system: 'smtp',
     repeats: 'read_back',
     async send(mail) {
       const { key, to, subject, text, html, invite, follows = [] } = mail;
-      const before = await noteOf(key);
+      const before = await begin(key);
       if (before === 'sent') return;
       if (before === 'sending') throw new Problem('outcome_unknown', 'An earlier try may have sent this letter.');
-      await note(key, 'sending');
+      if (!(await mayStillAct())) {
+        await forget(key);
+        throw new Problem('unavailable', 'Muster stood still meanwhile; another of its processes sends this letter.');
+      }
       try {
         await (
           await (transport ??= opening())
@@ -55,10 +65,10 @@ export function smtpMailer({ url, from, store }: SmtpOptions): Mailer {
         });
       } catch (error) {
         const problem = problemOf(error);
-        if (problem.code !== 'outcome_unknown') await store.change((records) => records.remove(kind, key));
+        if (problem.code !== 'outcome_unknown') await forget(key);
         throw problem;
       }
-      await note(key, 'sent');
+      await store.change((records) => records.put({ kind, id: key, body: { state: 'sent' } }));
     },
     async hasSent(key) {
       const state = await noteOf(key);

@@ -4,11 +4,12 @@ import { Pool } from 'pg';
 import { z } from 'zod';
 import type { Connector } from '../../../core/connector/connector.ts';
 import { JsonObject } from '../../../core/json.ts';
+import { mayStillAct } from '../../../core/lease.ts';
 import type { MappedSystem, Writing, Written } from '../../../core/ports/remote-system.ts';
 import { Problem } from '../../../core/problem.ts';
 import { PostgresConfig, rowsAtOnce } from '../../postgresql.ts';
 import type { Ended } from '../budget.ts';
-import { faultOf } from '../faults.ts';
+import { faultOf, goneToAnother } from '../faults.ts';
 import { type Guard, publicAddress } from '../guard.ts';
 import type { RemoteDependencies } from '../remote.ts';
 import { postgresFault } from './faults.ts';
@@ -169,13 +170,15 @@ function openAsk(dependencies: Parameters<typeof openPostgresSystem>[0], config:
       });
     try {
       const pool = await pooled();
+      if (method !== 'GET' && !(await mayStillAct())) throw goneToAnother(connector);
       const { rows } = await pool.query(statement.text, [...statement.values]);
       note(200, rows.length);
       standing?.(null);
       return Rows.parse(rows);
     } catch (error) {
       const fault = postgresFault(connector, error);
-      if (fault.kind === 'transient') how = 'down';
+      // What was left to another process says nothing about the server.
+      if (fault.kind === 'transient') how = fault.unclear ? 'unsent' : 'down';
       if (fault.kind === 'auth') standing?.(fault);
       note(null, 0);
       throw method === 'GET' ? fault : error;

@@ -3,11 +3,12 @@
 import type Client from 'ssh2-sftp-client';
 import type { Connector } from '../../../core/connector/connector.ts';
 import type { JsonObject } from '../../../core/json.ts';
+import { mayStillAct } from '../../../core/lease.ts';
 import type { MappedSystem, Page, PageRequest, RemoteRecord, Writing } from '../../../core/ports/remote-system.ts';
 import { Problem } from '../../../core/problem.ts';
 import { type Files, SftpConfig, rowsAtOnce } from '../../sftp.ts';
 import type { Ended } from '../budget.ts';
-import { faultOf } from '../faults.ts';
+import { faultOf, goneToAnother } from '../faults.ts';
 import type { Guard } from '../guard.ts';
 import type { RemoteDependencies } from '../remote.ts';
 import { batchKey } from '../write-records.ts';
@@ -150,6 +151,7 @@ async function putFile(ask: Ask, { connector, files, writings, signal }: Putting
     signal,
     async work(sftp) {
       if ((await sftp.exists(to)) !== false) return { found: undefined, bytes: 0 };
+      if (!(await mayStillAct())) throw goneToAnother(connector);
       await sftp.put(bytes, beside);
       await sftp.rename(beside, to);
       return { found: undefined, bytes: bytes.length };
@@ -181,7 +183,8 @@ function openAsk(dependencies: Parameters<typeof openSftpSystem>[0], config: Sft
       return found;
     } catch (error) {
       const fault = sftpFault(connector, error);
-      if (fault.kind === 'transient') how = 'down';
+      // What was left to another process says nothing about the server.
+      if (fault.kind === 'transient') how = fault.unclear ? 'unsent' : 'down';
       if (fault.kind === 'auth') standing?.(fault);
       note(null, 0);
       throw signal.aborted ? error : fault;
