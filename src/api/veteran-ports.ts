@@ -4,6 +4,7 @@ import type { ApplicantFlow } from '../core/ports/applicant-flow.ts';
 import type { SelfIdentifications } from '../core/ports/self-identification.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import type { VeteranReviews } from '../core/ports/veteran-reviews.ts';
+import type { WordingAuthor } from '../core/ports/wording-author.ts';
 import type { ApplySeal } from '../services/veteran/apply-link.ts';
 import type { StateSeal } from '../services/veteran/chat/chat-state.ts';
 import type { Corrections } from '../services/veteran/corrections.ts';
@@ -22,6 +23,8 @@ export interface VeteranPorts {
   readonly steps: FlowBuffer;
   readonly selfIdentifications: Of<SelfIdentifications>;
   readonly store: ResumeStore;
+  /** Undefined without a language model. */
+  readonly wording: WordingAuthor | undefined;
   readonly stateSeal: StateSeal;
   readonly applySeal: ApplySeal;
 }

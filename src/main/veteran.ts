@@ -7,6 +7,7 @@ import type { TenantId } from '../core/ids.ts';
 import { type Log, defectOf } from '../core/log.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
+import type { WordingAuthor } from '../core/ports/wording-author.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { Corrections } from '../services/veteran/corrections.ts';
 import { FlowBuffer } from '../services/veteran/flow-buffer.ts';
@@ -34,9 +35,10 @@ interface VeteranDependencies {
   readonly clocks: Clocks;
   readonly sealer: Sealer;
   readonly log: Log;
+  readonly wording: WordingAuthor | undefined;
 }
 
-export function openVeteran({ storage, ats, clocks, sealer, log }: VeteranDependencies): Veteran {
+export function openVeteran({ storage, ats, clocks, sealer, log, wording }: VeteranDependencies): Veteran {
   const data = lazyVeteranData(() => loadVeteranData(folder));
   const { reviews, flow, selfIdentifications } = storage.veteran;
   const jobs = new JobCache({ data, jobs: ats, clock: clocks.real });
@@ -64,6 +66,7 @@ export function openVeteran({ storage, ats, clocks, sealer, log }: VeteranDepend
       steps,
       selfIdentifications,
       store,
+      wording,
       stateSeal: stateSealFrom(sealer),
       applySeal: applySealFrom(sealer),
     },

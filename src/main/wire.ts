@@ -32,6 +32,7 @@ import { environmentOf } from './environment.ts';
 import { openExposition } from './exposition.ts';
 import type { Services } from './services.ts';
 import { openIntegrationServices } from './integration.ts';
+import { wordingAuthorOf } from './wording-author.ts';
 import { flowAuthorOf } from './flow-author.ts';
 import { modelOf, shadowModelOf } from './models.ts';
 import { openNewId } from './new-id.ts';
@@ -222,7 +223,8 @@ function openSides(
   const reaching = withChatMessenger(connected, late);
   const given = around.systems?.(reaching) ?? reaching;
   const systems = kept((tenant) => measuredSystems(given(tenant), telemetry));
-  return { systems, veteran: openVeteran({ ...dependencies, ats: (tenant) => systems(tenant).ats, sealer }) };
+  const wording = wordingAuthorOf({ ...dependencies, telemetry, model: modelOf(config) });
+  return { systems, veteran: openVeteran({ ...dependencies, ats: (tenant) => systems(tenant).ats, sealer, wording }) };
 }
 
 /** The storage under the keys of this installation, and what seals with them. */

@@ -234,6 +234,16 @@ describe('résumé', () => {
     expect((await world.call({ path })).status).toBe(404);
   });
 
+  test('a text says whose wording was used where a model was asked for, and is read as of its branch', async () => {
+    const text = 'As an E-5 I got an AAM and wrote OPORDs.';
+    const { body } = await post('/v1/veteran/resume', { text, branch: 'Army', wording: 'model' });
+    expect(body.wording).toEqual({ by: 'rules', refused: 'no_model' });
+    expect(body.after).toContain('an Army Achievement Medal (AAM) and wrote operation orders (OPORDs)');
+    const { body: usual } = await post('/v1/veteran/resume', { text, branch: 'Army' });
+    expect(usual).not.toHaveProperty('wording');
+    expect(usual.after).toBe(body.after);
+  });
+
   test('pasted text comes back with its changes marked', async () => {
     const { body } = await post('/v1/veteran/resume', { text: 'Squad leader; maintained HMMWVs in the motor pool.' });
     expect(body.changes.length).toBeGreaterThan(0);

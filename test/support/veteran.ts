@@ -34,6 +34,7 @@ export function openTestVeteran({ ats, clock }: { ats: Of<Pick<Ats, 'jobs' | 'jo
     steps: new FlowBuffer(flow, clock),
     selfIdentifications: eachTenant(fakeSelfIdentifications),
     store: new ResumeStore(clock),
+    wording: undefined,
     stateSeal: stateSealFrom(sealerForTests()),
     applySeal: applySealFrom(sealerForTests()),
     get data() {

@@ -1,6 +1,8 @@
 // Makes a résumé to download, from a code or from pasted text, and gives it out until it expires or is deleted.
 import type { ResumeDocument, ResumeFormat } from './documents/resume-document.ts';
-import type { TenantId } from '../../core/ids.ts';
+import type { ActorId, TenantId } from '../../core/ids.ts';
+import type { WordingAuthor } from '../../core/ports/wording-author.ts';
+import type { Branch } from '../../nlp/military/branch.ts';
 import type { ResumeStore } from './resume-store.ts';
 import type { VeteranData } from './veteran-data.ts';
 import { type Clearance, highestClearance } from '../../nlp/military/clearance.ts';
@@ -10,6 +12,7 @@ import { mediaTypes, resumeFormats } from './documents/resume-document.ts';
 import { writeDocument } from './documents/write-document.ts';
 import { isPrintable } from './documents/write-pdf.ts';
 import type { Change } from './rewriting/change.ts';
+import { chooseWording, type Wording } from './rewriting/choose-wording.ts';
 import { rewriteResume } from './rewriting/rewrite-resume.ts';
 import { translatedResume } from './resume-text.ts';
 import { skillsForCode } from './skills.ts';
@@ -17,7 +20,7 @@ import { findCode } from './translate.ts';
 
 export type ResumeRequest = { readonly client: TenantId } & (
   | { readonly kind: 'code'; readonly mosCode: string; readonly branch: string | undefined }
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly branch?: Branch | undefined }
 );
 
 export interface MadeResume {
@@ -29,6 +32,8 @@ export interface MadeResume {
   readonly changes: readonly Change[];
   /** As a pasted text names it. */
   readonly clearance: Clearance | undefined;
+  /** Whose wording `after` is; `changes` are those of the rules. */
+  readonly wording?: Wording;
 }
 
 export interface ResumePorts {
@@ -37,9 +42,24 @@ export interface ResumePorts {
 }
 
 export function makeResume(request: ResumeRequest, { data, store }: ResumePorts): MadeResume {
-  const { document, ...texts } = request.kind === 'code' ? fromCode(request, data) : fromText(request.text, data);
+  return stored(request.kind === 'code' ? fromCode(request, data) : fromText(request, data), request.client, store);
+}
+
+function stored({ document, ...texts }: Drafted, client: TenantId, store: ResumeStore): MadeResume {
   const formats = resumeFormats.filter((format) => format !== 'pdf' || isPrintable(document));
-  return { ...store.put(document, request.client), formats, ...texts };
+  return { ...store.put(document, client), formats, ...texts };
+}
+
+/** A language model may word what the rules made of a text; the rules' wording stays where it says anything else. */
+export async function makeWordedResume(
+  request: ResumeRequest & { readonly kind: 'text'; readonly by: ActorId },
+  { data, store, wording: author }: ResumePorts & { readonly wording: WordingAuthor | undefined },
+): Promise<MadeResume> {
+  const { client, by } = request;
+  const drafted = fromText(request, data);
+  const wording = await chooseWording({ tenant: client, by, text: drafted.after }, author);
+  const worded = { ...drafted, document: documentOf(wording.text), after: wording.text };
+  return { ...stored(worded, client, store), wording };
 }
 
 interface Drafted {
@@ -70,17 +90,18 @@ function fromCode({ mosCode, branch }: { mosCode: string; branch: string | undef
   return { document, before, after, changes: [], clearance: undefined };
 }
 
-function fromText(text: string, data: VeteranData): Drafted {
-  const { text: after, changes } = rewriteResume(text, data);
-  const paragraphs = after.split(/\n{2,}/).filter((part) => part.trim() !== '');
-  return {
-    document: { title: 'Résumé', sections: [{ heading: 'Experience', paragraphs, points: [] }] },
-    before: text,
-    after,
-    changes,
-    clearance: highestClearance(ownExperience(text)),
-  };
+function fromText({ text, branch }: { text: string; branch?: Branch | undefined }, data: VeteranData): Drafted {
+  const { text: after, changes } = rewriteResume(text, data, branch);
+  const clearance = highestClearance(ownExperience(text));
+  return { document: documentOf(after), before: text, after, changes, clearance };
 }
+
+const documentOf = (text: string): ResumeDocument => ({
+  title: 'Résumé',
+  sections: [
+    { heading: 'Experience', paragraphs: text.split(/\n{2,}/).filter((part) => part.trim() !== ''), points: [] },
+  ],
+});
 
 export async function downloadResume(
   { token, client, format }: { token: string; client: TenantId; format: ResumeFormat },
