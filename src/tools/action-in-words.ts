@@ -36,10 +36,13 @@ export function howDecided(approval: Approval): string | null {
   return channel == null ? act : `${act} in ${channel}`;
 }
 
+/** Who signed in by the first link, and has no account. */
+const nobody = 'console';
+
 export function actionInWords(action: Action, told: WordingContext): string {
   const { preview, requestedBy, createdAt, executedAt, status, undoneBy, problem } = action;
   const { approval, names, zone } = told;
-  const who = (id: string | null): string => names.get(id ?? '') ?? id ?? 'Muster';
+  const who = (id: string | null): string => names.get(id ?? '') ?? (id === nobody ? 'The owner' : id) ?? 'Muster';
   const at = (date: Date | null | undefined): string =>
     date == null ? '' : ` on ${timeInWords(date.toISOString(), zone)}`;
   const [reason, wording, took] = [reasonOf(action), wordingOf(action), tookMinutes(action) ?? 0];

@@ -47,14 +47,14 @@ const words = {
       `Dear ${name},`,
       '',
       interviews.length === 0
-        ? `please choose a time for your interview for ${job}: ${minutes} minutes with ${people}.`
-        : `please choose when your interviews for ${job} begin:`,
+        ? `Please choose a time for your interview for ${job}: ${minutes} minutes with ${people}.`
+        : `Please choose when your interviews for ${job} begin:`,
       ...interviews.map((one) => `- ${one.title}, ${one.minutes} minutes`),
       ...(times.length === 0 ? [] : ['', 'These times are free:', ...times]),
       '',
       bookingPlaceholder,
       '',
-      `The page shows the times in your own time zone. It needs no account, and works ${ends}. If no time suits you, you can say so there. Please do not pass the link on: it is yours alone.`,
+      `The page shows the times in your own time zone. It needs no account, and works ${ends}. If no time suits you, you can say so there. Please do not share the link: it is only for you.`,
     ],
   },
   es: {

@@ -1,6 +1,7 @@
 // find_candidates: who is in the pipeline, by what a recruiter asks for, in the order asked for.
 import { z } from 'zod';
 import { readTool } from '../core/tool.ts';
+import { filtersInWords } from '../services/operations/filter-words.ts';
 import { Filters } from '../services/operations/filters.ts';
 import type { Selection } from '../services/operations/order-candidates.ts';
 import { askingOf, selectCandidates, type SelectPorts } from '../services/operations/select.ts';
@@ -38,6 +39,8 @@ export const findCandidates = (ports: SelectPorts) =>
     output: z.strictObject({
       candidates: z.array(found),
       total: z.int(),
+      /** By what they were chosen, in words; empty where nobody was left out. */
+      filters: z.string().default(''),
       /** Of all that fit, the largest first. */
       by_stage: z.array(z.strictObject({ stage: z.string(), count: z.int() })),
       by_job: z.array(z.strictObject({ job: z.string(), title: z.string(), count: z.int() })),
@@ -51,6 +54,7 @@ export const findCandidates = (ports: SelectPorts) =>
       return {
         candidates: selection.found.slice(0, most).map((one) => foundOf(one, isScored ? selection.scores : undefined)),
         total: selection.found.length,
+        filters: filtersInWords(filters, selection.found[0]?.job.title),
         by_stage: countsOf(selection.found, ({ candidate }) => candidate.stage).map(([{ candidate }, count]) => ({
           stage: candidate.stage,
           count,
@@ -64,14 +68,16 @@ export const findCandidates = (ports: SelectPorts) =>
       };
     },
 
-    summarize: ({ candidates, total, remarks }) =>
+    summarize: ({ candidates, total, filters, remarks }) =>
       [
         total === 0
-          ? 'No candidate fits.'
-          : `${total} ${total === 1 ? 'candidate fits' : 'candidates fit'}: ${namesOf(candidates)}`,
+          ? `No candidate fits${within(filters)}.`
+          : `${total} ${total === 1 ? 'candidate' : 'candidates'}${within(filters)}: ${namesOf(candidates)}`,
         ...remarks,
       ].join(' '),
   });
+
+const within = (filters: string): string => (filters === '' ? '' : ` (${filters})`);
 
 /** The first of each kind with how many there are. */
 function countsOf(

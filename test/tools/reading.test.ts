@@ -64,8 +64,10 @@ test('what was found is said in one line', async () => {
   const tool = readToolNamed(world, 'find_candidates');
   const say = async (input: unknown) =>
     tool.summarize(await tool.execute(tool.input.parse(input), world.context('read')));
-  expect(await say({ stage: 'applied' })).toBe('2 candidates fit: Inés Duarte (Applied), Joseph Bright (Applied).');
-  expect(await say({ name: 'Nobody' })).toBe('No candidate fits.');
+  expect(await say({ stage: 'applied' })).toBe(
+    '2 candidates (in applied): Inés Duarte (Applied), Joseph Bright (Applied).',
+  );
+  expect(await say({ name: 'Nobody' })).toBe('No candidate fits (name with “Nobody”).');
 });
 
 test('a candidate is shown with notes, offer and coming meetings', async () => {

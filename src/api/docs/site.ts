@@ -54,12 +54,12 @@ export const guidePage = (name: GuideName, title: string, text: string): string 
   sitePage({ title: `${title} · Muster docs`, here: `/docs/${name}`, body: markdown(text) });
 
 const cards = [
-  ['/docs/getting-started', 'Getting started', 'Start it, try the main job, connect your own ATS.'],
-  ['/docs/recruiting', 'Recruiting', 'What can be asked for, what needs approval, how it is taken back.'],
-  ['/docs/console', 'Console', 'The screens, the keys, and how many presses each job takes.'],
+  ['/docs/getting-started', 'Getting started', 'Start Muster, try the main job, connect your ATS.'],
+  ['/docs/recruiting', 'Recruiting', 'What you can ask for, what needs approval, how to undo it.'],
+  ['/docs/console', 'Console', 'Every screen, the keyboard shortcuts, and what each job takes.'],
   ['/docs/integration', 'Integrations', 'Connect systems, move records, build flows.'],
-  ['/docs/compliance', 'Compliance', 'Notices, decision records, audits and data protection.'],
-  ['/docs/reference', 'API reference', 'Every operation with its fields, examples and answers.'],
+  ['/docs/compliance', 'Compliance', 'Notices, decision records, fairness audits, data protection.'],
+  ['/docs/reference', 'API reference', 'Every operation with its fields, examples and responses.'],
 ] as const;
 
 export function startPage(version: string): string {
@@ -69,6 +69,9 @@ export function startPage(version: string): string {
   const body =
     '<h1>Muster docs</h1><p>Recruiting operations in plain language: instruct, approve, undo. ' +
     `This is the documentation of version ${escaped(version)}, served by the service itself.</p>` +
-    `<ul class="cards">${list.join('')}</ul>`;
+    `<ul class="cards">${list.join('')}</ul>` +
+    '<h2>Try it now</h2><p>The sandbox needs no account and no other system. It prints a link that signs you in to the console.</p>' +
+    '<pre><code>npm ci\nnpm start</code></pre>' +
+    '<p>Then write to the assistant what you would tell a colleague, such as “Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm”.</p>';
   return sitePage({ title: 'Muster docs', here: '/docs', body });
 }

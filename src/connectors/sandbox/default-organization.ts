@@ -127,27 +127,27 @@ const templates = [
   [
     'application_received',
     'We received your application for {{job.title}}',
-    'Hi {{candidate.first_name}},\n\nthank you for applying for the {{job.title}} role. We read every application and will be in touch soon.\n\nKind regards\n{{recruiter.name}}',
+    'Hi {{candidate.first_name}},\n\nThank you for applying for the {{job.title}} role. We read every application and will be in touch soon.\n\nKind regards\n{{recruiter.name}}',
   ],
   [
     'checking_in',
     'Your application for {{job.title}}',
-    'Hi {{candidate.first_name}},\n\na short note that your application for the {{job.title}} role is still with us. Are you still interested?\n\nKind regards\n{{recruiter.name}}',
+    'Hi {{candidate.first_name}},\n\nA short note that your application for the {{job.title}} role is still with us. Are you still interested?\n\nKind regards\n{{recruiter.name}}',
   ],
   [
     'interview_confirmation',
     'Your interview for {{job.title}}',
-    'Hi {{candidate.first_name}},\n\nyour interview for the {{job.title}} role is on {{interview.date}}, {{interview.time}}, with {{interview.with}}.\n\nWhere: {{interview.location}}. If the time does not suit you, just reply to this message.\n\nKind regards\n{{recruiter.name}}',
+    'Hi {{candidate.first_name}},\n\nYour interview for the {{job.title}} role is on {{interview.date}}, {{interview.time}}, with {{interview.with}}.\n\nWhere: {{interview.location}}. If the time does not suit you, just reply to this message.\n\nKind regards\n{{recruiter.name}}',
   ],
   [
     'rejection_kind',
     'Your application for {{job.title}}',
-    'Dear {{candidate.first_name}},\n\nthank you for your time and interest. We have decided to go on with other candidates for the {{job.title}} role. We wish you all the best.\n\nKind regards\n{{recruiter.name}}',
+    'Dear {{candidate.first_name}},\n\nThank you for your time and interest. We have decided to go on with other candidates for the {{job.title}} role. We wish you all the best.\n\nKind regards\n{{recruiter.name}}',
   ],
   [
     'offer_letter',
     'Your offer: {{job.title}}',
-    'Dear {{candidate.name}},\n\nwe are delighted to offer you the position of {{job.title}} in {{job.location}}: {{offer.terms}}. Please reply to this message with any questions.\n\nKind regards\n{{recruiter.name}}',
+    'Dear {{candidate.name}},\n\nWe are delighted to offer you the position of {{job.title}} in {{job.location}}: {{offer.terms}}. Please reply to this message with any questions.\n\nKind regards\n{{recruiter.name}}',
   ],
 ] as const;
 

@@ -31,7 +31,7 @@ export function PartsOf({ action }: { action: Action }): ReactNode {
         type="button"
         aria-expanded={isOpen}
         aria-label={`${words}: ${action.summary}`}
-        className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-accent sm:ms-8"
+        className="inline-flex min-h-control items-center gap-2 text-sm font-medium text-accent sm:ms-8"
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'down' : 'forward'} className="size-4" />
@@ -68,7 +68,10 @@ function Part({ part }: { part: Action }): ReactNode {
         {part.problem !== null && <span className="block text-bad">{part.problem.detail}</span>}
       </span>
       <Chip tone={tone}>{label}</Chip>
-      <RecordLink action={part} className="inline-flex min-h-11 items-center font-medium text-accent hover:underline" />
+      <RecordLink
+        action={part}
+        className="inline-flex min-h-control items-center font-medium text-accent hover:underline"
+      />
       <UndoButton entry={part} />
     </li>
   );

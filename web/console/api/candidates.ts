@@ -23,6 +23,21 @@ export const pipelineQuery = (api: Api) =>
     refetchInterval: api.every(10_000),
   });
 
+/** As many as one list shows; a longer answer says how many there are. */
+const mostFound = 100;
+
+/** Who fits the filters that an answer went by, in its order. */
+export const foundQuery = (api: Api, filters: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: ['candidates', 'found', filters],
+    queryFn: ({ signal }) =>
+      api.get<{ data: readonly { candidate_id: string }[] }>(
+        '/api/v1/candidates',
+        { ...filters, limit: mostFound },
+        signal,
+      ),
+  });
+
 export const candidateQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['candidates', id],

@@ -24,7 +24,7 @@ export function CommandBox(): ReactNode {
       <button
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
-        className={`${buttonLook()} max-sm:w-11 max-sm:px-0 sm:min-w-56 sm:justify-between`}
+        className={`${buttonLook()} max-sm:w-control max-sm:px-0 sm:min-w-56 sm:justify-between`}
         onClick={() => setOpen(true)}
       >
         <span className="flex items-center gap-2 text-muted">

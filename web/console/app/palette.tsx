@@ -49,7 +49,7 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
             <ListBoxItem
               id={id}
               textValue={title}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-small px-3 text-sm outline-none data-focused:bg-info-bg data-focused:text-info"
+              className="flex min-h-control cursor-pointer items-center gap-3 rounded-small px-3 text-sm outline-none data-focused:bg-info-bg data-focused:text-info"
               onAction={run}
             >
               <Icon name={icon} />

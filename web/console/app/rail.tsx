@@ -20,9 +20,9 @@ export function Rail(): ReactNode {
       className="border-line bg-surface p-3 max-lg:border-b lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:overflow-y-auto lg:border-e"
     >
       {[...Map.groupBy(mine, ({ group }) => group)].map(([group, inGroup]) => (
-        <div key={group} className="mb-4">
+        <div key={group} className="mb-3">
           <h2 className="px-3 pb-1 text-xs font-semibold tracking-wide text-muted uppercase">{group}</h2>
-          <ul className="grid gap-0.5">
+          <ul className="grid gap-px">
             {inGroup.map((screen) => (
               <li key={screen.path}>
                 <RailLink screen={screen} />
@@ -39,7 +39,7 @@ const RailLink = ({ screen: { path, title, icon } }: { screen: Screen }): ReactN
   <Link
     to={path}
     activeOptions={{ exact: path === '/' }}
-    className="flex min-h-11 items-center gap-3 rounded-small px-3 text-sm text-fg hover:bg-soft aria-[current=page]:bg-info-bg aria-[current=page]:font-semibold aria-[current=page]:text-info"
+    className="flex min-h-[var(--rail-row)] items-center gap-3 rounded-small px-3 text-sm text-fg hover:bg-soft aria-[current=page]:bg-info-bg aria-[current=page]:font-semibold aria-[current=page]:text-info"
     activeProps={{ 'aria-current': 'page' }}
   >
     <Icon name={icon} />

@@ -54,7 +54,11 @@ export function SequenceEditor({
         value={draft.trigger ?? ''}
         onChange={({ currentTarget: { value } }) => change({ trigger: isEvent(value) ? value : null })}
       />
-      <ConditionFields conditions={draft.only_if} onChange={(conditions) => change({ only_if: conditions })} />
+      <ConditionFields
+        name="only_if"
+        conditions={draft.only_if}
+        onChange={(conditions) => change({ only_if: conditions })}
+      />
       <StepFields
         steps={draft.steps}
         templates={templates.map(({ template_id: id }) => id)}
@@ -90,7 +94,7 @@ const Ends = ({ draft, change }: EndsProps): ReactNode => (
       <TextField
         type="number"
         name="cap.messages"
-        label="At most so many messages"
+        label="Messages at most"
         min={1}
         max={20}
         value={draft.cap.messages}
@@ -99,7 +103,7 @@ const Ends = ({ draft, change }: EndsProps): ReactNode => (
       <TextField
         type="number"
         name="cap.days"
-        label="in so many days"
+        label="Within days"
         min={1}
         max={90}
         value={draft.cap.days}

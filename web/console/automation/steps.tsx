@@ -23,6 +23,7 @@ export function StepFields({ steps, templates, onChange }: StepFieldsProps): Rea
         <div key={index} className="grid gap-2 rounded-small bg-soft p-3 sm:grid-cols-2">
           <WhenFields step={step} number={index + 1} onChange={(timing) => change(index, timing)} />
           <SelectField
+            name={`steps.${String(index)}`}
             label="Template"
             options={[...new Set([step.template, ...templates])].map((value) => ({ value, label: plain(value) }))}
             value={step.template}

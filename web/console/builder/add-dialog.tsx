@@ -17,7 +17,7 @@ export const AddDialog = ({ onAdd, onClose }: AddDialogProps): ReactNode => (
         <li key={kind} className="grid">
           <button
             type="button"
-            className="flex min-h-11 items-start gap-3 rounded-card border border-field p-3 text-start hover:bg-soft"
+            className="flex min-h-control items-start gap-3 rounded-card border border-field p-3 text-start hover:bg-soft"
             onClick={() => isKind(kind) && onAdd(kind)}
           >
             <Icon name={icon} className="mt-0.5 size-5" />

@@ -27,17 +27,16 @@ const StepBox = memo(function StepBox({ data, selected }: NodeProps<StepNode>): 
       className={`w-60 rounded-card border bg-surface p-3 text-fg ${selected ? 'border-accent ring-2 ring-accent' : 'border-field'}`}
     >
       {kind !== 'Starts' && <Handle type="target" position={Position.Top} />}
-      <div className="flex items-center gap-2 text-xs text-muted">
-        <Icon name={icon} className="size-4" />
-        <span className="flex-1">{kind}</span>
+      <div className="flex items-center gap-2">
+        <Icon name={icon} className="size-4.5 shrink-0 text-muted" />
+        <p className="min-w-0 flex-1 truncate font-semibold">{title}</p>
         {fault !== undefined && (
           <span className={fault === 'error' ? 'text-bad' : 'text-warn'}>
             <Icon name="warning" className="size-4" />
           </span>
         )}
       </div>
-      <p className="truncate text-sm font-semibold">{title}</p>
-      <p className="truncate text-xs text-muted">{detail}</p>
+      <p className="mt-1 truncate text-sm text-muted">{title === kind ? detail : `${kind}: ${detail}`}</p>
       {ports.length > 1 && (
         <div className="mt-1 flex justify-around text-xs text-muted">
           {ports.map(({ id, name }) => (

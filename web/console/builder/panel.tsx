@@ -80,7 +80,7 @@ function Ways({ step }: { step: FlowStep }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget: { open } }) => setOpen(open)}>
-      <summary className="flex min-h-11 items-center text-sm font-medium text-accent">Where it goes on</summary>
+      <summary className="flex min-h-control items-center text-sm font-medium text-accent">Where it goes on</summary>
       {isOpen && <WaysOn step={step} />}
     </details>
   );

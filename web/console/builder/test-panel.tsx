@@ -117,7 +117,7 @@ function OwnRecord({ isOpen }: { isOpen: boolean }): ReactNode {
   };
   return (
     <details open={isOpen} className="border-t border-line pt-2">
-      <summary className="flex min-h-11 items-center text-sm font-medium text-accent">
+      <summary className="flex min-h-control items-center text-sm font-medium text-accent">
         Test with an example record
       </summary>
       <div className="grid gap-3">

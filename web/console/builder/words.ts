@@ -7,7 +7,7 @@ export const kindWords: Readonly<
   Record<StepKind, { readonly label: string; readonly icon: IconName; readonly about: string }>
 > = {
   filter: { label: 'Filter', icon: 'search', about: 'Records that do not match stop here' },
-  condition: { label: 'Condition', icon: 'pipeline', about: 'Different ways for different records' },
+  condition: { label: 'Condition', icon: 'pipeline', about: 'Sends records down different branches' },
   map: { label: 'Map fields', icon: 'move', about: 'Builds a new record from the fields you choose' },
   transform: { label: 'Transform', icon: 'edit', about: 'Changes one field, keeps the rest' },
   write: { label: 'Write', icon: 'send', about: 'Creates, updates or deletes over there' },
@@ -83,7 +83,7 @@ export function stepWords(step: FlowStep, names: FlowNames): string {
     case 'filter':
       return whereWords(step.when);
     case 'condition':
-      return `${String(step.branches.length + 1)} ways`;
+      return `${String(step.branches.length + 1)} branches`;
     case 'map':
       return mapWords(step);
     case 'transform':

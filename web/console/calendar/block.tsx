@@ -51,7 +51,7 @@ export function Block(props: BlockProps): ReactNode {
     >
       <button
         type="button"
-        className={`flex size-full min-h-11 flex-col overflow-hidden rounded-small border border-s-4 px-1.5 py-1 text-start text-xs ${look} ${mayMove ? carriable : ''}`}
+        className={`flex size-full min-h-control flex-col overflow-hidden rounded-small border border-s-4 px-1.5 py-1 text-start text-xs ${look} ${mayMove ? carriable : ''}`}
         onClick={() => onOpen(meeting)}
       >
         <span className="max-w-full shrink-0 truncate font-semibold">{meeting.title}</span>

@@ -12,6 +12,8 @@ import { WriteDialog } from './write-dialog.tsx';
 interface Work {
   readonly name: string;
   readonly icon: IconName;
+  /** Not what most people come for. */
+  readonly isAside?: true;
   readonly fits: (candidate: CandidateDetail) => boolean;
   readonly Form: (props: { candidate: CandidateDetail; onClose: () => void }) => ReactNode;
 }
@@ -32,24 +34,24 @@ const works: readonly Work[] = [
     Form: OfferDialog,
   },
   { name: 'Reject', icon: 'cross', fits: isIn, Form: RejectDialog },
-  { name: 'Text', icon: 'assistant', fits: ({ phone }) => phone !== null, Form: TextDialog },
-  { name: 'Add note', icon: 'note', fits: always, Form: NoteDialog },
-  { name: 'Start sequence', icon: 'sequence', fits: isIn, Form: SequenceDialog },
-  { name: 'Contact preference', icon: 'bell', fits: always, Form: PreferenceDialog },
+  { name: 'Text', icon: 'assistant', isAside: true, fits: ({ phone }) => phone !== null, Form: TextDialog },
+  { name: 'Add note', icon: 'note', isAside: true, fits: always, Form: NoteDialog },
+  { name: 'Start sequence', icon: 'sequence', isAside: true, fits: isIn, Form: SequenceDialog },
+  { name: 'Contact preference', icon: 'bell', isAside: true, fits: always, Form: PreferenceDialog },
 ];
 
 export function ActionBar({ candidate }: { candidate: CandidateDetail }): ReactNode {
   const [open, setOpen] = useState<Work | undefined>(undefined);
   return (
     <>
-      <div role="group" aria-label={`Actions for ${candidate.name}`} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={`Actions for ${candidate.name}`} className="flex flex-wrap gap-1.5">
         {works
           .filter(({ fits }) => fits(candidate))
           .map((work, place) => (
             <Button
               key={work.name}
               icon={work.icon}
-              look={place === 0 ? 'main' : 'plain'}
+              look={place === 0 ? 'main' : work.isAside === true ? 'quiet' : 'plain'}
               className="max-sm:flex-1 max-sm:basis-[calc(50%-0.25rem)] max-sm:px-2"
               onClick={() => setOpen(work)}
             >

@@ -14,12 +14,12 @@ export function CandidateDrawer({ id, onClose }: { id: string; onClose: () => vo
   const about = query.data === undefined ? '' : `${query.data.job.title} · ${query.data.stage}`;
   return (
     <Dialog title={query.data?.name ?? 'Candidate'} place="drawer" onClose={onClose}>
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-4 flex min-h-control flex-wrap items-center justify-between gap-x-4">
         <p className="text-muted">{about}</p>
         <Link
           to="/candidates/$candidate"
           params={{ candidate: id }}
-          className="inline-flex min-h-11 items-center text-sm font-medium text-accent hover:underline"
+          className="inline-flex min-h-control items-center text-sm font-medium text-accent hover:underline"
         >
           Open full page
         </Link>

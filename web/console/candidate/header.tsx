@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CandidateDetail } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
-import { Card, Chip, Facts } from '../kit/layout.tsx';
+import { Card, Chip, Facts, Hidden } from '../kit/layout.tsx';
 import { ContactWords } from '../pipeline/contact.tsx';
 import { ActionBar } from './action-bar.tsx';
 
@@ -15,10 +15,7 @@ export function CandidateHeader({ candidate }: { candidate: CandidateDetail }): 
   return (
     <Card>
       <div className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <StageSteps candidate={candidate} />
-          <ContactWords candidate={candidate} />
-        </div>
+        <StageSteps candidate={candidate} />
         <div className="grid gap-x-8 gap-y-1 lg:grid-cols-2 [&_dt]:sm:min-w-28">
           <Facts
             rows={[
@@ -40,6 +37,7 @@ export function CandidateHeader({ candidate }: { candidate: CandidateDetail }): 
           />
           <Facts
             rows={[
+              ['Last contact', <ContactWords key="last" candidate={candidate} />],
               ['Email', email],
               ...(phone === null ? [] : [['Phone', <PhoneWords key="phone" candidate={candidate} />] as const]),
               ['Contact', <PreferenceChip key="contact" candidate={candidate} />],
@@ -57,12 +55,15 @@ export function CandidateHeader({ candidate }: { candidate: CandidateDetail }): 
 function StageSteps({ candidate: { stage, stages, rejection } }: { candidate: CandidateDetail }): ReactNode {
   const place = stages.indexOf(stage);
   return (
-    <ol aria-label="Stages" className="flex flex-wrap gap-2">
+    <ol aria-label="Stages" className="grid flex-1 auto-cols-fr gap-1 text-xs sm:grid-flow-col">
       {stages.map((each, index) => (
-        <li key={each} aria-current={each === stage ? 'step' : undefined}>
-          <Chip tone={each === stage ? 'info' : 'calm'}>
-            {index < place && rejection === null ? `✓ ${each}` : each}
-          </Chip>
+        <li
+          key={each}
+          aria-current={each === stage ? 'step' : undefined}
+          className={`border-accent pt-1 max-sm:border-s-3 max-sm:ps-2 sm:border-t-3 ${each === stage ? 'font-semibold text-fg' : index < place && rejection === null ? 'text-fg' : 'border-line text-muted'}`}
+        >
+          {each}
+          {index < place && rejection === null && <Hidden> passed</Hidden>}
         </li>
       ))}
     </ol>

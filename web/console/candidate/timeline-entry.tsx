@@ -67,17 +67,17 @@ export function EntryView({ entry, isLatestLetter }: EntryProps): ReactNode {
                 className="inline-flex min-h-6 items-center font-medium text-accent hover:underline"
               >
                 Details
-              </Link>{' '}
+              </Link>
               <RecordLink
                 action={action}
-                className="inline-flex min-h-6 items-center font-medium text-accent hover:underline"
+                className="ms-3 inline-flex min-h-6 items-center font-medium text-accent hover:underline"
               />
             </>
           )}
         </p>
         {letter !== null && (
           <details className="mt-1 text-sm" open={isLatestLetter}>
-            <summary className="flex min-h-11 items-center font-medium text-accent">Read the letter</summary>
+            <summary className="flex min-h-control items-center font-medium text-accent">Read the letter</summary>
             <LetterView letter={letter} />
           </details>
         )}
@@ -207,7 +207,10 @@ const Foot = ({ action }: { action: Action }): ReactNode => {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-3 empty:hidden">
       {waits && (
-        <Link to="/approvals" className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline">
+        <Link
+          to="/approvals"
+          className="inline-flex min-h-control items-center text-sm font-medium text-accent underline"
+        >
           Review it in Approvals
         </Link>
       )}

@@ -8,6 +8,7 @@ import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { ExportButton } from '../kit/export.tsx';
+import { Segments } from '../kit/segments.tsx';
 import { Empty, Fault, Loading, Shown } from '../kit/states.tsx';
 import { ScoreEntry } from './score-entry.tsx';
 import { EntryView } from './timeline-entry.tsx';
@@ -45,20 +46,12 @@ export function CandidateTimeline({ candidate }: { candidate: string }): ReactNo
           read={(reading) => allActions(api, { candidate, effect: 'write' }, reading)}
         />
       </div>
-      <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
-        {sorts
-          .filter(({ value }) => maySeeScores || value !== 'scores')
-          .map(({ value, label }) => (
-            <Button
-              key={value}
-              className="px-3"
-              aria-pressed={filters.show === value}
-              onClick={() => change({ show: value })}
-            >
-              {label}
-            </Button>
-          ))}
-      </div>
+      <Segments
+        label="Show"
+        options={sorts.filter(({ value }) => maySeeScores || value !== 'scores')}
+        value={sorts.find(({ value }) => value === filters.show)?.value}
+        onChange={(show) => change({ show })}
+      />
       <Shown query={query} what="the timeline">
         {({ pages }) => (
           <Entries

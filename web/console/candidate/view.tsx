@@ -17,11 +17,11 @@ interface ViewProps {
 }
 
 export const CandidateView = ({ candidate, isNarrow = false }: ViewProps): ReactNode => (
-  <div className="grid grid-cols-1 gap-6">
+  <div className="grid grid-cols-1 gap-5">
     <CandidateHeader candidate={candidate} />
     <div className={`grid grid-cols-1 items-start gap-6 ${isNarrow ? '' : 'lg:grid-cols-[3fr_2fr]'}`}>
       <CandidateTimeline candidate={candidate.candidate_id} />
-      <div className="grid min-w-0 grid-cols-1 gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-3">
         <FilesCard candidate={candidate} />
         <RequestsCard candidate={candidate} />
         <BookingCard candidate={candidate} />

@@ -100,7 +100,10 @@ function Foot({ entry }: { entry: ActionEntry }): ReactNode {
         </p>
       )}
       {waits && (
-        <Link to="/approvals" className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline">
+        <Link
+          to="/approvals"
+          className="inline-flex min-h-control items-center text-sm font-medium text-accent underline"
+        >
           Review it in Approvals
         </Link>
       )}
@@ -110,7 +113,7 @@ function Foot({ entry }: { entry: ActionEntry }): ReactNode {
           to="/actions"
           search={{ open: entry.action_id }}
           aria-label={`Details: ${entry.summary}`}
-          className="inline-flex min-h-11 items-center text-sm font-medium text-accent hover:underline"
+          className="inline-flex min-h-control items-center text-sm font-medium text-accent hover:underline"
         >
           Details
         </Link>

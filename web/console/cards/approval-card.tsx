@@ -237,7 +237,7 @@ function WhyAndWhen({ approval }: { approval: Approval }): ReactNode {
       />
       {exact.length > 0 && (
         <details className="mt-2 text-sm">
-          <summary className="flex min-h-11 items-center font-medium text-accent">Exact details</summary>
+          <summary className="flex min-h-control items-center font-medium text-accent">Exact details</summary>
           <Facts rows={exact} />
         </details>
       )}

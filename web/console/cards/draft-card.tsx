@@ -70,7 +70,7 @@ function Waiting({ draft }: { draft: Draft }): ReactNode {
         <p className="mt-0.5 mb-3 text-sm text-muted">
           {`${isOwn ? '' : `Asked by ${asker}. `}${
             draft.because === null ? '' : `After you send it, it waits for approval: ${draft.because} `
-          }${left === undefined ? '' : `Gone in ${left} unless sent.`}`}
+          }${left === undefined ? '' : `Expires in ${left} if not sent.`}`}
         </p>
         <DraftLetters draft={draft} />
         {mayAct && (isOwn || isAdmin) && <Decisions draft={draft} onEdit={() => setEditing(true)} />}

@@ -86,7 +86,7 @@ export function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
       <p className="text-sm text-muted">{`${total} letters`}</p>
       {letters.map((letter, place) => (
         <details key={`${String(place)} ${letter.to}`} className="text-sm">
-          <summary className="flex min-h-11 items-center font-medium break-words text-accent">
+          <summary className="flex min-h-control items-center font-medium break-words text-accent">
             {`${nameOf(letter.candidate ?? '') ?? letter.to}: ${letter.subject}`}
           </summary>
           <LetterView letter={letter} />

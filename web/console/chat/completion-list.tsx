@@ -21,7 +21,7 @@ export function CompletionList({ options, marked, take }: Completing): ReactNode
           role="option"
           tabIndex={-1}
           aria-selected={at === marked}
-          className={`flex min-h-11 items-center text-start gap-3 rounded-small px-3 text-sm ${at === marked ? 'bg-info-bg text-info' : 'hover:bg-soft'}`}
+          className={`flex min-h-control items-center text-start gap-3 rounded-small px-3 text-sm ${at === marked ? 'bg-info-bg text-info' : 'hover:bg-soft'}`}
           // The field keeps the focus.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => take(option)}

@@ -54,7 +54,7 @@ const InLog = ({ id, text }: { id: string; text: string }): ReactNode => (
     to="/actions"
     search={{ open: id }}
     aria-label={`Details: ${text}`}
-    className="inline-flex min-h-11 items-center font-medium text-accent hover:underline"
+    className="inline-flex min-h-control items-center font-medium text-accent hover:underline"
   >
     Details
   </Link>

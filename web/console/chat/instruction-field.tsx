@@ -41,7 +41,7 @@ export function InstructionField({ field, onSend }: InstructionFieldProps): Reac
         aria-autocomplete="list"
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={completing.marked < 0 ? undefined : optionId(completing.marked)}
-        className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 outline-none"
+        className="field-sizing-content max-h-48 min-h-control min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 outline-none"
         onFocus={completing.begin}
         onInput={completing.look}
         onBlur={completing.close}

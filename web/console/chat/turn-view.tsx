@@ -1,6 +1,6 @@
 // One exchange on the page.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { settingsQuery } from '../api/settings.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { ActionCard } from '../cards/action-card.tsx';
@@ -12,39 +12,57 @@ import { Hidden } from '../kit/layout.tsx';
 import { Notice } from '../kit/states.tsx';
 import { useChat } from './chat.tsx';
 import { Facts } from './facts.tsx';
-import type { Card, End, Turn } from './turns.ts';
+import { filtersOf, saidBeside, type Card, type End, type Turn } from './turns.ts';
 import type { Question, TurnUsage } from '../api/wire.ts';
+import { writeOut } from './write-out.ts';
 import { moneyWords, tokensOf } from '../usage/words.ts';
 
-export const TurnView = ({ turn }: { turn: Turn }): ReactNode => (
-  <div className="grid gap-4">
-    <div className="ms-10 justify-self-end rounded-card rounded-ee-none bg-accent px-4 py-2.5 whitespace-pre-wrap text-on-accent">
-      <Hidden>You: </Hidden>
-      {turn.said}
-    </div>
-    <div className="flex gap-3">
-      <span
-        aria-hidden="true"
-        className="mt-0.5 hidden size-8 shrink-0 place-items-center rounded-small bg-accent text-on-accent sm:grid"
-      >
-        <Icon name="check" />
-      </span>
-      <div className="grid min-w-0 flex-1 gap-3">
-        <Hidden>Muster: </Hidden>
-        <p className="pt-1 whitespace-pre-wrap">{turn.text}</p>
-        <Facts turn={turn} />
-        {turn.cards.map((card) => (
-          <CardView key={card.kind === 'action' ? card.entry.action_id : card.approval.action_id} card={card} />
-        ))}
-        {turn.questions.map((question) => (
-          <Choices key={question.question} turn={turn} question={question} />
-        ))}
-        {turn.usage !== undefined && <Cost usage={turn.usage} />}
-        {!turn.isOver && <Dots />}
-        {turn.end !== undefined && <EndView turn={turn} end={turn.end} />}
+const FoundPeople = lazy(async () => ({ default: (await import('./found-people.tsx')).FoundPeople }));
+
+export function TurnView({ turn }: { turn: Turn }): ReactNode {
+  const said = saidBeside(turn);
+  return (
+    <div className="grid gap-4">
+      <div className="ms-10 justify-self-end rounded-card rounded-ee-none bg-accent px-4 py-2.5 whitespace-pre-wrap text-on-accent">
+        <Hidden>You: </Hidden>
+        {turn.said}
+      </div>
+      <div className="flex gap-3">
+        <span
+          aria-hidden="true"
+          className="mt-0.5 hidden size-8 shrink-0 place-items-center rounded-small bg-accent text-on-accent sm:grid"
+        >
+          <Icon name="check" />
+        </span>
+        <div className="grid min-w-0 flex-1 gap-3">
+          <Hidden>Muster: </Hidden>
+          <p className="pt-1 whitespace-pre-wrap">{said.text}</p>
+          {said.examples.length > 0 && <Examples examples={said.examples} />}
+          <Facts turn={turn} />
+          {turn.cards.map((card) => (
+            <CardView key={card.kind === 'action' ? card.entry.action_id : card.approval.action_id} card={card} />
+          ))}
+          {turn.questions.map((question) => (
+            <Choices key={question.question} turn={turn} question={question} />
+          ))}
+          {turn.usage !== undefined && <Cost usage={turn.usage} />}
+          {!turn.isOver && <Dots />}
+          {turn.end !== undefined && <EndView turn={turn} end={turn.end} />}
+        </div>
       </div>
     </div>
-  </div>
+  );
+}
+
+/** What can be said here, a press each: written out, for whoever means it to send it. */
+const Examples = ({ examples }: { examples: readonly string[] }): ReactNode => (
+  <ul className="flex flex-wrap gap-2">
+    {examples.map((example) => (
+      <li key={example}>
+        <Button onClick={() => writeOut(example)}>{example}</Button>
+      </li>
+    ))}
+  </ul>
 );
 
 /** What the model used for this message; for whoever may see what models cost. */
@@ -65,6 +83,10 @@ function Cost({ usage }: { usage: TurnUsage }): ReactNode {
 const CardView = ({ card }: { card: Card }): ReactNode =>
   card.kind === 'approval' ? (
     <ApprovalCard approval={card.approval} />
+  ) : filtersOf(card.entry) !== undefined ? (
+    <Suspense>
+      <FoundPeople entry={card.entry} />
+    </Suspense>
   ) : card.entry.status === 'draft' ? (
     <DraftOf entry={card.entry} />
   ) : (

@@ -107,6 +107,46 @@ function finished(turn: Turn, { reply, actions, usage }: Answer): Turn {
   return done;
 }
 
+/** What people were looked for by, where an address can say it; undefined for anything else than a search for people. */
+export function filtersOf({
+  tool,
+  status,
+  arguments: given,
+}: ActionEntry): Readonly<Record<string, string>> | undefined {
+  if (tool !== 'find_candidates' || status !== 'executed') return undefined;
+  const filters = Object.entries(given ?? {});
+  return filters.some(([, value]) => typeof value === 'object')
+    ? undefined
+    : Object.fromEntries(filters.map(([name, value]) => [name, String(value)]));
+}
+
+/** A numbered line of an answer. */
+const isRow = (line: string): boolean => /^\d+\. /.test(line);
+/** A line to say as it stands. */
+const dash = '- ';
+
+interface Said {
+  /** What no card shows. */
+  readonly text: string;
+  /** What may be said next, where the answer did nothing but name examples. */
+  readonly examples: readonly string[];
+}
+
+/** Each thing is said once: people stand in their list, a letter in its card, an example on its button. */
+export function saidBeside({ text, cards, questions }: Pick<Turn, 'text' | 'cards' | 'questions'>): Said {
+  const entries = cards.flatMap((card) => (card.kind === 'action' ? [card.entry] : []));
+  const letters = entries.filter(({ status }) => status === 'draft').map(({ summary }) => summary);
+  const words = letters.reduce((left, summary) => left.replace(summary, summary.replace(/”: .*$/s, '”')), text);
+  const lines = words.split('\n');
+  if (entries.some((entry) => filtersOf(entry) !== undefined))
+    return { text: lines.filter((line) => !isRow(line)).join('\n'), examples: [] };
+  if (cards.length > 0 || questions.length > 0) return { text: words, examples: [] };
+  return {
+    text: lines.filter((line) => !line.startsWith(dash)).join('\n'),
+    examples: lines.filter((line) => line.startsWith(dash)).map((line) => line.slice(dash.length)),
+  };
+}
+
 /** Each thing is said once: what a card of the exchange or its question shows is left to them. */
 export function factsBeside({ facts, cards, questions, text }: Turn): readonly Fact[] {
   const shown = new Set(cards.map(idOf));

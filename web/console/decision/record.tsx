@@ -176,7 +176,7 @@ function Letters({ title, none, letters }: LettersProps): ReactNode {
             <p className="text-muted">{`${lawWords(jurisdiction)} · ${word} ${clock.dated(at)}`}</p>
             {text !== null && (
               <details>
-                <summary className="flex min-h-11 items-center font-medium text-accent">Read it</summary>
+                <summary className="flex min-h-control items-center font-medium text-accent">Read it</summary>
                 <p className="break-words whitespace-pre-wrap">{text}</p>
               </details>
             )}

@@ -13,6 +13,7 @@ import type { ListColumn } from '../kit/rows.ts';
 import { saveFile } from '../kit/save.ts';
 import { Fault } from '../kit/states.tsx';
 import { familyWords, figure } from '../retention/words.ts';
+import { Segments } from '../kit/segments.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { AttributeCard } from './tables.tsx';
 import { plain } from '../words/words.ts';
@@ -26,13 +27,12 @@ export function Report({ audit }: { audit: Audit }): ReactNode {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Summary audit={audit} />
-      <div role="group" aria-label="Attribute" className="flex flex-wrap gap-2">
-        {attributes.map((attribute) => (
-          <Button key={attribute} aria-pressed={attribute === shown} onClick={() => change({ attribute })}>
-            {attributeWords(attribute)}
-          </Button>
-        ))}
-      </div>
+      <Segments
+        label="Attribute"
+        options={attributes.map((value) => ({ value, label: attributeWords(value) }))}
+        value={shown}
+        onChange={(attribute) => change({ attribute })}
+      />
       {tables
         .filter(({ attribute }) => attribute === shown)
         .map((table) => (
@@ -83,10 +83,10 @@ function Summary({ audit }: { audit: Audit }): ReactNode {
               </Chip>,
             ],
             ['Period', `${clock.day(from)} to ${clock.day(to)}`],
-            ['Job family', family === null ? 'all' : familyWords(family)],
+            ['Job family', family === null ? 'All' : familyWords(family)],
             ['Candidates', String(report.assessed)],
             ['Models', report.model_versions.join(', ') || 'none'],
-            ['Why', trigger === 'quarterly' ? 'the quarterly audit' : 'asked for'],
+            ['Trigger', trigger === 'quarterly' ? 'Quarterly' : 'On request'],
             ['Next due', clock.day(report.next_due)],
             [
               'Digest',
@@ -117,7 +117,7 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
       <FindingList findings={order.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
         <details className="text-sm">
-          <summary className="flex min-h-11 items-center font-medium text-accent">{`${String(rest.length)} more`}</summary>
+          <summary className="flex min-h-control items-center font-medium text-accent">{`${String(rest.length)} more`}</summary>
           <FindingList findings={rest} />
         </details>
       )}
@@ -173,20 +173,18 @@ const proxyColumns: readonly ListColumn<Proxy>[] = [
     cell: ({ attribute }) => attributeWords(attribute),
   },
   { name: 'Group', value: ({ group }) => group, cell: ({ group }) => capital(group) },
-  { name: 'Tells apart (AUC)', end: true, value: ({ auc }) => auc, cell: ({ auc }) => figure(auc) },
+  { name: 'AUC', end: true, value: ({ auc }) => auc, cell: ({ auc }) => figure(auc) },
   {
     name: 'Verdict',
-    value: ({ warning }) => (warning ? 'may stand in' : 'no'),
-    cell: ({ warning }) => (
-      <Chip tone={warning ? 'warn' : 'ok'}>{warning ? 'May stand in for it' : 'Tells little'}</Chip>
-    ),
+    value: ({ warning }) => (warning ? 'may reveal' : 'no'),
+    cell: ({ warning }) => <Chip tone={warning ? 'warn' : 'ok'}>{warning ? 'May reveal it' : 'Reveals little'}</Chip>,
   },
 ];
 
 const Proxies = ({ proxies }: { proxies: readonly Proxy[] }): ReactNode => (
-  <Card title="Could a signal stand in for a protected attribute?" hint="0.5 reveals nothing, 1 identifies the group.">
+  <Card title="Can a signal reveal a protected attribute?" hint="0.5 reveals nothing, 1 identifies the group.">
     <List
-      what="stand-ins"
+      what="proxies"
       file="audit-stand-ins"
       columns={proxyColumns}
       rows={proxies}
@@ -199,7 +197,7 @@ const Proxies = ({ proxies }: { proxies: readonly Proxy[] }): ReactNode => (
 type Alternative = AuditReport['alternatives'][number];
 
 const withoutWords = ({ without }: Alternative): string =>
-  without.length === 0 ? 'Nothing: the model as it is' : without.map(plain).join(', ');
+  without.length === 0 ? 'None (the model in use)' : without.map(plain).join(', ');
 
 const alternativeColumns: readonly ListColumn<Alternative>[] = [
   { name: 'Without', value: withoutWords, cell: withoutWords },
@@ -215,16 +213,13 @@ const alternativeColumns: readonly ListColumn<Alternative>[] = [
     name: 'Verdict',
     value: ({ preferable }) => (preferable ? 'better' : 'no better'),
     cell: ({ preferable }) => (
-      <Chip tone={preferable ? 'warn' : 'calm'}>{preferable ? 'As good, and fairer' : 'No better'}</Chip>
+      <Chip tone={preferable ? 'warn' : 'calm'}>{preferable ? 'As accurate, and fairer' : 'No better'}</Chip>
     ),
   },
 ];
 
 const Alternatives = ({ alternatives }: { alternatives: readonly Alternative[] }): ReactNode => (
-  <Card
-    title="Would the model work without it?"
-    hint="The search for a less discriminatory alternative: the same model without one or two of its signals."
-  >
+  <Card title="Less discriminatory alternatives" hint="The same model without one or two of its signals.">
     <List
       what="alternatives"
       file="audit-alternatives"

@@ -16,18 +16,19 @@ export function AttributeCard({ table }: { table: AuditTable }): ReactNode {
   const { attribute, decision, groups, unknown, reference } = table;
   const title = `${attributeWords(attribute)}: ${decisionWords[decision].toLowerCase()}`;
   const verdict = tableVerdictOf(table);
-  const hint = unknown === 0 ? 'Everybody said.' : `${String(unknown)} did not say and are not guessed.`;
+  const hint =
+    unknown === 0 ? 'Everybody answered.' : `${String(unknown)} did not answer; nothing is inferred for them.`;
   return (
     <Card title={title} hint={hint} actions={<Chip tone={verdict.tone}>{verdict.label}</Chip>}>
       {groups.length === 0 ? (
-        <p className="text-sm text-muted">Nobody said anything about this, so there is nothing to compare.</p>
+        <p className="text-sm text-muted">Not enough data: nobody answered this question.</p>
       ) : (
         <div className="grid grid-cols-1 gap-4">
           <RatioChart title={title} groups={groups} reference={reference} />
           <List
             what={title}
             file={`audit-${attribute}-${decision}`}
-            columns={columnsOf(decision === 'band_high' ? 'Called high' : 'Above median')}
+            columns={columnsOf(decision === 'band_high' ? 'Rated high' : 'Above median')}
             rows={groups}
             id={({ group }) => group}
           />
@@ -50,8 +51,8 @@ function RatioChart({ title, groups, reference }: RatioProps): ReactNode {
     <Chart
       title={`Impact ratio, ${title}`}
       axis="Group"
-      labels={groups.map(({ group }) => group)}
-      ticks={groups.map(({ group }) => (groups.length > 4 ? group.slice(0, 12) : group))}
+      labels={groups.map(({ group }) => capital(group))}
+      ticks={groups.map(({ group }) => capital(groups.length > 4 ? group.slice(0, 12) : group))}
       series={[
         {
           name: 'Impact ratio',
@@ -97,7 +98,7 @@ const columnsOf = (selected: string): readonly ListColumn<GroupRow>[] => [
     cell: ({ impact }) => (impact === null ? '–' : impact.fisher.toPrecision(2)),
   },
   {
-    name: 'Really stayed',
+    name: 'Actually stayed',
     end: true,
     value: ({ retention }) => retention?.rate ?? null,
     cell: ({ retention }) => (retention === null ? '–' : percent(retention.rate)),

@@ -12,7 +12,7 @@ const attributes: Readonly<Record<AuditTable['attribute'], string>> = {
 export const attributeWords = (attribute: AuditTable['attribute']): string => attributes[attribute];
 
 export const decisionWords: Readonly<Record<AuditTable['decision'], string>> = {
-  band_high: 'Called high',
+  band_high: 'Rated high',
   above_median: 'Scored above the median',
 };
 
@@ -21,7 +21,7 @@ export const severityWords: Readonly<
 > = {
   violation: { label: 'Below four fifths', tone: 'bad' },
   warning: { label: 'Warning', tone: 'warn' },
-  attention: { label: 'Worth a look', tone: 'info' },
+  attention: { label: 'To review', tone: 'info' },
 };
 
 interface Verdict {
@@ -30,15 +30,15 @@ interface Verdict {
 }
 
 const groupVerdicts: Readonly<Record<GroupRow['verdict'], Verdict>> = {
-  reference: { label: 'Compared with', tone: 'calm' },
-  left_out: { label: 'Under 2 %: not judged', tone: 'calm' },
+  reference: { label: 'Reference group', tone: 'calm' },
+  left_out: { label: 'Under 2 %: not assessed', tone: 'calm' },
   not_enough_data: { label: 'Not enough data', tone: 'warn' },
   violation: { label: 'Below four fifths', tone: 'bad' },
-  warning: { label: 'Not by chance', tone: 'warn' },
+  warning: { label: 'Statistically significant', tone: 'warn' },
   within: { label: 'Within four fifths', tone: 'ok' },
 };
 
-const unjudged: Verdict = { label: 'Made before verdicts were kept', tone: 'calm' };
+const unjudged: Verdict = { label: 'No verdict recorded', tone: 'calm' };
 
 /** An audit is never changed: older ones hold no verdicts. */
 const known = (verdicts: Readonly<Record<string, Verdict>>, verdict: string | undefined): Verdict =>
@@ -55,5 +55,5 @@ const auditVerdicts: Readonly<Record<AuditReport['verdict'], Verdict>> = {
 export const tableVerdictOf = ({ verdict }: AuditTable): Verdict => known(auditVerdicts, verdict);
 
 export function auditVerdictOf({ verdict, assessed }: AuditReport): Verdict {
-  return assessed === 0 ? { label: 'Nobody to audit', tone: 'calm' } : known(auditVerdicts, verdict);
+  return assessed === 0 ? { label: 'No candidates to audit', tone: 'calm' } : known(auditVerdicts, verdict);
 }

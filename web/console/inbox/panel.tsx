@@ -44,7 +44,7 @@ export const InboxPanel = ({ items, before, onClose }: PanelProps): ReactNode =>
       <Link
         to="/settings"
         search={{ view: 'notifications' }}
-        className="inline-flex min-h-11 items-center font-medium text-accent hover:underline"
+        className="inline-flex min-h-control items-center font-medium text-accent hover:underline"
         onClick={onClose}
       >
         Choose what reaches you, and where

@@ -50,7 +50,7 @@ function Ways(props: WayProps): ReactNode {
       <fieldset className="mb-4 flex flex-wrap gap-x-5">
         <legend className="sr-only">How</legend>
         {offered.map(({ id, label }) => (
-          <label key={id} className="flex min-h-11 items-center gap-2 text-sm">
+          <label key={id} className="flex min-h-control items-center gap-2 text-sm">
             <input
               type="radio"
               name="way"

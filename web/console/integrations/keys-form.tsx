@@ -92,7 +92,9 @@ export function KeysForm({ detail, connection, onClose }: WayProps): ReactNode {
 
 const Elsewhere = ({ children }: { children: ReactNode }): ReactNode => (
   <details>
-    <summary className="flex min-h-11 items-center text-sm font-medium text-accent">A test account elsewhere</summary>
+    <summary className="flex min-h-control items-center text-sm font-medium text-accent">
+      A test account elsewhere
+    </summary>
     {children}
   </details>
 );

@@ -78,7 +78,7 @@ function useColumns(withNames: boolean): readonly ListColumn<Sync>[] {
           <Link
             to="/runs/$sync"
             params={{ sync }}
-            className="-my-2 inline-flex min-h-11 items-center font-medium text-accent"
+            className="-my-2 inline-flex min-h-control items-center font-medium text-accent"
           >
             {realClock.full(at)}
           </Link>

@@ -84,7 +84,7 @@ const Outcomes = ({ legend, outcome, setOutcome }: OutcomesProps): ReactNode => 
     {outcomes.map(([value, label]) => (
       <label
         key={value}
-        className="flex min-h-11 items-center gap-3 rounded-small px-2 hover:bg-soft has-checked:bg-info-bg has-checked:text-info"
+        className="flex min-h-control items-center gap-3 rounded-small px-2 hover:bg-soft has-checked:bg-info-bg has-checked:text-info"
       >
         <input
           type="radio"

@@ -49,7 +49,12 @@ export function EventFields({ events, users, pools, onChange }: EventFieldsProps
               onChange={({ currentTarget }) => change(index, { minutes: currentTarget.valueAsNumber || 45 })}
             />
           </div>
-          <SeatFields seats={event.seats} options={options} onChange={(seats) => change(index, { seats })}>
+          <SeatFields
+            name={`events.${String(index)}.seats`}
+            seats={event.seats}
+            options={options}
+            onChange={(seats) => change(index, { seats })}
+          >
             <IconButton
               icon="trash"
               label={`Remove interview ${String(index + 1)}`}
@@ -72,6 +77,7 @@ export function EventFields({ events, users, pools, onChange }: EventFieldsProps
 }
 
 interface SeatFieldsProps {
+  readonly name: string;
   readonly seats: readonly Seat[];
   readonly options: readonly Option[];
   readonly onChange: (seats: Seat[]) => void;
@@ -81,7 +87,7 @@ interface SeatFieldsProps {
 
 const mostSeats = 4;
 
-const SeatFields = ({ seats, options, onChange, children }: SeatFieldsProps): ReactNode => {
+const SeatFields = ({ name, seats, options, onChange, children }: SeatFieldsProps): ReactNode => {
   const change = (index: number, seat: Seat): void =>
     onChange(seats.map((each, place) => (place === index ? seat : each)));
   return (
@@ -89,6 +95,7 @@ const SeatFields = ({ seats, options, onChange, children }: SeatFieldsProps): Re
       {seats.map((seat, index) => (
         <div key={index} className="grid items-end gap-2 grid-cols-[1fr_max-content]">
           <SelectField
+            name={`${name}.${String(index)}`}
             label={`Interviewer ${String(index + 1)}`}
             options={options}
             value={valueOf(seat)}

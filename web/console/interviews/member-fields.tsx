@@ -22,6 +22,7 @@ export function MemberFields({ members, users, onChange }: MemberFieldsProps): R
       {members.map((member, index) => (
         <div key={member.user} className="grid gap-2 rounded-small bg-soft p-3">
           <SelectField
+            name={`members.${String(index)}`}
             label={`Member ${String(index + 1)}`}
             options={users
               .filter(({ user_id: id }) => id === member.user || left.some((one) => one.user_id === id))

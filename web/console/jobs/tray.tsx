@@ -114,7 +114,7 @@ const amountOf = ({ kind, done }: Job): string[] =>
 
 /** Where it stands in full. */
 function Way({ job: { kind, job_id: id, subject }, onClose }: { job: Job; onClose: () => void }): ReactNode {
-  const look = 'inline-flex min-h-11 items-center justify-self-start text-sm font-medium text-accent';
+  const look = 'inline-flex min-h-control items-center justify-self-start text-sm font-medium text-accent';
   if (kind === 'sync')
     return (
       <Link to="/runs/$sync" params={{ sync: id }} className={look} onClick={onClose}>

@@ -58,7 +58,7 @@ export function Chart({ title, labels, ticks = labels, series, unit = '', axis, 
         ))}
       </figcaption>
       <details className="mt-1 text-sm">
-        <summary className="flex min-h-11 items-center font-medium text-accent">Show numbers</summary>
+        <summary className="flex min-h-control items-center font-medium text-accent">Show numbers</summary>
         <Numbers {...{ title, labels, series, unit, axis }} />
       </details>
     </figure>

@@ -13,7 +13,7 @@ export const choiceColumn = <Row,>({ id, name, chosen, choose }: Choice<Row>): L
   name: 'Select',
   quiet: true,
   cell: (row) => (
-    <label className="inline-flex min-h-11 items-center gap-2">
+    <label className="inline-flex min-h-control items-center gap-2">
       <input
         type="checkbox"
         className="size-5 accent-accent"

@@ -114,7 +114,7 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, onChange, kind = 'switch' }: SwitchProps): ReactNode {
   const id = useId();
   return (
-    <label className="flex min-h-11 items-start gap-3 py-2.5">
+    <label className="flex min-h-control items-start gap-3 py-2.5">
       <input
         type="checkbox"
         role={kind === 'switch' ? 'switch' : undefined}

@@ -20,14 +20,14 @@ export function Page({ title, about, actions, back, children, width = 'wide' }: 
   useTitle(title);
   const heading = useArrival();
   return (
-    <div className={`mx-auto w-full ${widths[width]} px-4 py-6 sm:px-6 lg:px-8`}>
+    <div className={`mx-auto w-full ${widths[width]} px-4 py-5 sm:px-6 lg:px-8`}>
       {back}
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold tracking-tight">
             {title}
           </h1>
-          {about !== undefined && <p className="mt-1 max-w-prose text-pretty text-muted">{about}</p>}
+          {about !== undefined && <p className="mt-1 max-w-3xl text-pretty text-muted">{about}</p>}
         </div>
         {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
@@ -63,7 +63,7 @@ interface CardProps {
 }
 
 export const Card = ({ title, hint, actions, className = '', children }: CardProps): ReactNode => (
-  <section className={`min-w-0 rounded-card border border-line bg-surface p-4 sm:p-5 ${className}`}>
+  <section className={`min-w-0 rounded-card border border-line bg-surface p-4 ${className}`}>
     {title !== undefined && (
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <div className="min-w-0 flex-1 basis-40">

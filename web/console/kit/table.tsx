@@ -47,7 +47,7 @@ export const Table = <Row,>({ label, columns, rows, id, sorting, isDense = false
               <td
                 key={name}
                 role="cell"
-                className={`align-middle max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:py-1 sm:px-4 ${isDense ? 'sm:py-0.5' : 'sm:py-2.5'} ${end === true ? 'sm:text-end sm:tabular-nums' : ''} ${isHeading(columns, place) ? 'max-sm:font-semibold' : ''}`}
+                className={`align-middle max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:py-1 sm:px-4 ${isDense ? 'sm:py-0.5' : 'sm:py-1.5'} ${end === true ? 'sm:text-end sm:tabular-nums' : ''} ${isHeading(columns, place) ? 'max-sm:font-semibold' : ''}`}
               >
                 {quiet !== true && !isHeading(columns, place) && (
                   <span aria-hidden="true" className="w-28 shrink-0 text-muted sm:hidden">
@@ -112,7 +112,7 @@ function SortButton({ name, sorting, isOrder, end }: SortButtonProps): ReactNode
   return (
     <button
       type="button"
-      className={`inline-flex min-h-11 items-center gap-1 font-medium whitespace-nowrap hover:text-fg max-sm:hidden ${isOrder ? 'text-fg' : ''} ${end ? 'flex-row-reverse' : ''}`}
+      className={`inline-flex min-h-control items-center gap-1 font-medium whitespace-nowrap hover:text-fg max-sm:hidden ${isOrder ? 'text-fg' : ''} ${end ? 'flex-row-reverse' : ''}`}
       onClick={() => sorting.onSort(name)}
     >
       {name}

@@ -17,7 +17,7 @@ export const Views = ({ label, views, shown }: ViewsProps): ReactNode => (
             to="."
             search={{ view: name }}
             aria-current={name === shown ? 'page' : undefined}
-            className="flex min-h-11 items-center border-b-3 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-fg aria-[current=page]:border-accent aria-[current=page]:text-fg"
+            className="flex min-h-control items-center border-b-3 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-fg aria-[current=page]:border-accent aria-[current=page]:text-fg"
           >
             {title}
           </Link>

@@ -18,13 +18,15 @@ const examples: readonly (readonly [expression: string, about: string])[] = [
 
 export const ExpressionHelp = ({ onTake }: { onTake: (expression: string) => void }): ReactNode => (
   <details>
-    <summary className="flex min-h-11 items-center text-sm font-medium text-accent">Examples of expressions</summary>
+    <summary className="flex min-h-control items-center text-sm font-medium text-accent">
+      Examples of expressions
+    </summary>
     <ul className="grid gap-1">
       {examples.map(([expression, about]) => (
         <li key={expression}>
           <button
             type="button"
-            className="grid min-h-11 w-full content-center rounded-small px-2 py-1 text-start hover:bg-soft"
+            className="grid min-h-control w-full content-center rounded-small px-2 py-1 text-start hover:bg-soft"
             onClick={() => onTake(expression)}
           >
             <code className="break-all text-sm">{expression}</code>

@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Transform } from '../../../src/core/mapping.ts';
 import { Button, IconButton } from '../kit/button.tsx';
+import { useFaultsAt } from '../kit/field-faults.ts';
 import { PairFields, type KnownField } from './pair-fields.tsx';
 import { TransformField } from './transform-field.tsx';
 
@@ -12,6 +13,8 @@ export interface FieldRow {
 }
 
 interface FieldRowsProps {
+  /** The path under which the service knows the rows, each by its source field: what is wrong with one stands in it. */
+  readonly name?: string;
   readonly rows: readonly FieldRow[];
   readonly sources: readonly KnownField[];
   readonly targets: readonly KnownField[];
@@ -39,7 +42,7 @@ function matches(
     });
 }
 
-export function FieldRows({ rows, sources, targets, onChange, faultAt, resultOf }: FieldRowsProps): ReactNode {
+export function FieldRows({ name, rows, sources, targets, onChange, faultAt, resultOf }: FieldRowsProps): ReactNode {
   const id = useId();
   const found = matches(rows, sources, targets);
   const filled = new Set(rows.map(({ to }) => to));
@@ -54,6 +57,7 @@ export function FieldRows({ rows, sources, targets, onChange, faultAt, resultOf 
           <li key={index} className="grid gap-2">
             <RowFields
               {...{ row, index, id }}
+              path={name === undefined || row.from === '' ? undefined : `${name}.${row.from}`}
               result={resultOf?.(row.to)}
               onChange={(part) => change(index, part)}
               onRemove={() => onChange(rows.filter((_, at) => at !== index))}
@@ -94,6 +98,7 @@ const Suggestions = ({ id, known }: { id: string; known: readonly KnownField[] }
 );
 
 interface RowProps {
+  readonly path: string | undefined;
   readonly row: FieldRow;
   readonly index: number;
   readonly id: string;
@@ -102,7 +107,11 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
-function RowFields({ row: { from, to, transform }, index, id, result, onChange, onRemove }: RowProps): ReactNode {
+function RowFields({ path, row, index, id, result, onChange, onRemove }: RowProps): ReactNode {
+  const { from, to, transform } = row;
+  const faults = useFaultsAt(path);
+  const isWrong = faults.length > 0;
+  const faultId = `${id}-fault-${String(index)}`;
   const name = `Field ${String(index + 1)}`;
   return (
     <div className="grid grid-cols-[1fr_auto] gap-2 rounded-small bg-soft p-3 @md:grid-cols-[1fr_auto_1fr_auto] @md:items-center">
@@ -120,6 +129,13 @@ function RowFields({ row: { from, to, transform }, index, id, result, onChange, 
       <input
         className="field"
         aria-label={`${name}: to`}
+        {...(isWrong
+          ? {
+              'aria-invalid': true,
+              'aria-describedby': faultId,
+              'data-faults': faults.map((fault) => fault.path).join(' '),
+            }
+          : {})}
         placeholder="to"
         list={`${id}-to`}
         value={to}
@@ -139,6 +155,11 @@ function RowFields({ row: { from, to, transform }, index, id, result, onChange, 
           onChange={(change) => onChange({ transform: change })}
         />
       </div>
+      {isWrong && (
+        <p id={faultId} className="col-span-2 text-sm font-medium text-bad @md:col-span-4">
+          {faults.map(({ message }) => message).join(' ')}
+        </p>
+      )}
       {result !== undefined && (
         <p className="col-span-2 text-sm text-muted @md:col-span-4">
           On the first sample: <code className="break-all text-fg">{result}</code>

@@ -32,7 +32,7 @@ export function PairFields({ sources, targets, onPair }: PairFieldsProps): React
   if (targets.length === 0) return <p className="text-sm text-muted">Every field over there is filled.</p>;
   return (
     <details className="rounded-small border border-line">
-      <summary className="flex min-h-11 items-center px-3 text-sm font-medium text-accent">
+      <summary className="flex min-h-control items-center px-3 text-sm font-medium text-accent">
         {`Pair fields: ${targets.length === 1 ? '1 field' : `${String(targets.length)} fields`} over there not filled yet`}
       </summary>
       <div className="grid gap-3 p-3 pt-0">
@@ -70,7 +70,7 @@ const Column = ({ title, side, fields, held, press, onDropped }: ColumnProps): R
             aria-pressed={held?.side === side && held.path === path}
             draggable={side === 'from'}
             title={type}
-            className="min-h-11 w-full rounded-small border border-field bg-surface px-2 py-1 text-start text-sm break-all hover:bg-soft aria-pressed:border-accent aria-pressed:bg-info-bg data-over:border-accent data-over:bg-info-bg"
+            className="min-h-control w-full rounded-small border border-field bg-surface px-2 py-1 text-start text-sm break-all hover:bg-soft aria-pressed:border-accent aria-pressed:bg-info-bg data-over:border-accent data-over:bg-info-bg"
             onClick={() => press(side, path)}
             onDragStart={({ dataTransfer }) => {
               dataTransfer.setData(carried, path);

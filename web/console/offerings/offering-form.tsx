@@ -190,6 +190,7 @@ function Moved({ draft, change }: PartProps): ReactNode {
       </div>
       <Card title="Fields" hint="Without any, every field goes over under its own name.">
         <FieldRows
+          name="destination.field_mapping"
           rows={draft.rows}
           sources={from?.fields ?? []}
           targets={to?.fields ?? []}

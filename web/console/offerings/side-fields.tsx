@@ -64,7 +64,7 @@ function Spared({ detail, side, onChange }: SparedProps): ReactNode {
   const isGiven = side.config !== '{}' || signsIn;
   return (
     <details open={isGiven}>
-      <summary className="flex min-h-11 items-center text-sm font-medium text-accent">
+      <summary className="flex min-h-control items-center text-sm font-medium text-accent">
         What clients are not asked for
       </summary>
       <div className="grid gap-4 pt-2">
@@ -138,7 +138,7 @@ function Application({ detail, side: { application, reasons }, onChange }: Spare
       />
       {detail.scopes.length > 0 && (
         <details>
-          <summary className="flex min-h-11 items-center text-sm font-medium text-accent">
+          <summary className="flex min-h-control items-center text-sm font-medium text-accent">
             {`Why it asks for ${String(detail.scopes.length)} permissions`}
           </summary>
           <div className="grid gap-4 pt-2">

@@ -87,7 +87,7 @@ function Column({ stage, isOff, onLand, ...people }: ColumnProps): ReactNode {
       ref={ref}
       tabIndex={-1}
       aria-label={stage}
-      className={`flex-1 rounded-card border-2 ${isCompact ? 'min-w-38 basis-38 p-1.5' : 'min-w-64 basis-64 p-2.5'} ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
+      className={`flex-1 rounded-card border-2 ${isCompact ? 'min-w-38 basis-38 p-1.5' : 'min-w-64 basis-64 p-2 xl:min-w-48 xl:basis-48'} ${isDropTarget ? 'border-accent bg-info-bg' : 'border-transparent bg-soft'}`}
     >
       <h2 className="flex items-center gap-2 text-sm font-semibold">
         {stage}{' '}
@@ -116,7 +116,7 @@ function Others({ stage, candidates, ...people }: PeopleProps & OthersProps): Re
       open={count > 0}
       onToggle={({ currentTarget: { open } }) => setCount((before) => (open ? Math.max(before, nextShown) : 0))}
     >
-      <summary className="flex min-h-11 items-center text-sm font-medium text-accent">
+      <summary className="flex min-h-control items-center text-sm font-medium text-accent">
         {`${String(candidates.length)} more`}
         <Hidden>{` in ${stage}`}</Hidden>
       </summary>

@@ -55,7 +55,7 @@ export function CandidateCard(props: CardProps): ReactNode {
           aria-label={`Carry ${name}`}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it had the focus where it was taken up, and keeps it
           autoFocus={hasLanded}
-          className={`-ms-2 ${look.grip} grid size-11 shrink-0 cursor-grab place-items-center rounded-small outline-accent data-focus-visible:outline-3`}
+          className={`-ms-2 ${look.grip} grid size-control shrink-0 cursor-grab place-items-center rounded-small outline-accent data-focus-visible:outline-3`}
         >
           <Initials name={name} />
         </Grip>

@@ -6,7 +6,7 @@ import { PeekLink } from '../app/peek.tsx';
 import { useAllowed, useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
 import { choiceColumn } from '../kit/choice-column.tsx';
-import { ScreenList } from '../kit/list.tsx';
+import { List, ScreenList } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty } from '../kit/states.tsx';
 import { ContactWords } from './contact.tsx';
@@ -19,13 +19,21 @@ export const NobodyYet = (): ReactNode => (
 
 interface ListProps {
   readonly pipeline: Pipeline;
-  readonly onMove: (candidate: Candidate) => void;
+  readonly onMove?: (candidate: Candidate) => void;
   readonly isCompact?: boolean;
+  /** One list among other things, which keeps its choices and its order to itself. */
+  readonly isAside?: boolean;
   /** All are of one requisition, which needs no column. */
   readonly isOneJob?: boolean;
 }
 
-export function PeopleList({ pipeline, onMove, isCompact = false, isOneJob = false }: ListProps): ReactNode {
+export function PeopleList({
+  pipeline,
+  onMove,
+  isCompact = false,
+  isOneJob = false,
+  isAside = false,
+}: ListProps): ReactNode {
   const { clock } = useService();
   const mayMove = useAllowed('operations:*');
   const titleOf = ({ job_id: job }: Candidate): string =>
@@ -34,6 +42,7 @@ export function PeopleList({ pipeline, onMove, isCompact = false, isOneJob = fal
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (id: string, on: boolean): void =>
     setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
+  const Rows = isAside ? List : ScreenList;
   const columns: readonly ListColumn<Candidate>[] = [
     ...(mayMove
       ? [choiceColumn<Candidate>({ id: ({ candidate_id: id }) => id, name: ({ name }) => name, chosen, choose })]
@@ -62,17 +71,17 @@ export function PeopleList({ pipeline, onMove, isCompact = false, isOneJob = fal
       value: ({ days_since_contact: days }) => days,
       cell: (candidate) => <ContactWords candidate={candidate} />,
     },
-    ...(mayMove ? [moveColumn(onMove)] : []),
+    ...(mayMove && onMove !== undefined ? [moveColumn(onMove)] : []),
   ];
   return (
-    <ScreenList
+    <Rows
       what="candidates"
       isDense={isCompact}
       pageSize={isCompact ? 100 : 25}
       columns={columns}
       // The bar above it narrows board and list alike.
       find={false}
-      rows={pipeline.candidates.toSorted((one, other) => place(one) - place(other))}
+      rows={isAside ? pipeline.candidates : pipeline.candidates.toSorted((one, other) => place(one) - place(other))}
       id={({ candidate_id: id }) => id}
       above={
         mayMove
@@ -84,7 +93,7 @@ export function PeopleList({ pipeline, onMove, isCompact = false, isOneJob = fal
   );
 }
 
-const moveColumn = (onMove: ListProps['onMove']): ListColumn<Candidate> => ({
+const moveColumn = (onMove: NonNullable<ListProps['onMove']>): ListColumn<Candidate> => ({
   name: 'Move',
   quiet: true,
   cell: (candidate) => <IconButton icon="move" label={`Move ${candidate.name}`} onClick={() => onMove(candidate)} />,

@@ -32,7 +32,7 @@ export function MoveDialog({ candidate, stages, onClose }: MoveDialogProps): Rea
             .map((each) => (
               <label
                 key={each}
-                className="flex min-h-11 items-center gap-3 rounded-small px-2 hover:bg-soft has-checked:bg-info-bg has-checked:text-info"
+                className="flex min-h-control items-center gap-3 rounded-small px-2 hover:bg-soft has-checked:bg-info-bg has-checked:text-info"
               >
                 <input
                   type="radio"

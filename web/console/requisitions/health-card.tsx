@@ -54,7 +54,7 @@ export function HealthCard({ job, people, atRiskDays }: HealthProps): ReactNode 
   );
 }
 
-const look = 'inline-flex min-h-11 items-center font-medium text-accent hover:underline';
+const look = 'inline-flex min-h-control items-center font-medium text-accent hover:underline';
 
 function Way({ kind, job }: { kind: Finding['kind']; job: string }): ReactNode {
   if (kind === 'waiting')

@@ -24,7 +24,7 @@ export function PlanCard({ job }: { job: string }): ReactNode {
       actions={
         <Link
           to="/interviews"
-          className="inline-flex min-h-11 items-center text-sm font-medium text-accent hover:underline"
+          className="inline-flex min-h-control items-center text-sm font-medium text-accent hover:underline"
         >
           All plans
         </Link>

@@ -17,24 +17,24 @@ interface OwnProps {
 export function AccuracyCard({ standing, floor }: OwnProps): ReactNode {
   const months = standing?.over_time ?? [];
   return (
-    <Card title="Accuracy over time" hint="By the month in which it became known who stayed">
+    <Card title="Accuracy over time" hint="By the month in which the outcome became known">
       {months.length === 0 ? (
         <p className="py-6 text-center text-sm text-muted">
-          No prediction has come due yet. Report what becomes of hires, and this fills month by month.
+          Not enough data: no prediction has come due yet. Report the outcomes of hires to fill this chart.
         </p>
       ) : (
         <Chart
-          title="Predictions that came true, by month"
+          title="Accuracy of predictions, by month"
           axis="Month"
           unit="%"
           labels={months.map(({ month }) => month)}
           series={[
-            { name: 'Came true', values: months.map(({ accuracy }) => inPercent(accuracy)), kind: 'bars' },
+            { name: 'Accuracy', values: months.map(({ accuracy }) => inPercent(accuracy)), kind: 'bars' },
             ...(floor === undefined
               ? []
               : [
                   {
-                    name: `Promised (${String(inPercent(floor))} %)`,
+                    name: `Target (${String(inPercent(floor))} %)`,
                     values: months.map(() => inPercent(floor)),
                     kind: 'dashed' as const,
                     colour: 'bad' as const,
@@ -56,7 +56,7 @@ export function ReliabilityCard({ metrics, standing }: { metrics: Model['metrics
   return (
     <Card title="Calibration" hint={`When it says 70 %, do 70 of 100 stay? On ${whose}`}>
       {bins.length === 0 ? (
-        <p className="py-6 text-center text-sm text-muted">There are too few hires to say.</p>
+        <p className="py-6 text-center text-sm text-muted">Not enough data: too few hires.</p>
       ) : (
         <Chart
           title="Share that stayed, by the share that was predicted"
@@ -67,7 +67,7 @@ export function ReliabilityCard({ metrics, standing }: { metrics: Model['metrics
           series={[
             { name: 'Stayed', values: bins.map(({ observed }) => inPercent(observed)) },
             {
-              name: 'If it were exact',
+              name: 'Perfectly calibrated',
               values: bins.map(({ predicted }) => inPercent(predicted)),
               kind: 'dashed',
               colour: 'warn',
@@ -83,7 +83,7 @@ export function CurveCard({ family }: { family: string }): ReactNode {
   const { api } = useService();
   const query = useQuery(familyCurveQuery(api, family));
   return (
-    <Card title="How long hires stay" hint="A candidate about whom nothing else is known">
+    <Card title="How long hires stay" hint="A candidate without any signals">
       <Shown query={query} what="the curve" rows={2}>
         {({ family: points, observed_days: observed }) => <StayChart points={points} observed={observed} />}
       </Shown>

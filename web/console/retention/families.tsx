@@ -9,7 +9,7 @@ import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Fault } from '../kit/states.tsx';
 import type { OrganizationClock } from '../words/moments.ts';
-import { familyWords, percent, stateWords } from './words.ts';
+import { familyWords, helps, percent, stateWords } from './words.ts';
 
 interface Family {
   readonly model: Model;
@@ -56,14 +56,18 @@ const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
       </Link>
     ),
   },
-  { name: 'Model', value: ({ model }) => model.model_version, cell: ({ model }) => model.model_version },
   {
-    name: 'Trained',
-    value: ({ model }) => model.trained_at ?? '',
-    cell: ({ model: { trained_at: at } }) => (at === null ? 'Ships with Muster' : clock.full(at)),
+    name: 'Model',
+    value: ({ model }) => model.model_version,
+    cell: ({ model: { model_version: version, trained_at: at } }) => (
+      <>
+        {version}
+        <span className="block text-muted">{at === null ? 'Ships with Muster' : `Trained ${clock.full(at)}`}</span>
+      </>
+    ),
   },
   {
-    name: 'Came true here',
+    name: 'Accuracy on your hires',
     end: true,
     value: ({ standing }) => standing?.accuracy ?? null,
     cell: ({ standing }) =>
@@ -72,13 +76,27 @@ const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
         : `${percent(standing.accuracy)} of ${String(standing.matured)}`,
   },
   {
-    name: 'On test hires',
+    name: 'Accuracy on test hires',
     end: true,
     value: ({ model }) => model.metrics.accuracy,
     cell: ({ model }) => percent(model.metrics.accuracy),
   },
+  {
+    name: 'Better than a fixed guess',
+    value: (row) => gainLabel(row),
+    cell: (row) => <Chip tone={helps(gainOf(row)) ? 'ok' : 'warn'}>{gainLabel(row)}</Chip>,
+  },
   { name: 'State', value: ({ standing }) => stateLabel(standing), cell: ({ standing }) => <State of={standing} /> },
 ];
+
+/** On this organisation's own hires where they are known, else on those that the model was tried on. */
+const gainOf = ({ model, standing }: Family) => standing?.gain_over_base ?? model.metrics.gain_over_base;
+
+function gainLabel(row: Family): string {
+  const gain = gainOf(row);
+  if (gain === null) return 'Not measured';
+  return helps(gain) ? `Yes, by ${percent(gain.gain)}` : 'No clear gain';
+}
 
 const stateOf = (standing: Standing | undefined): Standing['state'] => standing?.state ?? 'not_enough_outcomes';
 const stateLabel = (standing: Standing | undefined): string => stateWords[stateOf(standing)].label;

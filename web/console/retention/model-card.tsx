@@ -14,7 +14,7 @@ export const ModelCard = ({ text }: { text: string }): ReactNode => (
     }
   >
     <details>
-      <summary className="flex min-h-11 items-center font-medium text-accent">
+      <summary className="flex min-h-control items-center font-medium text-accent">
         Data, figures, limits and fairness of this model
       </summary>
       <div className="grid max-w-prose grid-cols-1 gap-3 text-sm">

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Model, Standing } from '../api/retention.ts';
 import { Card, Chip, Facts } from '../kit/layout.tsx';
+import { capital } from '../kit/list-parts.tsx';
 import { figure, gainFigure, percent, stateWords } from './words.ts';
 
 interface StandingProps {
@@ -15,7 +16,7 @@ export function StandingCard({ metrics, standing, floor }: StandingProps): React
   return (
     <Card
       title="Performance"
-      hint={standing?.because ?? 'No outcomes of hires scored here yet.'}
+      hint={capital(standing?.because ?? 'No outcomes of hires scored here yet.')}
       actions={<Chip tone={tone}>{label}</Chip>}
     >
       {standing !== undefined && <OwnFigures standing={standing} floor={floor} />}
@@ -41,11 +42,11 @@ function OwnFigures({ standing, floor }: { standing: Standing; floor: number | u
   const { accuracy, interval, matured, drift, calibration, brier, base_brier: base } = standing;
   return (
     <>
-      <h3 className="mb-1 text-sm font-semibold">{`On ${String(matured)} hires of yours`}</h3>
+      <h3 className="mb-1 text-sm font-semibold">{`On ${String(matured)} of your hires`}</h3>
       <Facts
         rows={[
-          ['Came true', `${percent(accuracy)}${within(interval === null ? null : [interval.low, interval.high])}`],
-          ['Promised', percent(floor)],
+          ['Accuracy', `${percent(accuracy)}${within(interval === null ? null : [interval.low, interval.high])}`],
+          ['Accuracy target', percent(floor)],
           ['Accuracy of a fixed guess', percent(standing.majority_accuracy)],
           ['Gain over a fixed guess', gainFigure(standing.gain_over_base)],
           ['Mean confidence', percent(standing.mean_confidence)],
@@ -60,7 +61,7 @@ function OwnFigures({ standing, floor }: { standing: Standing; floor: number | u
 }
 
 function driftWords({ n, psi, limit, drifted }: Standing['drift']): string {
-  if (psi === null) return `too few scores to say (${String(n)})`;
+  if (psi === null) return `Too few scores (${String(n)})`;
   const figures = `stability index ${figure(psi)}, chance alone stays below ${figure(limit)}`;
-  return `${drifted ? 'the candidates have changed' : 'none to speak of'}: ${figures}, ${String(n)} scores`;
+  return `${drifted ? 'Candidates differ from those it learned from' : 'None'}: ${figures}, ${String(n)} scores`;
 }

@@ -10,9 +10,9 @@ interface Label {
 
 export const stateWords: Readonly<Record<Standing['state'], Label>> = {
   not_enough_outcomes: { label: 'Too few outcomes', tone: 'calm' },
-  above_floor: { label: 'As promised', tone: 'ok' },
-  below_floor: { label: 'Below the floor', tone: 'bad' },
-  advisory_only: { label: 'A hint only', tone: 'warn' },
+  above_floor: { label: 'Accuracy on target', tone: 'calm' },
+  below_floor: { label: 'Accuracy below target', tone: 'bad' },
+  advisory_only: { label: 'Advisory only', tone: 'warn' },
 };
 
 export const runWords: Readonly<Record<Retrain['status'], Label>> = {
@@ -25,9 +25,9 @@ export const runWords: Readonly<Record<Retrain['status'], Label>> = {
 };
 
 export const triggerWords: Readonly<Record<Retrain['trigger'], string>> = {
-  asked: 'asked for',
-  history: 'history was uploaded',
-  floor: 'accuracy below the floor',
+  asked: 'requested',
+  history: 'history uploaded',
+  floor: 'accuracy below target',
 };
 
 /** `public-safety` → `Public safety` */
@@ -35,7 +35,7 @@ export const familyWords = (family: string): string => plain(family.replaceAll('
 
 /** 0.7712 → `77.1 %`; a figure that is not known is said to be so. */
 export const percent = (share: number | null | undefined): string =>
-  share === null || share === undefined ? 'not known' : `${(share * 100).toFixed(1)} %`;
+  share === null || share === undefined ? 'not known' : `${(share * 100).toFixed(1)} %`.replace('-', '−');
 
 export const figure = (value: number | null | undefined, digits = 3): string =>
   value === null || value === undefined ? 'not known' : value.toFixed(digits);

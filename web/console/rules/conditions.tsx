@@ -14,17 +14,20 @@ import {
 } from './words.ts';
 
 interface ConditionFieldsProps {
+  /** The path under which the service knows them: what is wrong with one stands in its row. */
+  readonly name: string;
   readonly conditions: readonly Condition[];
   readonly onChange: (conditions: Condition[]) => void;
 }
 
-export const ConditionFields = ({ conditions, onChange }: ConditionFieldsProps): ReactNode => (
+export const ConditionFields = ({ name, conditions, onChange }: ConditionFieldsProps): ReactNode => (
   <fieldset className="grid gap-3">
     <legend className="mb-1 text-sm font-medium">If</legend>
     {conditions.length === 0 && <p className="text-sm text-muted">Always.</p>}
     {conditions.map((condition, index) => (
       <Row
         key={index}
+        name={`${name}.${String(index)}`}
         number={index + 1}
         condition={condition}
         onChange={(next) => onChange(conditions.map((each, place) => (place === index ? next : each)))}
@@ -42,13 +45,14 @@ export const ConditionFields = ({ conditions, onChange }: ConditionFieldsProps):
 );
 
 interface RowProps {
+  readonly name: string;
   readonly number: number;
   readonly condition: Condition;
   readonly onChange: (condition: Condition) => void;
   readonly onRemove: () => void;
 }
 
-function Row({ number, condition, onChange, onRemove }: RowProps): ReactNode {
+function Row({ name, number, condition, onChange, onRemove }: RowProps): ReactNode {
   const { fact } = condition;
   const comparison = comparisons.find((each) => condition[each] !== undefined) ?? 'is';
   const value = String(condition[comparison] ?? '');
@@ -72,6 +76,7 @@ function Row({ number, condition, onChange, onRemove }: RowProps): ReactNode {
       />
       <TextField
         required
+        name={name}
         label="Value"
         value={value}
         onChange={({ currentTarget }) => onChange(conditionOf(fact, comparison, currentTarget.value))}

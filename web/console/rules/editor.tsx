@@ -52,6 +52,7 @@ export function RuleEditor({ rule, onClose }: { rule: Rule | undefined; onClose:
           }
         />
         <ConditionFields
+          name="when.conditions"
           conditions={when.conditions}
           onChange={(conditions) => setDraft({ ...draft, when: { ...when, conditions } })}
         />

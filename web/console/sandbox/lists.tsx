@@ -82,7 +82,7 @@ export function MailboxList({ sandbox: { mailbox } }: { sandbox: Sandbox }): Rea
           </div>
           <p className="text-muted">{`To ${to} · ${clock.full(at)}`}</p>
           <details>
-            <summary className="flex min-h-11 items-center font-medium text-accent">
+            <summary className="flex min-h-control items-center font-medium text-accent">
               Read<Hidden>{` ${subject} to ${to}`}</Hidden>
             </summary>
             <p className="rounded-small bg-soft p-3 whitespace-pre-wrap">{body}</p>

@@ -22,8 +22,7 @@ export function Screen(): ReactNode {
   const query = useQuery(approvalsQuery(api));
   const [settled, setSettled] = useState<readonly Decided[]>([]);
   return (
-    <Page title="Approvals" about="Nothing on this page happens until it is approved." width="text">
-      <Drafts />
+    <Page title="Approvals" about="Nothing here happens before it is approved or sent." width="text">
       <Shown query={query} what="approvals">
         {({ data }) => {
           const known = inPlace(data, settled);
@@ -40,6 +39,7 @@ export function Screen(): ReactNode {
           );
         }}
       </Shown>
+      <Drafts />
     </Page>
   );
 }
@@ -51,7 +51,7 @@ function Others({ approvals, endOf, onSettled }: Omit<CardsProps, 'waiting'>): R
   if (approvals.length === 0) return null;
   return (
     <details className="mt-8">
-      <summary className="flex min-h-11 items-center font-semibold">
+      <summary className="flex min-h-control items-center font-semibold">
         {`Waiting for others (${String(approvals.length)})`}
       </summary>
       <div className="mt-3 grid gap-4">
@@ -124,7 +124,7 @@ function Cards({ waiting, approvals, endOf, onSettled }: CardsProps): ReactNode 
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Tab goes through the cards, too
     <div onKeyDown={goThroughCards}>
       <p className="mb-3 text-sm text-muted max-lg:hidden">
-        Keys on a card: J and K go to the next and the previous one, A approves, D declines.
+        Keys: J and K go to the next and the previous card, A approves, D declines.
       </p>
       <ScreenList
         what="approvals"
@@ -200,7 +200,7 @@ interface PickProps {
 }
 
 const Pick = ({ approval: { approval_id: id, preview }, checked, onPick }: PickProps): ReactNode => (
-  <label className="-m-1 grid size-11 shrink-0 place-items-center">
+  <label className="-m-1 grid size-control shrink-0 place-items-center">
     <input
       type="checkbox"
       className="size-5 accent-accent"

@@ -10,6 +10,7 @@ import { useChat } from '../chat/chat.tsx';
 import { Composer } from '../chat/composer.tsx';
 import { general, suggestionsFrom } from '../chat/suggestions.ts';
 import { TurnView } from '../chat/turn-view.tsx';
+import { writeOut } from '../chat/write-out.ts';
 import { Page } from '../kit/layout.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
@@ -83,12 +84,12 @@ function Welcome(): ReactNode {
       <div>
         <p className="text-xl font-semibold">
           {name !== undefined && `Hello ${name}. `}
-          {mayAct ? 'What shall we get done?' : 'What would you like to know?'}
+          {mayAct ? 'What would you like to do?' : 'What would you like to know?'}
         </p>
         <p className="mt-1 text-muted">
           {mayAct
-            ? 'Say it as you would to a colleague. Everything is logged, and almost everything can be taken back.'
-            : 'Ask as you would ask a colleague. With your role the assistant looks things up, and changes nothing.'}
+            ? 'Write it as you would to a colleague. Every action is logged, and almost every action can be undone.'
+            : 'Ask as you would ask a colleague. With your role the assistant looks things up and changes nothing.'}
         </p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -98,11 +99,12 @@ function Welcome(): ReactNode {
               type="button"
               className="grid h-full w-full content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field hover:bg-soft"
               onClick={() => {
-                const field = document.querySelector<HTMLTextAreaElement>('#instruction');
-                if (isSandbox || !mayAct) chat.say(text);
                 // Among real people an example is only written out: whoever means it sends it.
-                else field?.setRangeText(text, 0, field.value.length, 'end');
-                field?.focus();
+                if (!isSandbox && mayAct) writeOut(text);
+                else {
+                  chat.say(text);
+                  document.querySelector<HTMLElement>('#instruction')?.focus();
+                }
               }}
             >
               <span className="text-xs font-semibold tracking-wide text-accent uppercase">{label}</span>

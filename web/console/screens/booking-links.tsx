@@ -36,7 +36,7 @@ export function Screen(): ReactNode {
       back={
         <Link
           to="/interviews"
-          className="mb-1 inline-flex min-h-11 items-center text-sm font-medium text-accent hover:underline"
+          className="mb-1 inline-flex min-h-control items-center text-sm font-medium text-accent hover:underline"
         >
           ← Interviews
         </Link>

@@ -77,7 +77,7 @@ function useColumns(): readonly ListColumn<FlowLine>[] {
         <Link
           to="/builder/$flow"
           params={{ flow }}
-          className="-my-2 inline-flex min-h-11 items-center font-medium text-accent"
+          className="-my-2 inline-flex min-h-control items-center font-medium text-accent"
         >
           {name}
         </Link>

@@ -16,6 +16,7 @@ import { Week } from '../calendar/week.tsx';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
 import { Page } from '../kit/layout.tsx';
+import { Segments } from '../kit/segments.tsx';
 import { Shown } from '../kit/states.tsx';
 import { addDays, mondayOf, momentOf, wallOf } from '../words/wall-clock.ts';
 
@@ -79,13 +80,13 @@ export function Screen(): ReactNode {
 
 type View = 'week' | 'people' | 'list';
 const views = [
-  ['week', 'Week'],
-  ['people', 'People'],
-  ['list', 'List'],
-] as const satisfies readonly (readonly [View, string])[];
+  { value: 'week', label: 'Week' },
+  { value: 'people', label: 'People' },
+  { value: 'list', label: 'List' },
+] as const satisfies readonly { value: View; label: string }[];
 
 const viewOf = (asked: string, isNarrow: boolean): View =>
-  views.find(([name]) => name === asked)?.[0] ?? (isNarrow ? 'list' : 'week');
+  views.find(({ value }) => value === asked)?.value ?? (isNarrow ? 'list' : 'week');
 
 interface WeekButtonsProps {
   readonly view: View;
@@ -96,13 +97,7 @@ interface WeekButtonsProps {
 
 const WeekButtons = ({ view, monday, present, change }: WeekButtonsProps): ReactNode => (
   <>
-    <div className="flex gap-2">
-      {views.map(([name, label]) => (
-        <Button key={name} aria-pressed={view === name} onClick={() => change({ view: name })}>
-          {label}
-        </Button>
-      ))}
-    </div>
+    <Segments label="View" options={views} value={view} onChange={(name) => change({ view: name })} />
     <div className="flex gap-2">
       <Button onClick={() => change({ week: addDays(monday, -7) })}>Previous</Button>
       <Button busy={monday === present} onClick={() => change({ week: '' })}>

@@ -121,7 +121,7 @@ function SystemCard({ connector, accounts, onConnect }: SystemCardProps): ReactN
         <Link
           to="/catalogue/$system"
           params={{ system }}
-          className="inline-flex min-h-11 items-center rounded-small px-3 text-sm font-medium text-accent"
+          className="inline-flex min-h-control items-center rounded-small px-3 text-sm font-medium text-accent"
         >
           Details<Hidden>{` of ${title}`}</Hidden>
         </Link>

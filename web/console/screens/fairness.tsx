@@ -28,7 +28,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title="Fairness"
-      about="Do scores fall unequally on protected groups? Each quarter, and whenever you ask."
+      about="Checks whether scores differ between protected groups. Runs every quarter and on request."
       actions={mayRun ? run : undefined}
     >
       <Shown query={query} what="the audits">
@@ -38,8 +38,8 @@ export function Screen(): ReactNode {
           if (shown === undefined)
             return (
               <Empty title="No audit yet" action={mayRun ? run : undefined}>
-                The first one runs by itself once candidates have been scored, and then every quarter. What people say
-                about themselves is kept apart from scoring and read by audits alone.
+                The first audit runs once candidates have been scored, then every quarter. Self-identification is stored
+                apart from scores, and only audits read it.
               </Empty>
             );
           return (
@@ -83,15 +83,15 @@ function Archive({ audits, shown, onOpen, more }: ArchiveProps): ReactNode {
   const { clock } = useService();
   const columns: readonly ListColumn<AuditSummary>[] = [
     {
-      name: 'Made',
+      name: 'Date',
       value: ({ created_at: at }) => at,
       cell: ({ created_at: at }) => <time dateTime={at}>{clock.full(at)}</time>,
     },
     { name: 'Job family', value: familyOf, cell: familyOf },
     {
-      name: 'Why',
+      name: 'Trigger',
       value: ({ trigger }) => trigger,
-      cell: ({ trigger }) => (trigger === 'quarterly' ? 'Quarterly' : 'Asked for'),
+      cell: ({ trigger }) => (trigger === 'quarterly' ? 'Quarterly' : 'On request'),
     },
     {
       name: 'Open',
@@ -114,7 +114,7 @@ function Archive({ audits, shown, onOpen, more }: ArchiveProps): ReactNode {
     },
   ];
   return (
-    <Card title="All audits" hint="An audit is kept as it was made; nobody can change it.">
+    <Card title="All audits" hint="Audits are kept unchanged.">
       <List what="audits" columns={columns} rows={audits} id={({ audit_id: id }) => id} pageSize={10} more={more} />
     </Card>
   );

@@ -114,6 +114,7 @@ function IntegrationForm({ connections, integration }: FormProps): ReactNode {
       <Ends {...{ draft, change, connections, sources, targets }} />
       <Card title="Fields" hint="Without any, every field goes over under its own name.">
         <FieldRows
+          name="destination.field_mapping"
           rows={draft.rows}
           sources={source?.fields ?? []}
           targets={target?.fields ?? []}

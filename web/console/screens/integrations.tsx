@@ -125,7 +125,7 @@ function useColumns({ mayChange, isKnown }: Showing): readonly ListColumn<Row>[]
           <Link
             to="/integrations/$integration"
             params={{ integration: id }}
-            className="-my-2.5 inline-flex min-h-11 items-center py-2.5 font-medium text-accent"
+            className="-my-2.5 inline-flex min-h-control items-center py-2.5 font-medium text-accent"
           >
             {name}
           </Link>

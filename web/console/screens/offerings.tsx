@@ -108,7 +108,7 @@ const columnsOf = (titleOf: (system: string) => string): readonly ListColumn<Off
         <Link
           to="/offerings/$offering"
           params={{ offering }}
-          className="-my-2.5 inline-flex min-h-11 items-center py-2.5 font-medium text-accent"
+          className="-my-2.5 inline-flex min-h-control items-center py-2.5 font-medium text-accent"
         >
           {name}
         </Link>

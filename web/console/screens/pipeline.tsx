@@ -11,6 +11,7 @@ import { Button, buttonLook } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
 import { FilterSheet } from '../kit/filter-sheet.tsx';
 import { Page } from '../kit/layout.tsx';
+import { Segments } from '../kit/segments.tsx';
 import { Empty, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { Board } from '../pipeline/board.tsx';
@@ -18,6 +19,11 @@ import { NobodyYet, PeopleList } from '../pipeline/list.tsx';
 import { MoveDialog } from '../pipeline/move-dialog.tsx';
 import { SavedViews } from '../pipeline/saved-views.tsx';
 import { CalendarList, MailboxList, MessageList } from '../sandbox/lists.tsx';
+
+const views = [
+  { value: '', label: 'Board' },
+  { value: 'list', label: 'List' },
+] as const;
 
 const names = ['view', 'job', 'risk', 'name', 'rows'] as const;
 
@@ -41,12 +47,7 @@ export function Screen(): ReactNode {
       }
       actions={
         <>
-          <Button aria-pressed={!isList} onClick={() => change({ view: '' })}>
-            Board
-          </Button>
-          <Button aria-pressed={isList} onClick={() => change({ view: 'list' })}>
-            List
-          </Button>
+          <Segments label="View" options={views} value={isList ? 'list' : ''} onChange={(view) => change({ view })} />
           <Button
             aria-pressed={filters.rows === 'close'}
             onClick={() => change({ rows: filters.rows === '' ? 'close' : '' })}
@@ -90,7 +91,7 @@ const JobLink = ({ job }: { job: string }): ReactNode => (
   <Link
     to="/requisitions/$job"
     params={{ job }}
-    className="inline-flex min-h-11 items-center justify-self-start text-sm font-medium text-accent hover:underline"
+    className="inline-flex min-h-control items-center justify-self-start text-sm font-medium text-accent hover:underline"
   >
     Open this requisition
   </Link>
@@ -207,7 +208,7 @@ function SandboxPanels(): ReactNode {
   return (
     <section aria-labelledby="systems" className="grid grid-cols-1 gap-3">
       <h2 id="systems" className="text-lg font-semibold">
-        The sample systems
+        Sample systems
       </h2>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <CalendarList sandbox={sandbox} />

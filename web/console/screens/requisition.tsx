@@ -34,7 +34,7 @@ export function Screen(): ReactNode {
       back={
         <Link
           to="/pipeline"
-          className="mb-1 inline-flex min-h-11 items-center text-sm font-medium text-accent hover:underline"
+          className="mb-1 inline-flex min-h-control items-center text-sm font-medium text-accent hover:underline"
         >
           ← Pipeline
         </Link>

@@ -16,7 +16,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title="Retention"
-      about="How long hires stay, by job family: which model answers, and how often it came true."
+      about="How long hires stay, by job family: the model in use and how accurate it is. A score is a hint, never a decision."
     >
       {/* Each part waits for those above it: what comes late would push down what is being read. */}
       {alerts.isPending ? (
@@ -45,11 +45,11 @@ const shownAtOnce = 3;
 function Alerts({ alerts }: { alerts: readonly Alert[] }): ReactNode {
   const older = alerts.slice(shownAtOnce);
   return (
-    <Card title="Worth knowing">
+    <Card title="Alerts">
       <AlertList alerts={alerts.slice(0, shownAtOnce)} />
       {older.length > 0 && (
         <details className="mt-2 text-sm">
-          <summary className="flex min-h-11 items-center font-medium text-accent">{`${String(older.length)} older`}</summary>
+          <summary className="flex min-h-control items-center font-medium text-accent">{`${String(older.length)} older`}</summary>
           <AlertList alerts={older} />
         </details>
       )}

@@ -103,7 +103,7 @@ function Holding({ collection }: { collection: Collection }): ReactNode {
   const { name, label, actions, incremental, filters, fields } = collection;
   return (
     <details className="py-1">
-      <summary className="flex min-h-11 flex-wrap items-center gap-2">
+      <summary className="flex min-h-control flex-wrap items-center gap-2">
         <span className="font-medium">{label}</span>
         <Chip>Read</Chip>
         {actions.map((action) => (

@@ -53,7 +53,7 @@ export function Screen(): ReactNode {
         )}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[3fr_2fr]">
           <section aria-labelledby="brief" className="min-w-0">
-            <h2 id="brief" className="mb-4 flex min-h-11 items-center text-lg font-semibold">
+            <h2 id="brief" className="mb-4 flex min-h-control items-center text-lg font-semibold">
               Morning brief
             </h2>
             {/* For whoever can mend, what is broken stands above the brief, and comes with it. */}
@@ -79,7 +79,7 @@ function Done(): ReactNode {
           What Muster did
         </h2>
         <label className="flex items-center gap-2 text-sm">
-          <span className="text-muted">Time</span>
+          <span className="text-muted">Period</span>
           <select className="field" value={days} onChange={(event) => setDays(event.currentTarget.value)}>
             {spans.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -93,12 +93,12 @@ function Done(): ReactNode {
         {(data) => (
           <div className="grid grid-cols-1 gap-4">
             <Figures metrics={data} />
-            <Card title="Done and on time" hint="Actions done each day; percent of stage changes within their time">
+            <Card title="Actions done each day">
               <Nearby placeholder={chartToCome}>
                 <DoneChart metrics={data} />
               </Nearby>
             </Card>
-            <Card title="Pipeline velocity" hint="Median days in the stage that was left">
+            <Card title="Pipeline velocity" hint="Days candidates spent in a stage before leaving it">
               <Nearby placeholder={chartToCome}>
                 <VelocityChart metrics={data} />
               </Nearby>
@@ -117,7 +117,7 @@ function WaitingLink(): ReactNode {
   if (count === 0) return null;
   return (
     <Link to="/approvals" className={buttonLook('main')}>
-      {count === 1 ? '1 approval waits' : `${String(count)} approvals wait`}
+      {count === 1 ? '1 approval waiting' : `${String(count)} approvals waiting`}
     </Link>
   );
 }

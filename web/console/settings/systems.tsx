@@ -36,7 +36,7 @@ export function SystemSettings({ settings, change }: SectionProps): ReactNode {
         ))}
       </div>
       <p className="mt-3 text-sm">
-        <Link to="/catalogue" className="inline-flex min-h-11 items-center font-medium text-accent">
+        <Link to="/catalogue" className="inline-flex min-h-control items-center font-medium text-accent">
           Connect another one
         </Link>
       </p>

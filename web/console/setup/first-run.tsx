@@ -163,7 +163,7 @@ function Switching({ detail, number, settings, account }: ConnectingProps & { re
         { value: true, label: 'Not yet: read only, until I switch it on under Settings › Approvals' },
         { value: false, label: 'Yes, by the approval rules' },
       ].map((choice) => (
-        <label key={choice.label} className="flex min-h-11 items-center gap-2 text-sm">
+        <label key={choice.label} className="flex min-h-control items-center gap-2 text-sm">
           <input
             type="radio"
             name="writing"

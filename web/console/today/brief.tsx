@@ -65,13 +65,15 @@ function Item({ item, words }: ItemProps): ReactNode {
   const { title, priority, recommended_action: wanted } = item;
   const { tone, label } = tones[priority];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
-      <div className="min-w-0 flex-1 basis-64">
-        <div className="mb-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5">
+      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-x-3 gap-y-1 sm:flex-row">
+        <span className="shrink-0 sm:w-18">
           <Chip tone={tone}>{label}</Chip>
+        </span>
+        <div className="min-w-0">
+          <p className="text-sm font-medium">{title}</p>
+          <Context {...{ item, words }} />
         </div>
-        <p className="font-medium">{title}</p>
-        <Context {...{ item, words }} />
       </div>
       <DoIt title={title} wanted={wanted} />
     </div>
@@ -93,8 +95,8 @@ function Context({ item: { title, context }, words }: ItemProps): ReactNode {
 const days = (count: string): string => `${count} ${count === '1' ? 'day' : 'days'}`;
 /** How a fact is put by whoever tells a colleague. */
 const said: Readonly<Record<string, (value: string) => string>> = {
-  days_since_contact: (count) => (count === '0' ? 'In touch today' : `No contact for ${days(count)}`),
-  days_overdue: (count) => `${days(count)} over its time`,
+  days_since_contact: (count) => (count === '0' ? 'Contacted today' : `No contact for ${days(count)}`),
+  days_overdue: (count) => (count === '0' ? 'Due today' : `${days(count)} overdue`),
   because: (reason) => reason.replace(/\.$/, ''),
   asked_at: (at) => `Asked ${at}`,
   expires_at: (at) => `Expires ${at}`,

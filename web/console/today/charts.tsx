@@ -6,24 +6,23 @@ import type { Metrics } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { Chart } from '../kit/chart.tsx';
 
-const none = <p className="py-6 text-center text-sm text-muted">Nothing was done in this time.</p>;
+const none = <p className="text-sm text-muted">Not enough data in this period yet.</p>;
+/** One point is no course. */
+const fewestDays = 2;
 
 /** `2026-06-01` → `Jun 1`, whatever zone the browser is in. */
 const dayWords = (date: string): string => shortDay.format(new Date(`${date}T12:00:00Z`));
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 export const DoneChart = ({ metrics: { series } }: { metrics: Metrics }): ReactNode =>
-  series.length === 0 ? (
+  series.length < fewestDays ? (
     none
   ) : (
     <Chart
-      title="Actions done and stage changes on time, by day"
+      title="Actions done, by day"
       axis="Day"
       labels={series.map(({ date }) => dayWords(date))}
-      series={[
-        { name: 'Actions done', values: series.map(({ tasks_saved: tasks }) => tasks), kind: 'bars' },
-        { name: 'On time, %', values: series.map(({ on_time_rate: rate }) => rate), kind: 'dashed', colour: 'ok' },
-      ]}
+      series={[{ name: 'Actions done', values: series.map(({ tasks_saved: tasks }) => tasks), kind: 'bars' }]}
     />
   );
 

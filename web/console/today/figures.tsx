@@ -8,21 +8,21 @@ const inShort = (value: number): string => value.toLocaleString('en-US', { maxim
 export function Figures({ metrics }: { metrics: Metrics }): ReactNode {
   const { tasks_saved: tasks, time_saved_hours: hours, on_time_rate: onTime, pipeline_velocity: velocity } = metrics;
   const figures = [
-    { name: 'Tasks done', value: String(tasks), means: 'done and not undone' },
-    { name: 'Hours saved', value: inShort(hours), means: 'by the minutes per action in Settings' },
+    { name: 'Tasks done', value: String(tasks), means: 'without those undone' },
+    { name: 'Hours saved', value: inShort(hours), means: 'estimated; minutes per action are in Settings' },
     {
       name: 'On time',
       value: onTime === null ? '–' : `${String(Math.round(onTime))} %`,
-      means: 'stage changes within their days',
+      means: 'of stage changes',
     },
     { name: 'Moves a week', value: inShort(velocity.throughput_per_week), means: `${String(velocity.hires)} hired` },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3">
       {figures.map(({ name, value, means }) => (
-        <div key={name} className="rounded-card border border-line bg-surface p-4">
+        <div key={name} className="rounded-card border border-line bg-surface px-4 py-3">
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+          <dd className="text-xl font-semibold tabular-nums">{value}</dd>
           <dd className="text-sm text-muted">{means}</dd>
         </div>
       ))}

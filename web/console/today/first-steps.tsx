@@ -13,20 +13,25 @@ export function FirstSteps(): ReactNode {
   // Who only looks is shown around by what is there.
   if (isAway || session.organization.mode !== 'sandbox' || !mayAct) return null;
   return (
-    <section aria-labelledby="first-steps" className="rounded-card bg-info-bg p-5 text-info">
-      <h2 id="first-steps" className="text-lg font-semibold">
-        New here? Five minutes show you around.
-      </h2>
-      <p className="mt-1 max-w-prose">
-        Everything you see is sample data: give an instruction, approve, undo. Nothing leaves this machine.
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2">
+    <section
+      aria-labelledby="first-steps"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-info-bg px-4 py-3 text-info"
+    >
+      <div className="min-w-0 flex-1 basis-80">
+        <h2 id="first-steps" className="font-semibold">
+          New here? Take the five-minute tour.
+        </h2>
+        <p className="text-sm">
+          Everything here is sample data: give an instruction, approve, undo. Nothing leaves this machine.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
         <Link to="/tour" className={buttonLook('main')}>
           Take the tour
         </Link>
         {maySetUp && (
           <Link to="/setup" className={buttonLook('plain')}>
-            Use it for real
+            Connect your systems
           </Link>
         )}
         <Button

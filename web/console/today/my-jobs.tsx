@@ -55,7 +55,7 @@ function JobCard({ job: { job_id: id, title, location }, pipeline }: JobCardProp
           <Link
             to="/requisitions/$job"
             params={{ job: id }}
-            className="inline-flex min-h-11 items-center text-accent hover:underline"
+            className="inline-flex min-h-control items-center text-accent hover:underline"
           >
             {title}
           </Link>

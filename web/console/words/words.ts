@@ -130,6 +130,7 @@ export class People {
 
   name(id: string): string {
     if (id === this.#me) return 'you';
+    if (id === nobody) return 'the owner';
     const [kind, rest] = id.split(':', 2);
     if (rest === undefined) return this.#names.get(id) ?? id;
     if (kind === 'system') return 'Muster';

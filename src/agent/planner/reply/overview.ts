@@ -26,12 +26,12 @@ const most = 10;
 type Overview = (done: ActionResult, tell: Teller) => string | undefined;
 
 const overviews: Readonly<Record<string, Overview>> = {
-  find_candidates({ result }) {
+  find_candidates({ result, summary }) {
     const people = People.safeParse(result).data;
     if (people === undefined || people.candidates.length === 0) return undefined;
     const { candidates, total, by_stage: stages, by_job: jobs } = people;
     return [
-      `${total} ${total === 1 ? 'candidate fits' : 'candidates fit'}:`,
+      `${summary.split(':', 1)[0] ?? ''}:`,
       ...counted(stages.slice(0, most).map(({ stage, count }) => `${count} in ${stage}`)),
       ...counted(jobs.slice(0, most).map(({ title, count }) => `${count} for ${title}`)),
       ...numbered(candidates.map(inLine), total),

@@ -34,43 +34,43 @@ export const en: CandidateWords = {
   letters: {
     application_received: [
       'We have your application: {{job.title}}',
-      'thank you for applying for {{job.title}}. We have your application and will come back to you once we have read it.',
+      'Thank you for applying for {{job.title}}. We have your application and will come back to you once we have read it.',
     ],
     application_in_review: [
       'Your application: {{job.title}}',
-      'we are reviewing your application for {{job.title}}. You do not need to do anything; if something has changed on your side, just reply.',
+      'We are reviewing your application for {{job.title}}. You do not need to do anything; if something has changed on your side, just reply.',
     ],
     interview_scheduled: [
       'Your interview: {{job.title}}',
-      'your interview for {{job.title}} is in the calendar. If the time does not suit you or you need anything beforehand, reply to this message.',
+      'Your interview for {{job.title}} is in the calendar. If the time does not suit you or you need anything beforehand, reply to this message.',
     ],
     offer_questions: [
       'Questions about our offer: {{job.title}}',
-      'you have our offer for {{job.title}}. If anything in it is unclear, reply to this message and we will talk.',
+      'You have our offer for {{job.title}}. If anything in it is unclear, reply to this message and we will talk.',
     ],
     interview_reminder: [
       'Your interview: {{job.title}}',
-      'a reminder of your interview for {{job.title}}: {{interview.date}} at {{interview.time}}. If you cannot come, reply to this message and we will find another time.',
+      'A reminder of your interview for {{job.title}}: {{interview.date}} at {{interview.time}}. If you cannot come, reply to this message and we will find another time.',
     ],
     interview_soon: [
       'Your interview begins soon: {{job.title}}',
-      'your interview for {{job.title}} begins at {{interview.time}}.',
+      'Your interview for {{job.title}} begins at {{interview.time}}.',
     ],
     no_show: [
       'We missed you: {{job.title}}',
-      'we were expecting you for your interview for {{job.title}} and hope that all is well. If you would like another time, reply with some that suit you.',
+      'We were expecting you for your interview for {{job.title}} and hope that all is well. If you would like another time, reply with some that suit you.',
     ],
     no_show_last_word: [
       'Would you like another interview: {{job.title}}?',
-      'we have not heard from you since the interview for {{job.title}}. If you are still interested, a short reply is enough.',
+      'We have not heard from you since the interview for {{job.title}}. If you are still interested, a short reply is enough.',
     ],
     at_risk_check_in: [
       'Still interested, {{candidate.first_name}}?',
-      'we have not spoken for a while about {{job.title}}. Are you still interested? A short reply is enough.',
+      'We have not spoken for a while about {{job.title}}. Are you still interested? A short reply is enough.',
     ],
     at_risk_last_word: [
       'Shall we keep your application open: {{job.title}}?',
-      'we would like to go on with you for {{job.title}}. Let us know whether to keep your application open.',
+      'We would like to go on with you for {{job.title}}. Let us know whether to keep your application open.',
     ],
   },
 };

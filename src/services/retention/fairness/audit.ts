@@ -36,39 +36,39 @@ export interface AuditReport extends AuditFrame {
 }
 
 function findingsOf(table: AttributeTable): readonly Finding[] {
-  const what = table.decision === 'band_high' ? 'called high' : 'scored above the median';
+  const what = table.decision === 'band_high' ? 'rated high' : 'scored above the median';
   return table.groups.flatMap(({ group, impact, verdict }): Finding[] => {
     if (impact === null || impact.ratio === null) return [];
-    const both = `${group}: ${what} at ${impact.ratio.toFixed(3)} of the rate of ${table.reference ?? '–'}`;
+    const both = `${group}: ${what} at ${impact.ratio.toFixed(3)} times the rate of ${table.reference ?? '–'}`;
     const tests = `${impact.deviations?.toFixed(2) ?? '–'} standard deviations, Fisher p ${impact.fisher.toPrecision(2)}`;
     if (verdict === 'violation')
-      return [{ severity: 'violation', text: `${both}, below four fifths and not by chance (${tests}).` }];
+      return [{ severity: 'violation', text: `${both}, below four fifths and statistically significant (${tests}).` }];
     if (impact.belowFourFifths) {
-      const caution = impact.fewPeople ? 'too few people to conclude from' : 'this can be chance';
+      const caution = impact.fewPeople ? 'too few people for a conclusion' : 'this may be chance';
       return [{ severity: 'attention', text: `${both}, below four fifths; ${caution} (${tests}).` }];
     }
     if (verdict === 'warning')
-      return [{ severity: 'warning', text: `${both}: above four fifths, but not by chance (${tests}).` }];
+      return [{ severity: 'warning', text: `${both}: above four fifths, but statistically significant (${tests}).` }];
     return [];
   });
 }
 
 const proxyText = ({ signal, attribute, group, auc }: ProxyFinding): Finding => ({
   severity: 'attention',
-  text: `${signal} tells ${group} (${attribute.replaceAll('_', ' ')}) from others with an AUC of ${auc.toFixed(3)}: it may stand in for it.`,
+  text: `${named(signal)} separates ${group} (${named(attribute)}) from others with an AUC of ${auc.toFixed(3)}: it may reveal the group.`,
 });
 
 const alternativeText = ({ without, worstRatio, auc }: Alternative): Finding => ({
   severity: 'warning',
-  text: `Without ${without.join(' and ')} the model predicts just as well (AUC ${auc?.toFixed(3) ?? '–'}) and its lowest impact ratio is ${worstRatio?.toFixed(3) ?? '–'}.`,
+  text: `Without ${without.map(named).join(' and ')} the model predicts just as well (AUC ${auc?.toFixed(3) ?? '–'}) and its lowest impact ratio is ${worstRatio?.toFixed(3) ?? '–'}.`,
 });
 
-const namedAttribute = (attribute: string): string => attribute.replaceAll('_', ' ');
+const named = (name: string): string => name.replaceAll('_', ' ');
 const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${String(count)} people`);
 
 /** Why nothing can be said of an attribute, in one sentence. */
 function whyNotEnough({ attribute, groups, unknown, reference }: AttributeTable): string {
-  const about = namedAttribute(attribute);
+  const about = named(attribute);
   const answered = groups.reduce((sum, { count }) => sum + count, 0);
   if (answered === 0) return `Not enough data about ${about}: nobody answered.`;
   if (unknown > answered)

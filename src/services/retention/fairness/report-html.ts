@@ -71,7 +71,7 @@ function rowHtml(row: GroupRow): string {
 
 function tableHtml(table: AttributeTable): string {
   const rate = table.decision === 'band_high' ? 'Selection rate' : 'Scoring rate';
-  const picked = table.decision === 'band_high' ? 'Called high' : 'Above median';
+  const picked = table.decision === 'band_high' ? 'Rated high' : 'Above median';
   const heads = [
     'Group',
     'Applicants',

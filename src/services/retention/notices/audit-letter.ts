@@ -4,7 +4,7 @@ import type { AuditReport } from '../fairness/audit.ts';
 import { verdictWords } from '../fairness/verdict.ts';
 
 const named = (attribute: string): string => attribute.replaceAll('_', ' ');
-const decisions = { band_high: 'called high', above_median: 'scored above the median' } as const;
+const decisions = { band_high: 'rated high', above_median: 'scored above the median' } as const;
 
 function tableLines({ attribute, decision, groups, unknown }: AttributeTable): readonly string[] {
   if (groups.length === 0) return [];

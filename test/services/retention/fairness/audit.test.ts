@@ -79,13 +79,13 @@ test('a signal that stands in for sex is found, and the model without it is offe
     ({ without: left }) => left.length === 1 && left[0] === 'weekly_hours',
   );
   expect(without).toMatchObject({ preferable: true });
-  expect(report.findings.map(({ text }) => text).join(' ')).toContain('Without weekly_hours');
+  expect(report.findings.map(({ text }) => text).join(' ')).toContain('Without weekly hours');
 });
 
 test('a ratio below four fifths is a violation only where it is not chance, and caution where few were counted', () => {
   const few = people(76).map((subject, index) => ({ ...subject, selected: index % 2 === 1 ? index < 24 : index < 16 }));
   const severities = audit(frame, few, undefined)
-    .findings.filter(({ text }) => text.startsWith('female: called high'))
+    .findings.filter(({ text }) => text.startsWith('female: rated high'))
     .map(({ severity }) => severity);
   expect(severities).toEqual(['attention']);
   const many = people(2_000).map((subject, index) => ({
@@ -98,7 +98,7 @@ test('a ratio below four fifths is a violation only where it is not chance, and 
 const womenOf = (table: { readonly groups: readonly { readonly group: string }[] }) =>
   table.groups.find(({ group }) => group === 'female');
 
-/** Half of the men and this share of the women are called high. */
+/** Half of the men and this share of the women are rated high. */
 const rated = (men: number, [women, selected]: readonly [number, number]) =>
   audit(
     frame,
