@@ -51,3 +51,7 @@ const SavedView = z.strictObject({
 });
 export const SavedViews = z.strictObject({ views: z.array(SavedView).max(12) });
 export type SavedViews = z.infer<typeof SavedViews>;
+
+/** Until when somebody has looked at their notifications; null: never. */
+export const InboxSeen = z.strictObject({ seen_until: z.iso.datetime({ offset: true }).nullable() });
+export type InboxSeen = z.infer<typeof InboxSeen>;

@@ -51,6 +51,16 @@ test('views follow their person, and nobody else sees them', async () => {
   expect((await as('/api/v1/me/views')).body).toEqual(body);
 });
 
+test('what was seen on one device is seen on the others, and a device that is behind takes nothing back', async () => {
+  const { as } = await setUp();
+  const see = async (at: string) =>
+    (await as('/api/v1/me/inbox', { method: 'PUT', body: { seen_until: at } })).body.seen_until;
+  expect((await as('/api/v1/me/inbox')).body).toEqual({ seen_until: null });
+  expect(await see('2026-03-09T13:16:00Z')).toBe('2026-03-09T13:16:00Z');
+  expect(await see('2026-03-09T09:10:00-04:00')).toBe('2026-03-09T13:16:00Z');
+  expect((await as('/api/v1/me/inbox')).body).toEqual({ seen_until: '2026-03-09T13:16:00Z' });
+});
+
 test('a key stands for nobody, and neither does the first sign-in', async () => {
   const { call, session } = await setUp();
   expect((await call({ path: '/api/v1/me/views' })).status).toBe(403);

@@ -78,6 +78,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/v1/tasks': { action: 'find_candidates' },
   'PUT /api/v1/me/notifications': { topics: {}, mail: 'daily', digest_time: '08:00', quiet_hours: null },
   'PUT /api/v1/me/views': { views: [] },
+  'PUT /api/v1/me/inbox': { seen_until: null },
   'POST /api/v1/tasks/preview': { action: 'add_note', candidate: 'c_ines', text: 'x' },
   'POST /api/v1/booking-links': { candidate: 'c_ines', with: ['u_owen'] },
   'POST /api/v1/approvals/:approval_id/approve': {},

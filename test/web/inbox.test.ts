@@ -1,7 +1,7 @@
 // What happened for one person, and what a browser keeps of how they want to hear of it.
 import { expect, test } from 'vitest';
 import { itemsOf, unseen } from '../../web/console/inbox/items.ts';
-import { keepSeen, seenUntil } from '../../web/console/inbox/kept.ts';
+import { keepSeen, laterOf, seenUntil } from '../../web/console/inbox/kept.ts';
 import { session } from '../fakes/console-sandbox.ts';
 
 const approval = (id: string, more: object = {}) => ({
@@ -115,4 +115,13 @@ test('the browser keeps until when I have looked, for me alone', () => {
 test('what something else wrote there counts for nothing', () => {
   const broken = new Map([['muster.seen.sandbox.u_nora', 'yesterday']]);
   expect(seenUntil(storeOf(broken), session)).toBe('');
+});
+
+test.each([
+  ['', '2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
+  ['2026-06-01T10:00:00Z', '', '2026-06-01T10:00:00Z'],
+  ['2026-06-01T09:00:00Z', '2026-06-01T06:00:00-04:00', '2026-06-01T06:00:00-04:00'],
+  ['', '', ''],
+])('of what this browser and the service remember the later counts: %s, %s', (here, kept, seen) => {
+  expect(laterOf(here, kept)).toBe(seen);
 });

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { Principal } from '../../core/access.ts';
 import { ActionId, type UserId } from '../../core/ids.ts';
-import { SavedViews } from '../../core/notification.ts';
+import { InboxSeen, SavedViews } from '../../core/notification.ts';
+import type { PersonPreferences } from '../../core/ports/person-preferences.ts';
 import { Problem } from '../../core/problem.ts';
 import { inboxOf } from '../../services/operations/notifications/inbox.ts';
 import { preferencesOf } from '../../services/operations/notifications/preferences-of.ts';
@@ -11,6 +12,7 @@ import { type Route, defineRoute } from '../route.ts';
 import {
   NotificationsBody,
   readNotifications,
+  WireInboxSeen,
   WireMessage,
   wireMessage,
   WireNotifications,
@@ -26,6 +28,8 @@ export const personPreferenceRoutes = (ports: RoutePorts): Route[] => [
   listMessages(ports),
   showViews(ports),
   setViews(ports),
+  showSeen(ports),
+  setSeen(ports),
 ];
 
 const own = {
@@ -142,3 +146,43 @@ const setViews = ({ personPreferences, clocks }: RoutePorts): Route =>
       return { status: 200, body };
     },
   });
+
+const showSeen = ({ personPreferences }: RoutePorts): Route =>
+  defineRoute({
+    ...own,
+    method: 'GET',
+    path: '/api/v1/me/inbox',
+    summary: 'Show until when you have seen your notifications',
+    audit: readOnly,
+    replies: { 200: WireInboxSeen },
+    problems: nobody,
+    async handle({ by }) {
+      return { status: 200, body: await seenBy(personPreferences(by.tenant), personOf(by)) };
+    },
+  });
+
+const setSeen = ({ personPreferences, clocks }: RoutePorts): Route =>
+  defineRoute({
+    ...own,
+    method: 'PUT',
+    path: '/api/v1/me/inbox',
+    summary: 'Say until when you have seen your notifications',
+    description: 'The later of two times stays: a device that is behind makes nothing new again.',
+    audit: { none: true, because: 'it changes what one person sees and nothing else' },
+    examples: { request: { seen_until: '2026-03-09T13:16:00Z' } },
+    body: z.strictObject(InboxSeen.shape),
+    replies: { 200: WireInboxSeen },
+    problems: nobody,
+    async handle({ by, body }) {
+      const [store, user] = [personPreferences(by.tenant), personOf(by)];
+      const before = await seenBy(store, user);
+      if (timeOf(body) <= timeOf(before)) return { status: 200, body: before };
+      await store.put({ user, name: 'seen', body, at: clocks.real.now() });
+      return { status: 200, body };
+    },
+  });
+
+const timeOf = ({ seen_until: at }: InboxSeen): number => (at === null ? 0 : Date.parse(at));
+
+const seenBy = async (store: PersonPreferences, user: UserId): Promise<InboxSeen> =>
+  InboxSeen.safeParse(await store.get({ user, name: 'seen' })).data ?? { seen_until: null };

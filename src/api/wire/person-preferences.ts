@@ -1,6 +1,6 @@
 // What a person chose for themselves, on the wire.
 import { z } from 'zod';
-import { NotificationPreferences, SavedViews, Topic } from '../../core/notification.ts';
+import { InboxSeen, NotificationPreferences, SavedViews, Topic } from '../../core/notification.ts';
 import type { ToldMessage } from '../../services/operations/notifications/inbox.ts';
 import { component } from '../docs/components.ts';
 
@@ -28,6 +28,7 @@ export const NotificationsBody = z.strictObject({
   quiet_hours: quietHours,
 });
 export const WireSavedViews = component('SavedViews', SavedViews);
+export const WireInboxSeen = component('InboxSeen', InboxSeen);
 
 export const wireNotifications = ({ digestTime: time, quietHours: quiet, ...rest }: NotificationPreferences) => ({
   topics: rest.topics,

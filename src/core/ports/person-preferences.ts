@@ -2,7 +2,7 @@
 import type { UserId } from '../ids.ts';
 import type { Json } from '../json.ts';
 
-export type PreferenceName = 'notifications' | 'views';
+export type PreferenceName = 'notifications' | 'views' | 'seen';
 
 export interface PersonPreferences {
   /** Undefined: nothing was chosen. */

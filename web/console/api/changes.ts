@@ -78,6 +78,7 @@ export const changes = {
   'POST /api/v1/decisions/{id}/export': [],
   'PUT /api/v1/evaluations/consent': ['evaluation-consent'],
   'PUT /api/v1/me/notifications': ['preferences', 'inbox'],
+  'PUT /api/v1/me/inbox': ['preferences'],
   'PUT /api/v1/me/views': ['preferences'],
   'DELETE /api/v1/sessions/{id}': ['sessions'],
   'DELETE /api/v1/templates/{id}': ['templates', 'sequences'],

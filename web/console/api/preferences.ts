@@ -1,7 +1,7 @@
 // What the person who is signed in chose for themselves; kept by the service, so that it is the same on every device.
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { WireNotifications, WireSavedViews } from '../../../src/api/wire/person-preferences.ts';
+import type { WireInboxSeen, WireNotifications, WireSavedViews } from '../../../src/api/wire/person-preferences.ts';
 import type { Api } from './client.ts';
 import type { Session } from './wire.ts';
 
@@ -28,6 +28,17 @@ export const viewsQuery = (api: Api, { user }: Session) =>
     enabled: user !== null,
     staleTime: 60_000,
   });
+
+export const seenQuery = (api: Api, { user }: Session) =>
+  queryOptions({
+    queryKey: ['preferences', 'seen'],
+    queryFn: ({ signal }) => api.get<z.infer<typeof WireInboxSeen>>('/api/v1/me/inbox', {}, signal),
+    enabled: user !== null,
+    refetchInterval: api.every(60_000),
+  });
+
+export const keepSeenUntil = (api: Api, at: string): Promise<z.infer<typeof WireInboxSeen>> =>
+  api.change('PUT /api/v1/me/inbox', { body: { seen_until: at } });
 
 export const chooseNotifications = (api: Api, body: Notifications): Promise<Notifications> =>
   api.change('PUT /api/v1/me/notifications', { body });

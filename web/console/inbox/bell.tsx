@@ -1,15 +1,15 @@
 // The bell: how much is new for this person. A press shows it, and counts as having seen it.
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { actionsPage } from '../api/actions.ts';
 import { approvalsQuery } from '../api/approvals.ts';
 import { readDecided } from '../api/decided.ts';
-import { notificationsQuery } from '../api/preferences.ts';
+import { keepSeenUntil, notificationsQuery, seenQuery } from '../api/preferences.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { IconButton } from '../kit/button.tsx';
 import type { Page, ToldMessage } from '../api/wire.ts';
 import { itemsOf, unseen, type Item } from './items.ts';
-import { keepSeen, seenUntil } from './kept.ts';
+import { keepSeen, laterOf, seenUntil } from './kept.ts';
 
 /** What somebody has missed is among the latest, or nobody will look for it here. */
 const most = 30;
@@ -63,9 +63,22 @@ export function Bell(): ReactNode {
   return useAllowed('operations:read') ? <BellButton /> : null;
 }
 
+/** By the service for a person, so that it is the same on every device; in this browser for whoever has no account, and until it answers. */
+function useSeen(): readonly [string, (at: string) => void] {
+  const { api, session } = useService();
+  const [here, setHere] = useState(() => seenUntil(localStorage, session));
+  const kept = useQuery(seenQuery(api, session)).data?.seen_until ?? '';
+  const keeping = useMutation({ mutationFn: (at: string) => keepSeenUntil(api, at) });
+  const see = (at: string): void => {
+    keepSeen(localStorage, session, at);
+    setHere(at);
+    if (session.user !== null) keeping.mutate(at);
+  };
+  return [laterOf(here, kept), see];
+}
+
 function BellButton(): ReactNode {
-  const { session } = useService();
-  const [seen, setSeen] = useState(() => seenUntil(localStorage, session));
+  const [seen, see] = useSeen();
   const [shown, setShown] = useState<{ readonly before: string } | undefined>(undefined);
   const { items, refresh } = useItems();
   const count = unseen(items, seen);
@@ -74,8 +87,7 @@ function BellButton(): ReactNode {
     setShown({ before: seen });
     const [newest] = items;
     if (newest === undefined) return;
-    keepSeen(localStorage, session, newest.at);
-    setSeen(newest.at);
+    see(newest.at);
   };
   return (
     <>

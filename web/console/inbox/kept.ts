@@ -13,3 +13,7 @@ export const seenUntil = (store: Store, session: Session): string => {
 };
 
 export const keepSeen = (store: Store, session: Session, at: string): void => store.setItem(keyOf('seen', session), at);
+
+/** Of two moments, each perhaps empty: never. */
+export const laterOf = (one: string, other: string): string =>
+  (Date.parse(one) || 0) >= (Date.parse(other) || 0) ? one : other;
