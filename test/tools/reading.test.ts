@@ -38,6 +38,7 @@ test('candidates are found by part of the name, without accents or case', async 
         location: 'Chicago, IL',
       },
     ],
+    filters: 'name with “ines”',
     total: 1,
     by_stage: [{ stage: 'Applied', count: 1 }],
     by_job: [{ job: 'job_fe', title: 'Frontend Engineer', count: 1 }],

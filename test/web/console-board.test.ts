@@ -129,7 +129,7 @@ describe.skipIf(isMissing)('a card on the board', () => {
     await page.getByRole('status').filter({ hasText: 'Joseph Bright stays in Applied.' }).waitFor();
 
     await card(page, 'Inés Duarte').dragTo(column(page, 'Offer'));
-    const waiting = column(page, 'Applied').getByRole('link', { name: 'Waits for approval to Offer' });
+    const waiting = column(page, 'Applied').getByRole('link', { name: 'Waiting for approval to Offer' });
     await waiting.waitFor();
     expect(await breaches(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa', 'best-practice'] })).toEqual([]);
     await waiting.click();

@@ -40,7 +40,7 @@ describe.skipIf(isMissing)('what others change', () => {
       summary: `Moved number ${String(index)}`,
     }));
     await open(page, 'Action log');
-    await page.getByText('That is all: 120').waitFor({ state: 'attached' });
+    await page.getByText('All 120 shown').waitFor({ state: 'attached' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const row = cards(page).filter({ hasText: 'Moved number 119' });
     await row.getByText('Done').waitFor();

@@ -18,7 +18,7 @@ describe.skipIf(isMissing)('the action log', () => {
   test('fetches older pages on the way down', async () => {
     const { page } = await signedIn();
     await open(page, 'Action log');
-    await page.getByText('That is all: 7').waitFor();
+    await page.getByText('All 7 shown').waitFor();
     expect(await cards(page).count()).toBe(7);
   });
 

@@ -70,7 +70,7 @@ export function startPage(version: string): string {
     '<h1>Muster docs</h1><p>Recruiting operations in plain language: instruct, approve, undo. ' +
     `This is the documentation of version ${escaped(version)}, served by the service itself.</p>` +
     `<ul class="cards">${list.join('')}</ul>` +
-    '<h2>Try it now</h2><p>The sandbox needs no account and no other system. It prints a link that signs you in to the console.</p>' +
+    '<h2>Try it now</h2><p>The sandbox needs no account and no other system. It prints a link that signs you in.</p>' +
     '<pre><code>npm ci\nnpm start</code></pre>' +
     '<p>Then write to the assistant what you would tell a colleague, such as “Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm”.</p>';
   return sitePage({ title: 'Muster docs', here: '/docs', body });

@@ -49,7 +49,7 @@ export function ActionTable({ actions, more, isLoading, hasFailed, onOpen }: Act
         ))}
       </ul>
       <p role="status" className="py-4 text-center text-sm text-muted">
-        {isLoading ? 'Loading older actions' : more === undefined && `That is all: ${String(actions.length)}`}
+        {isLoading ? 'Loading older actions' : more === undefined && `All ${String(actions.length)} shown`}
       </p>
     </>
   );
@@ -64,14 +64,14 @@ function Row({ action, onOpen }: { action: Action; onOpen: (action: Action) => v
   return (
     <article
       tabIndex={-1}
-      className="grid items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:px-4"
+      className="grid items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_auto] lg:grid-cols-[minmax(0,1fr)_9.5rem_16rem]"
     >
       <div className="flex min-w-0 gap-3">
         <span className="mt-0.5 hidden text-muted sm:block">
           <Icon name={icon} />
         </span>
         <div className="min-w-0">
-          <h2 className="font-medium text-wrap">{summary}</h2>
+          <h2 className="line-clamp-2 text-sm font-medium text-wrap">{summary}</h2>
           <p className="text-sm text-muted">
             {`${title} · asked by ${people.name(by)} · `}
             <time dateTime={at} title={clock.full(at)}>

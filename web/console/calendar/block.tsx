@@ -70,5 +70,5 @@ export function Block(props: BlockProps): ReactNode {
 function wordsOf(placing: Placing<Span> | undefined, waiting: Approval | undefined): string | undefined {
   if (placing?.kind === 'moving') return 'Moving';
   if (placing?.kind === 'refused') return 'Not moved';
-  return waiting === undefined ? undefined : 'Waits for approval';
+  return waiting === undefined ? undefined : 'Waiting for approval';
 }

@@ -182,7 +182,7 @@ function Who({ entry: { action, report } }: { entry: TimelineEntry }): ReactNode
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const decisionWords = {
-  pending: 'Waits for approval',
+  pending: 'Waiting for approval',
   approved: 'Approved',
   rejected: 'Declined',
   expired: 'Nobody decided in time',

@@ -10,7 +10,7 @@ const kinds: Readonly<
   Record<Exclude<Fact['kind'], 'unchanged'>, { readonly name: string; readonly icon: IconName; readonly tone: Tone }>
 > = {
   done: { name: 'Done', icon: 'check', tone: 'ok' },
-  waiting: { name: 'Waits for approval', icon: 'actions', tone: 'warn' },
+  waiting: { name: 'Waiting for approval', icon: 'actions', tone: 'warn' },
   refused: { name: 'Not done', icon: 'cross', tone: 'bad' },
   asked: { name: 'Asked', icon: 'assistant', tone: 'info' },
 };

@@ -20,13 +20,13 @@ export function Tray({ onClose }: { onClose: () => void }): ReactNode {
       <Shown query={query} what="the jobs" rows={2}>
         {({ data }) =>
           data.length === 0 ? (
-            <Empty title="Nothing goes on">
-              Runs of integrations, retrains and erasures show here while they go on, and for a day after they ended.
+            <Empty title="No jobs running">
+              Runs of integrations, retrains and erasures appear here while they run and for a day after they end.
             </Empty>
           ) : (
             <>
-              <Jobs label="Going on" jobs={data.filter(goesOn)} onClose={onClose} />
-              <Jobs label="Ended within a day" jobs={data.filter((job) => !goesOn(job))} onClose={onClose} />
+              <Jobs label="Running" jobs={data.filter(goesOn)} onClose={onClose} />
+              <Jobs label="Finished in the last day" jobs={data.filter((job) => !goesOn(job))} onClose={onClose} />
             </>
           )
         }

@@ -101,7 +101,7 @@ function Standing({ candidate, move, isCompact }: CardProps): ReactNode {
       {waiting.map((approval) => (
         <p key={approval.approval_id} className="mt-1 text-sm">
           <Link to="/approvals" draggable={false} className="inline-flex min-h-6 flex-wrap items-center gap-x-2">
-            <Chip tone="warn">Waits for approval</Chip>
+            <Chip tone="warn">Waiting for approval</Chip>
             <span className="text-muted">{wishOf(approval)}</span>
           </Link>
         </p>

@@ -66,7 +66,7 @@ export function Screen(): ReactNode {
     <Page
       title="Integrations"
       width="full"
-      about="What moves from one system to another, and how it fares."
+      about="Records that move between systems, and the health of each integration."
       actions={
         mayChange && (
           <>

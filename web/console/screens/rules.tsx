@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title="Rules"
-      about="When something happens, do something. What a rule does passes the same gate as everything else: approvals, log and undo."
+      about="When something happens, do something. Rules go through the same gate as everything else: approvals, log and undo."
       actions={mayChange ? add : undefined}
     >
       <Shown query={query} what="the rules">
