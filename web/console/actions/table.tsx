@@ -64,7 +64,7 @@ function Row({ action, onOpen }: { action: Action; onOpen: (action: Action) => v
   return (
     <article
       tabIndex={-1}
-      className="grid items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_auto] lg:grid-cols-[minmax(0,1fr)_9.5rem_16rem]"
+      className="grid items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto_auto] lg:grid-cols-[minmax(0,1fr)_9.5rem_17.5rem]"
     >
       <div className="flex min-w-0 gap-3">
         <span className="mt-0.5 hidden text-muted sm:block">

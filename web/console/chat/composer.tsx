@@ -34,7 +34,7 @@ export function Composer(): ReactNode {
         <InstructionField field={field} onSend={send} />
         <button
           type="submit"
-          className="grid size-control shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:brightness-110"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:brightness-110"
         >
           <Icon name={state.isBusy ? 'stop' : 'send'} />
           <span className="sr-only">{state.isBusy ? 'Stop' : 'Send'}</span>

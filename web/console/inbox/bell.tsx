@@ -102,7 +102,7 @@ function BellButton(): ReactNode {
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute -end-0.5 top-0.5 rounded-full bg-accent px-1.5 text-xs leading-5 font-semibold text-on-accent sm:end-0.5"
+            className="pointer-events-none absolute -end-0.5 top-0.5 rounded-full bg-accent px-1.5 text-xs leading-4 font-semibold text-on-accent lg:-end-1 lg:-top-0.5"
           >
             {count}
           </span>

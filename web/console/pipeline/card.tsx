@@ -28,7 +28,7 @@ export interface CardProps {
 }
 
 const looks = {
-  wide: { card: 'p-3 shadow-xs', grip: '-mt-2 row-span-2', below: 'col-span-2 col-start-2' },
+  wide: { card: 'p-3 shadow-xs', grip: '-mt-2', below: 'col-span-full' },
   compact: { card: 'px-2 py-1', grip: '-me-1', below: 'col-span-full [&_span]:whitespace-normal' },
 } as const;
 

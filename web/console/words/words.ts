@@ -132,7 +132,8 @@ export class People {
     if (id === this.#me) return 'you';
     if (id === nobody) return 'the owner';
     const [kind, rest] = id.split(':', 2);
-    if (rest === undefined) return this.#names.get(id) ?? id;
+    // Names come a moment later than what they stand in.
+    if (rest === undefined) return this.#names.get(id) ?? (this.#names.size === 0 ? '…' : id);
     if (kind === 'system') return 'Muster';
     return kind === 'key' ? `API key ${rest}` : `${plain(kind ?? '').toLowerCase()} ${rest}`;
   }
