@@ -4,7 +4,7 @@ export const styles = `:root { color-scheme: light dark; --bg: #fff; --fg: #0f17
 @media (prefers-color-scheme: dark) { :root { --bg: #0b1220; --fg: #f1f5f9; --muted: #cbd5e1; --line: #2b3852; --soft: #1a2540; --mark: #93b4ff; --here: #1e3a8a; --field: #94a3b8; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--bg); color: var(--fg); font: 16px/1.6 system-ui, sans-serif; }
-h1, h2, h3 { line-height: 1.25; text-wrap: balance; scroll-margin-top: 5rem; }
+h1, h2, h3 { line-height: 1.25; scroll-margin-top: 5rem; }
 nav { padding: 1rem; border-bottom: 1px solid var(--line); max-height: 14rem; overflow-y: auto; }
 nav h2 { font-size: 0.75rem; letter-spacing: 0.03em; text-transform: uppercase; color: var(--muted); margin: 1.1rem 0 0.25rem; padding-inline: 0.6rem; }
 nav ul { list-style: none; margin: 0; padding: 0; font-size: 0.85rem; overflow-wrap: anywhere; }
