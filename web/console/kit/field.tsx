@@ -118,7 +118,7 @@ export function Switch({ label, hint, checked, onChange, kind = 'switch' }: Swit
       <input
         type="checkbox"
         role={kind === 'switch' ? 'switch' : undefined}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
+        className={`mt-0.5 h-5 shrink-0 accent-accent ${kind === 'switch' ? 'w-9' : 'w-5'}`}
         checked={checked}
         aria-describedby={hint === undefined ? undefined : id}
         onChange={(event) => onChange(event.currentTarget.checked)}
