@@ -117,7 +117,9 @@ export function filtersOf({
   const filters = Object.entries(given ?? {});
   return filters.some(([, value]) => typeof value === 'object')
     ? undefined
-    : Object.fromEntries(filters.map(([name, value]) => [name, String(value)]));
+    : Object.fromEntries(
+        filters.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+      );
 }
 
 /** A numbered line of an answer. */

@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Transform } from '../../../src/core/mapping.ts';
 import { Button, IconButton } from '../kit/button.tsx';
-import { useFaultsAt } from '../kit/field-faults.ts';
+import { useFaultsAt, type FieldFault } from '../kit/field-faults.ts';
 import { PairFields, type KnownField } from './pair-fields.tsx';
 import { TransformField } from './transform-field.tsx';
 
@@ -97,6 +97,11 @@ const Suggestions = ({ id, known }: { id: string; known: readonly KnownField[] }
   </datalist>
 );
 
+const faultMarks = (faults: readonly FieldFault[], id: string) =>
+  faults.length === 0
+    ? {}
+    : { 'aria-invalid': true, 'aria-describedby': id, 'data-faults': faults.map(({ path }) => path).join(' ') };
+
 interface RowProps {
   readonly path: string | undefined;
   readonly row: FieldRow;
@@ -129,13 +134,7 @@ function RowFields({ path, row, index, id, result, onChange, onRemove }: RowProp
       <input
         className="field"
         aria-label={`${name}: to`}
-        {...(isWrong
-          ? {
-              'aria-invalid': true,
-              'aria-describedby': faultId,
-              'data-faults': faults.map((fault) => fault.path).join(' '),
-            }
-          : {})}
+        {...faultMarks(faults, faultId)}
         placeholder="to"
         list={`${id}-to`}
         value={to}

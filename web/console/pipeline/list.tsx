@@ -47,18 +47,7 @@ export function PeopleList({
     ...(mayMove
       ? [choiceColumn<Candidate>({ id: ({ candidate_id: id }) => id, name: ({ name }) => name, chosen, choose })]
       : []),
-    {
-      name: 'Name',
-      value: ({ name }) => name,
-      cell: ({ candidate_id: candidate, name }) => (
-        <PeekLink
-          candidate={candidate}
-          className="inline-flex min-h-6 items-center font-semibold text-accent hover:underline"
-        >
-          {name}
-        </PeekLink>
-      ),
-    },
+    nameColumn,
     ...(isOneJob ? [] : [jobColumn(titleOf)]),
     { name: 'Stage', value: ({ stage }) => stage, cell: ({ stage }) => stage },
     {
@@ -66,11 +55,7 @@ export function PeopleList({
       value: (candidate) => daysIn(candidate, clock.now()),
       cell: (candidate) => daysIn(candidate, clock.now()),
     },
-    {
-      name: 'Last contact',
-      value: ({ days_since_contact: days }) => days,
-      cell: (candidate) => <ContactWords candidate={candidate} />,
-    },
+    contactColumn,
     ...(mayMove && onMove !== undefined ? [moveColumn(onMove)] : []),
   ];
   return (
@@ -92,6 +77,25 @@ export function PeopleList({
     />
   );
 }
+
+const nameColumn: ListColumn<Candidate> = {
+  name: 'Name',
+  value: ({ name }) => name,
+  cell: ({ candidate_id: candidate, name }) => (
+    <PeekLink
+      candidate={candidate}
+      className="inline-flex min-h-6 items-center font-semibold text-accent hover:underline"
+    >
+      {name}
+    </PeekLink>
+  ),
+};
+
+const contactColumn: ListColumn<Candidate> = {
+  name: 'Last contact',
+  value: ({ days_since_contact: days }) => days,
+  cell: (candidate) => <ContactWords candidate={candidate} />,
+};
 
 const moveColumn = (onMove: NonNullable<ListProps['onMove']>): ListColumn<Candidate> => ({
   name: 'Move',
