@@ -1,0 +1,116 @@
+// The whole service over an organisation of hostile texts, looked at page by page in a real browser.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { patience } from '../web/slowed-browser.ts';
+import { canary, hostileSandbox, injections } from './injection-corpus.ts';
+import { freshFolder, type RunningService, startService } from './service.ts';
+
+export interface InjectedService {
+  readonly service: RunningService;
+  /** Addresses of pages of single people, requisitions and files. */
+  readonly places: readonly string[];
+}
+
+export async function startInjected(): Promise<InjectedService> {
+  const file = join(freshFolder(), 'sandbox.json');
+  writeFileSync(file, JSON.stringify(hostileSandbox()));
+  const service = await startService({ environment: { SANDBOX_FILE: file, RATE_LIMIT: '6000' }, timeoutMs: 150_000 });
+  await fillByApi(service);
+  const people = injections.map((_, index) => `/console/candidates/c_hostile_${String(index)}`);
+  return { service, places: [...people, '/console/requisitions/job_fe', '/hiring/sandbox', '/docs', '/demo', '/sso'] };
+}
+
+/** What the file cannot hold: names of keys, rules, webhooks and talks. A text that is refused is as good as one that is shown. */
+async function fillByApi(service: RunningService): Promise<void> {
+  for (const [index, text] of injections.entries()) {
+    const name = text.slice(0, 80);
+    await service.call('POST', '/api/v1/keys', { name, kind: 'test', scopes: ['operations:read'] });
+    await service.call('POST', '/api/v1/templates', { template_id: `t_${String(index)}`, subject: name, body: text });
+    await service.call('POST', '/api/v2/webhooks/endpoints', {
+      name,
+      url: 'https://hooks.example.com/x',
+      events: ['*'],
+    });
+    const talk = await service.call('POST', '/api/v1/conversations', {});
+    const id = String(talk.body?.conversation_id ?? '');
+    if (index % 4 === 0) await service.call('POST', `/api/v1/conversations/${id}/messages`, { text: `Note: ${text}` });
+  }
+}
+
+/** Enough of it to be told from others; lists cut what is long. */
+const beginning = (text: string): string => text.replaceAll(/[\r\n]+/gu, ' ').slice(0, 18);
+
+/** What went wrong on a page; nothing, where all of it was text. */
+export class Watcher {
+  readonly faults: string[] = [];
+  /** Texts of the corpus that stood on a page, as text. */
+  readonly seen = new Set<string>();
+  readonly #page: Page;
+  readonly #origin: string;
+  #at = '';
+
+  private constructor(page: Page, origin: string) {
+    this.#page = page;
+    this.#origin = origin;
+    const note = (fault: string): void => void this.faults.push(`${this.#at}: ${fault}`);
+    page.on('dialog', (dialog) => {
+      note(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('pageerror', ({ message }) => note(message));
+    page.on('popup', () => note('a window was opened'));
+    page.on('console', (message) => {
+      if (/content security policy|refused to|trusted ?type/iu.test(message.text())) note(message.text());
+    });
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(origin) && !/^(?:data|blob|about):/u.test(url)) note(`asked for ${url.slice(0, 80)}`);
+    });
+  }
+
+  static async in(browser: Browser, { service }: InjectedService): Promise<Watcher> {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience(20_000));
+    const watcher = new Watcher(page, service.url);
+    await watcher.look(service.loginUrl.slice(service.url.length));
+    return watcher;
+  }
+
+  /** Looks at a page on which everything goes wrong: whoever finds nothing there finds nothing anywhere. */
+  async lookAtBreach(): Promise<void> {
+    const body = `<h1>x</h1><main><script>window.${canary}=1</script><img src="https://collector.invalid/x.png"><a href="javascript:1">x</a><p style="width:2000px">x</p></main>`;
+    await this.#page.route('**/breach', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await this.look('/breach');
+  }
+
+  /** At the width of a phone, where a word that does not break pushes the controls out. */
+  async look(path: string): Promise<void> {
+    this.#at = path;
+    await this.#page.goto(this.#origin + path);
+    await this.#page.getByRole('heading', { level: 1 }).first().waitFor();
+    await this.#page.waitForLoadState('load');
+    // What is asked for after the first drawing is drawn, too.
+    await this.#page.waitForTimeout(patience(400));
+    const found = await this.#page.evaluate(
+      (name) => ({
+        ran: name in globalThis,
+        text: document.body.innerText,
+        wider: document.documentElement.scrollWidth - innerWidth,
+        embedded: document.querySelectorAll('main iframe:not([sandbox]), main object, main embed').length,
+        handlers: [...document.querySelectorAll('*')].some((one) =>
+          one.getAttributeNames().some((at) => at.startsWith('on')),
+        ),
+        scheme: [...document.querySelectorAll('a[href]')].some((one) =>
+          /^\s*(?:javascript|data):/iu.test(one.getAttribute('href') ?? ''),
+        ),
+      }),
+      canary,
+    );
+    for (const text of injections) if (found.text.includes(beginning(text))) this.seen.add(text);
+    if (found.ran) this.faults.push(`${path}: a script ran`);
+    if (found.wider > 1) this.faults.push(`${path}: ${String(found.wider)} pixels wider than the window`);
+    if (found.embedded > 0 || found.handlers || found.scheme) this.faults.push(`${path}: markup of a stranger`);
+  }
+}
