@@ -40,7 +40,7 @@ export function FilesCard({ candidate: { candidate_id: id } }: { candidate: Cand
           data.length === 0 ? (
             <p className="text-sm text-muted">The ATS has no files of this candidate.</p>
           ) : (
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {data.map((file) => (
                 <FileRow key={file.file_id} candidate={id} file={file} onOpen={() => setOpen(file)} />
               ))}

@@ -155,9 +155,12 @@ function Page<Row>(props: DrawnProps<Row> & { readonly sorting: Sorting }): Reac
     return <Empty title={`No ${what} match`} action={<Button onClick={clear}>Clear the filters</Button>} />;
   if (card === undefined) return <Table label={capital(what)} {...{ columns, rows, id, sorting, isDense }} />;
   return (
-    <ul aria-label={capital(what)} className={`grid gap-3 ${across ? '' : 'sm:grid-cols-2 xl:grid-cols-3'}`}>
+    <ul
+      aria-label={capital(what)}
+      className={`grid grid-cols-1 gap-3 ${across ? '' : 'sm:grid-cols-2 xl:grid-cols-3'}`}
+    >
       {rows.map((row) => (
-        <li key={id(row)} className="grid">
+        <li key={id(row)} className="grid grid-cols-1">
           {card(row)}
         </li>
       ))}

@@ -65,7 +65,7 @@ const columns: readonly ListColumn<Template>[] = [
 const TemplateCard = ({ template, onOpen }: { template: Template; onOpen: () => void }): ReactNode => (
   <button
     type="button"
-    className="grid h-full w-full content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field"
+    className="grid h-full w-full grid-cols-1 content-start gap-1 rounded-card border border-line bg-surface p-4 text-start hover:border-field"
     onClick={onOpen}
   >
     <span className="text-xs text-muted">{templateName(template.template_id)}</span>
