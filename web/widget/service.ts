@@ -138,7 +138,7 @@ interface Refusal {
   readonly errors?: readonly { readonly path: string }[];
 }
 
-function troubleOf(status: number, { errors = [] }: Refusal, wait: number): ServiceTrouble {
+export function troubleOf(status: number, { errors = [] }: Refusal, wait: number): ServiceTrouble {
   if (status === 429 || status === 503) return new ServiceTrouble('busy', Math.min(Math.max(wait, 1), 120));
   if (status === 401 || status === 403) return new ServiceTrouble('refused');
   if (errors.some(({ path }) => path === 'state')) return new ServiceTrouble('expired');

@@ -36,6 +36,10 @@ const shell = ({ brand, language }: Framed, title: string, body: string): string
 const foreign = (language: Language, text: string): string =>
   language === 'en' ? escaped(text) : `<span lang="en" dir="ltr">${escaped(text)}</span>`;
 
+/** The service's or the other system's own words, behind a sentence in the reader's language. */
+const inForeignWords = (language: Language, text: string): string =>
+  `${connectWords[language].because} ${foreign(language, text)}`.trim();
+
 const isApplication = ({ key }: Prompt): boolean => key === 'client_id' || key === 'client_secret';
 
 /** What the person still has to enter, by the two ways in. */
@@ -56,10 +60,7 @@ export function askPage(asked: ConnectForm): string {
   const words = connectWords[language];
   const { signIn, keys } = promptsOf(asked);
   const title = (link.connection === null ? words.connect : words.letInAgain)(connector.title);
-  const alert =
-    because === null
-      ? ''
-      : `<p class="alert" role="alert">${`${words.because} ${foreign(language, because)}`.trim()}</p>`;
+  const alert = because === null ? '' : `<p class="alert" role="alert">${inForeignWords(language, because)}</p>`;
   const intro = `<h1>${escaped(title)}</h1><p>${escaped(words.asks(link.brand.name, connector.title))}</p>`;
   const or = signIn !== undefined && keys !== undefined ? `<p class="or">${words.or}</p>` : '';
   return shell(
@@ -150,7 +151,7 @@ export function donePage({ brand, language }: Framed, title: string): string {
 /** Says no more than that it leads nowhere. */
 export function gonePage({ code, message }: Problem, language: Language): string {
   const { notPossible, gone } = connectWords[language];
-  const because = gone[code] === undefined ? foreign(language, message) : escaped(gone[code]);
+  const because = gone[code] === undefined ? inForeignWords(language, message) : escaped(gone[code]);
   return shell(
     { brand: { name: 'Muster', accent: '#1f4fd8' }, language },
     notPossible,
