@@ -53,6 +53,7 @@ export default defineConfig({
           testTimeout: patience(120_000),
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts', 'test/web/**/*.test.ts'],
+          exclude: [...inOneProcess],
           globalSetup: ['test/support/migrated-database.ts', 'test/support/bundled-server.ts'],
         },
       },

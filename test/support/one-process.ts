@@ -21,13 +21,18 @@ const folders = [
   'storage',
   'telemetry',
   'tools',
+  'web',
 ] as const;
 
-/** Reach what all share: the environment, rejections nobody hears, and every pattern that is tried, which stays slower ever after. */
+/**
+ * Reach what all share: the environment, rejections nobody hears, and every pattern that is tried, which stays slower ever after.
+ * Those of the web have a browser, and the time that it needs.
+ */
 const alone: Partial<Record<(typeof folders)[number], string>> = {
   connectors: 'both-questions-fail',
   main: 'config',
   planner: 'cost',
+  web: 'console*|widget|api-pages|assessment-page|booking-page|public-page',
 };
 
 export const inOneProcess: readonly string[] = folders.map(
