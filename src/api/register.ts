@@ -1,12 +1,12 @@
 // Puts the declared routes onto the server: schemas, handling, streams, and the answer for wrong methods.
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { Problem } from '../core/problem.ts';
 import { documented } from './docs/documented.ts';
 import { type Handling, type SentAnswer, answerOf } from './http/answer.ts';
 import { deprecationHeaders } from './http/deprecation.ts';
-import { preflightHeaders } from './http/cross-origin.ts';
+import { preflightHeaders, takesPublishable } from './http/cross-origin.ts';
 import { endOfTurn } from './http/end-of-turn.ts';
 import { type EventStream, openEventStream, wantsStream } from './http/event-stream.ts';
+import { isCovered, type KnownAddresses } from './http/other-methods.ts';
 import { defectProblem, problemOf } from './http/problems.ts';
 import { batchBytes } from './http/json-body.ts';
 import { countedIds } from './http/request-id.ts';
@@ -17,7 +17,13 @@ import type { RoutePorts } from './routes/route-ports.ts';
 
 const jsonType = 'application/json; charset=utf-8';
 
-export function register(app: FastifyInstance, routes: readonly Route[], ports: RoutePorts): void {
+export interface Registering extends RoutePorts {
+  /** Those of every scope. */
+  readonly all: readonly Route[];
+  readonly addresses: KnownAddresses;
+}
+
+export function register(app: FastifyInstance, routes: readonly Route[], ports: Registering): void {
   const nextToken = countedIds(ports.newId, 'call');
   for (const route of routes)
     app.route({
@@ -33,7 +39,7 @@ export function register(app: FastifyInstance, routes: readonly Route[], ports: 
           ? async (request, reply) => await answer({ route, ports, nextToken, request, reply })
           : async (request, reply) => await answerOrStream({ route, ports, nextToken, request, reply }, ports),
     });
-  refuseOtherMethods(app, routes);
+  refuseOtherMethods(app, routes, ports);
 }
 
 /** The body, which Fastify sends: a promise of the reply itself would be waited for twice. */
@@ -88,28 +94,31 @@ const announcing =
     done();
   };
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies HTTPMethods[];
 const takesHead = ({ method }: Route): boolean => method === 'GET';
 
-/** A known address with a method it does not take is 405 and says which it takes, before anything else is looked at. */
-function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+/**
+ * What an address does not take is refused by `other-methods.ts`, but for what the router would let another route answer: one with a
+ * parameter in the place of a word. Browsers on other sites ask beforehand.
+ */
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[], { all, addresses }: Registering): void {
   for (const [url, there] of Map.groupBy(routes, ({ path }) => path)) {
-    const taken = new Set<HTTPMethods>(there.flatMap((route) => (takesHead(route) ? ['GET', 'HEAD'] : [route.method])));
-    const allow = [...taken].join(', ');
+    const elsewhere = all.filter(({ path }) => isCovered(url, path)).flatMap(methodsOf);
+    const others = new Set(elsewhere).difference(new Set(there.flatMap(methodsOf)));
+    if (there.some(takesPublishable)) others.add('OPTIONS');
+    if (others.size === 0) continue;
     app.route({
-      method: methods.filter((method) => !taken.has(method)),
+      method: [...others],
       url,
       config: { refuses: true },
       onRequest: (request, reply, done) => {
         const preflight = preflightHeaders(request, there);
-        if (preflight !== undefined) {
-          void reply.code(204).headers(preflight).send();
-          return;
-        }
-        reply.header('allow', allow);
-        done(new Problem('method_not_allowed', `This address takes ${allow}, not ${request.method}.`));
+        if (preflight === undefined) addresses.refuseMethod(request, reply);
+        else void reply.code(204).headers(preflight).send();
+        if (!reply.sent) done();
       },
       handler: () => undefined,
     });
   }
 }
+
+const methodsOf = (route: Route): HTTPMethods[] => (takesHead(route) ? ['GET', 'HEAD'] : [route.method]);

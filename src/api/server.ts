@@ -25,7 +25,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { openSignedReader } from './http/signed-body.ts';
 import { readTextBodies } from './http/text-body.ts';
 import type { ApiConfig, ApiPorts } from './ports.ts';
-import { register } from './register.ts';
+import { type Registering, register } from './register.ts';
 import type { Route } from './route.ts';
 import { serveAssessment } from './assessment/pages.ts';
 import { serveBooking } from './booking/pages.ts';
@@ -101,13 +101,13 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   const routePorts: RoutePorts = { ...ports, state, ...parts };
   const routes = routesOf(routePorts);
   const document = openDocument({ routes, publicUrl: config.publicUrl, version: config.version });
-  void app.register(async (scope) => await openAddresses(scope, routes, routePorts));
+  void app.register(async (scope) => await openAddresses(scope, routes, { ...routePorts, all: routes, addresses }));
   void app.register(async (scope) => serveSwaggerUi(scope, ports.swaggerUiFiles, () => document.read()));
   return app;
 }
 
 /** Routes that read bodies of another kind have a scope of their own: elsewhere such a body stays a 415. */
-async function openAddresses(scope: FastifyInstance, routes: readonly Route[], ports: RoutePorts): Promise<void> {
+async function openAddresses(scope: FastifyInstance, routes: readonly Route[], ports: Registering): Promise<void> {
   const { json = [], oauth = [], uploads = [], signed = [], scim = [] } = Object.groupBy(routes, bodyKindOf);
   register(scope, json, ports);
   serveConsole(scope, ports.consoleFiles);

@@ -1,5 +1,5 @@
 // A known address that is asked with a method it does not take answers 405 and names those it takes, whatever the method is
-// called: routes refuse the usual seven themselves, and Node's parser reads thirty more that the router has never heard of.
+// called: Node's parser reads thirty that the router has never heard of. A route for each that refuses would be three of four routes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../core/problem.ts';
 
@@ -43,3 +43,16 @@ const addressOf = (url: string): Address => ({
   open: [...url.matchAll(/[:*]/g)].length,
   methods: new Set(),
 });
+
+/** Whether the second address has parameters where the first has words, and is the same otherwise. */
+export function isCovered(spelled: string, open: string): boolean {
+  if (spelled === open || !open.includes(':')) return false;
+  const [words, places] = [spelled.split('/'), open.split('/')];
+  return (
+    words.length === places.length &&
+    words.every((word, index) => word === places[index] || isParameter(places[index])) &&
+    words.some((word, index) => word !== places[index] && !isParameter(word))
+  );
+}
+
+const isParameter = (place: string | undefined): boolean => place?.startsWith(':') === true;
