@@ -18,7 +18,13 @@ const places = [
 export const browserPath = places.find((path) => path !== undefined && existsSync(path));
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+// The shell would make a language of its own of an environment without one: en-US@posix, which no formatter takes.
+const quiet = [
+  '--accept-lang=en-US',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export const launch = async (executablePath: string): Promise<Browser> =>
   slowed(await chromium.launch({ executablePath, args: [...flags, ...quiet] }));
