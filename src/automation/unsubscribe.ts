@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CandidateId, TenantId } from '../core/ids.ts';
 import { canonical } from '../core/json.ts';
-import type { Sealer } from '../core/ports/sealer.ts';
+import { openedAt, type Sealer } from '../core/ports/sealer.ts';
 
 const place = 'unsubscribe';
 const Subject = z.tuple([TenantId, CandidateId]);
@@ -21,13 +21,8 @@ export function readUnsubscribeToken(
   token: string,
   read: (text: string) => unknown,
 ): Unsubscribing | undefined {
-  let text: string;
-  try {
-    text = sealer.open(token, place);
-  } catch {
-    // Whoever made it up learns no more than that it is not known.
-    return undefined;
-  }
+  const text = openedAt(sealer, token, place);
+  if (text === undefined) return undefined;
   const [tenant, candidate] = Subject.parse(read(text));
   return { tenant, candidate };
 }

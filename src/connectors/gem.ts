@@ -4,6 +4,8 @@ import { gemAts } from './ats/gem.ts';
 
 const paging = { kind: 'page', param: 'page', sizeParam: 'per_page', size: 100 } as const;
 const changes = { kind: 'filter', param: 'updated_after', field: 'updated_at' } as const;
+/** How every list is read. */
+const listed = { items: '$', id: 'id', paging, changes } as const;
 
 export const gem = defineConnector({
   system: 'gem',
@@ -32,10 +34,7 @@ export const gem = defineConnector({
       label: 'Candidates',
       model: 'ats.candidate',
       list: { method: 'GET', path: '/ats/v0/candidates' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       filters: { email: { param: 'email' }, job: { param: 'job_id' } },
       fields: {
         first_name: { path: 'first_name', type: 'string', personal: 'personal' },
@@ -70,10 +69,7 @@ export const gem = defineConnector({
       label: 'Jobs',
       model: 'ats.job',
       list: { method: 'GET', path: '/ats/v0/jobs' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         name: { path: 'name', type: 'string' },
         requisition_id: { path: 'requisition_id', type: 'string' },
@@ -88,10 +84,7 @@ export const gem = defineConnector({
       label: 'Stages',
       model: 'ats.stage',
       list: { method: 'GET', path: '/ats/v0/job_stages' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         name: { path: 'name', type: 'string' },
         job_id: { path: 'job_id', type: 'string' },
@@ -104,10 +97,7 @@ export const gem = defineConnector({
       label: 'Users',
       model: 'ats.user',
       list: { method: 'GET', path: '/ats/v0/users' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         name: { path: 'name', type: 'string', personal: 'personal' },
         email: { path: 'primary_email_address', type: 'string', personal: 'personal' },
@@ -119,10 +109,7 @@ export const gem = defineConnector({
       label: 'Scheduled interviews',
       model: 'ats.interview',
       list: { method: 'GET', path: '/ats/v0/scheduled_interviews' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         application_id: { path: 'application_id', type: 'string' },
         start: { path: 'start.date_time', type: 'datetime' },

@@ -13,6 +13,8 @@ const changes = {
   field: 'updated_at',
   lookBack: 3_600,
 } as const;
+/** How every list is read. */
+const listed = { items: '$', id: 'id', paging, changes } as const;
 
 const reads =
   'applications candidates jobs job_interview_stages rejection_reasons users close_reasons interviews offers scorecards attachments notes';
@@ -61,10 +63,7 @@ export const greenhouse = defineConnector({
       label: 'Candidates',
       model: 'ats.candidate',
       list: { method: 'GET', path: '/v3/candidates' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         id: { path: 'id', type: 'integer' },
         first_name: { path: 'first_name', type: 'string', personal: 'personal' },
@@ -85,10 +84,7 @@ export const greenhouse = defineConnector({
       label: 'Applications',
       model: 'ats.application',
       list: { method: 'GET', path: '/v3/applications' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         id: { path: 'id', type: 'integer' },
         job_id: { path: 'job_id', type: 'integer' },
@@ -115,10 +111,7 @@ export const greenhouse = defineConnector({
       label: 'Jobs',
       model: 'ats.job',
       list: { method: 'GET', path: '/v3/jobs' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         id: { path: 'id', type: 'integer' },
         name: { path: 'name', type: 'string' },
@@ -132,10 +125,7 @@ export const greenhouse = defineConnector({
       label: 'Stages',
       model: 'ats.stage',
       list: { method: 'GET', path: '/v3/job_interview_stages' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         id: { path: 'id', type: 'integer' },
         name: { path: 'name', type: 'string' },
@@ -148,10 +138,7 @@ export const greenhouse = defineConnector({
       label: 'Reasons for rejections',
       model: 'ats.reject_reason',
       list: { method: 'GET', path: '/v3/rejection_reasons', query: { include_defaults: 'true' } },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         id: { path: 'id', type: 'integer' },
         name: { path: 'name', type: 'string' },
@@ -162,10 +149,7 @@ export const greenhouse = defineConnector({
       label: 'People',
       model: 'ats.user',
       list: { method: 'GET', path: '/v3/users' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         id: { path: 'id', type: 'integer' },
         first_name: { path: 'first_name', type: 'string', personal: 'personal' },
@@ -179,10 +163,7 @@ export const greenhouse = defineConnector({
       label: 'Interviews',
       model: 'ats.interview',
       list: { method: 'GET', path: '/v3/interviews' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         id: { path: 'id', type: 'integer' },
         application_id: { path: 'application_id', type: 'integer' },
@@ -197,10 +178,7 @@ export const greenhouse = defineConnector({
       label: 'Offers',
       model: 'ats.offer',
       list: { method: 'GET', path: '/v3/offers' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         id: { path: 'id', type: 'integer' },
         application_id: { path: 'application_id', type: 'integer' },
@@ -214,10 +192,7 @@ export const greenhouse = defineConnector({
       label: 'Reasons to close an opening',
       model: 'ats.close_reason',
       list: { method: 'GET', path: '/v3/close_reasons' },
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         id: { path: 'id', type: 'integer' },
         name: { path: 'name', type: 'string' },

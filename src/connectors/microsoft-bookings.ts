@@ -1,6 +1,6 @@
 // Microsoft Bookings, by Microsoft Graph: the booking pages of an organisation and the appointments of one of them.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import { directory, graphList, microsoftAccount } from './accounts/microsoft.ts';
 
 export const microsoftBookings = defineConnector({
   system: 'microsoft-bookings',
@@ -35,9 +35,7 @@ export const microsoftBookings = defineConnector({
       label: 'Booking pages',
       model: 'calendar.calendar',
       list: { method: 'GET', path: '/solutions/bookingBusinesses', operation: 'solutions.ListBookingBusinesses' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         displayName: { path: 'displayName', type: 'string' },
@@ -55,9 +53,7 @@ export const microsoftBookings = defineConnector({
         path: '/solutions/bookingBusinesses/{config.business_id}/appointments',
         operation: 'solutions.bookingBusinesses.ListAppointments',
       },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         serviceId: { path: 'serviceId', type: 'string' },

@@ -1,6 +1,6 @@
 // Microsoft Planner, by Microsoft Graph: the tasks and buckets of one plan, for teams that plan hiring there.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import { directory, graphList, microsoftAccount } from './accounts/microsoft.ts';
 
 export const microsoftPlanner = defineConnector({
   system: 'microsoft-planner',
@@ -25,9 +25,7 @@ export const microsoftPlanner = defineConnector({
       label: 'Plans',
       model: 'talent.project',
       list: { method: 'GET', path: '/me/planner/plans', operation: 'me.planner.ListPlans' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         title: { path: 'title', type: 'string' },
@@ -38,9 +36,7 @@ export const microsoftPlanner = defineConnector({
     buckets: {
       label: 'Buckets',
       list: { method: 'GET', path: '/planner/plans/{config.plan_id}/buckets', operation: 'planner.plans.ListBuckets' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         name: { path: 'name', type: 'string' },
@@ -52,9 +48,7 @@ export const microsoftPlanner = defineConnector({
       label: 'Tasks',
       model: 'talent.task',
       list: { method: 'GET', path: '/planner/plans/{config.plan_id}/tasks', operation: 'planner.plans.ListTasks' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         title: { path: 'title', type: 'string' },

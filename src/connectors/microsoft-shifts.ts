@@ -1,6 +1,6 @@
 // Shifts in Microsoft Teams, by Microsoft Graph: who works when in one team, and who asked for time off.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import { directory, graphList, microsoftAccount } from './accounts/microsoft.ts';
 
 export const microsoftShifts = defineConnector({
   system: 'microsoft-shifts',
@@ -22,9 +22,7 @@ export const microsoftShifts = defineConnector({
       label: 'Shifts',
       model: 'workforce.shift',
       list: { method: 'GET', path: '/teams/{config.team_id}/schedule/shifts', operation: 'teams.schedule.ListShifts' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         userId: { path: 'userId', type: 'string' },
@@ -43,9 +41,7 @@ export const microsoftShifts = defineConnector({
         path: '/teams/{config.team_id}/schedule/schedulingGroups',
         operation: 'teams.schedule.ListSchedulingGroups',
       },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         displayName: { path: 'displayName', type: 'string' },
@@ -62,9 +58,7 @@ export const microsoftShifts = defineConnector({
         path: '/teams/{config.team_id}/schedule/timeOffRequests',
         operation: 'teams.schedule.ListTimeOffRequests',
       },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         senderUserId: { path: 'senderUserId', type: 'string' },

@@ -1,6 +1,6 @@
 // Microsoft To Do, by Microsoft Graph: the lists of one person and the tasks of one list.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import { directory, graphList, microsoftAccount } from './accounts/microsoft.ts';
 
 export const microsoftTodo = defineConnector({
   system: 'microsoft-todo',
@@ -25,9 +25,7 @@ export const microsoftTodo = defineConnector({
       label: 'Lists',
       model: 'talent.project',
       list: { method: 'GET', path: '/me/todo/lists' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         displayName: { path: 'displayName', type: 'string' },
@@ -39,9 +37,7 @@ export const microsoftTodo = defineConnector({
       label: 'Tasks',
       model: 'talent.task',
       list: { method: 'GET', path: '/me/todo/lists/{config.list_id}/tasks' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         title: { path: 'title', type: 'string' },

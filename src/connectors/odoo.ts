@@ -12,6 +12,8 @@ const changes = {
   isJson: true,
   field: 'write_date',
 } as const;
+/** How every list is read. */
+const listed = { items: '$', id: 'id', paging, changes } as const;
 const written = { write_date: { path: 'write_date', type: 'datetime' } } as const;
 /** Those that were archived as well: whoever is refused is. */
 const search = (model: string, fields: string[]) => ({
@@ -75,10 +77,7 @@ export const odoo = defineConnector({
         'create_date',
         'date_last_stage_update',
       ]),
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         partner_name: { path: 'partner_name', type: 'string', personal: 'personal' },
         email_from: { path: 'email_from', type: 'string', personal: 'personal' },
@@ -94,10 +93,7 @@ export const odoo = defineConnector({
       label: 'Job positions',
       model: 'ats.job',
       list: search('hr.job', ['name', 'department_id', 'address_id', 'user_id', 'active']),
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         name: { path: 'name', type: 'string' },
         department_id: { path: 'department_id[0]', type: 'integer' },
@@ -110,10 +106,7 @@ export const odoo = defineConnector({
       label: 'Stages',
       model: 'ats.stage',
       list: search('hr.recruitment.stage', ['name', 'sequence', 'hired_stage']),
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         name: { path: 'name', type: 'string' },
         sequence: { path: 'sequence', type: 'integer' },
@@ -125,20 +118,14 @@ export const odoo = defineConnector({
       label: 'Reasons for refusals',
       model: 'ats.reject_reason',
       list: search('hr.applicant.refuse.reason', ['name']),
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: { name: { path: 'name', type: 'string' }, ...written },
     },
     users: {
       label: 'Users',
       model: 'ats.user',
       list: search('res.users', ['name', 'email']),
-      items: '$',
-      id: 'id',
-      paging,
-      changes,
+      ...listed,
       fields: {
         name: { path: 'name', type: 'string', personal: 'personal' },
         email: { path: 'email', type: 'string', personal: 'personal' },

@@ -1,6 +1,6 @@
 // OneDrive, by Microsoft Graph: the drives of one person and what one folder of a drive holds, such as résumés.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import { directory, graphList, microsoftAccount } from './accounts/microsoft.ts';
 
 export const onedrive = defineConnector({
   system: 'onedrive',
@@ -31,9 +31,7 @@ export const onedrive = defineConnector({
     drives: {
       label: 'Drives',
       list: { method: 'GET', path: '/me/drives', operation: 'me.ListDrives' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         name: { path: 'name', type: 'string' },
@@ -50,9 +48,7 @@ export const onedrive = defineConnector({
         path: '/drives/{config.drive_id}/items/{config.folder_id}/children',
         operation: 'drives.items.ListChildren',
       },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         name: { path: 'name', type: 'string' },

@@ -4,7 +4,7 @@ import {
   directory,
   graphChanges,
   graphNotifications,
-  graphPages,
+  graphList,
   graphWrites,
   microsoftAccount,
 } from './accounts/microsoft.ts';
@@ -38,9 +38,7 @@ export const outlookCalendar = defineConnector({
       label: 'Events',
       model: 'calendar.event',
       list: { method: 'GET', path: '/me/events', operation: 'me.ListEvents' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       changes: graphChanges,
       fields: {
         subject: { path: 'subject', type: 'string' },
@@ -62,9 +60,7 @@ export const outlookCalendar = defineConnector({
       label: 'Calendars',
       model: 'calendar.calendar',
       list: { method: 'GET', path: '/me/calendars', operation: 'me.ListCalendars' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         name: { path: 'name', type: 'string' },
         canEdit: { path: 'canEdit', type: 'boolean' },

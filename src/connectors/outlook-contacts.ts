@@ -1,6 +1,6 @@
 // Outlook contacts, by Microsoft Graph: the address book of whoever connected the account.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphChanges, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import { directory, graphChanges, graphList, microsoftAccount } from './accounts/microsoft.ts';
 
 export const outlookContacts = defineConnector({
   system: 'outlook-contacts',
@@ -22,9 +22,7 @@ export const outlookContacts = defineConnector({
       label: 'Contacts',
       model: 'crm.contact',
       list: { method: 'GET', path: '/me/contacts' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       changes: graphChanges,
       writes: {
         create: { call: { method: 'POST', path: '/me/contacts' }, idempotency: { kind: 'none' } },

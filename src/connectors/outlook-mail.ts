@@ -4,7 +4,7 @@ import {
   directory,
   graphChanges,
   graphNotifications,
-  graphPages,
+  graphList,
   graphWrites,
   microsoftAccount,
 } from './accounts/microsoft.ts';
@@ -38,9 +38,7 @@ export const outlookMail = defineConnector({
       label: 'Messages',
       model: 'mail.message',
       list: { method: 'GET', path: '/me/messages', operation: 'me.ListMessages' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       changes: graphChanges,
       fields: {
         subject: { path: 'subject', type: 'string', personal: 'personal' },
@@ -61,9 +59,7 @@ export const outlookMail = defineConnector({
       label: 'Folders',
       model: 'mail.folder',
       list: { method: 'GET', path: '/me/mailFolders', operation: 'me.ListMailFolders' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         displayName: { path: 'displayName', type: 'string' },
         totalItemCount: { path: 'totalItemCount', type: 'integer' },

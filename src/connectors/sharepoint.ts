@@ -1,6 +1,6 @@
 // SharePoint, by Microsoft Graph: the lists of one site and the entries of one list with their columns.
 import { defineConnector } from '../core/connector/connector.ts';
-import { directory, graphPages, microsoftAccount } from './accounts/microsoft.ts';
+import { directory, graphList, microsoftAccount } from './accounts/microsoft.ts';
 
 export const sharepoint = defineConnector({
   system: 'sharepoint',
@@ -25,9 +25,7 @@ export const sharepoint = defineConnector({
     lists: {
       label: 'Lists',
       list: { method: 'GET', path: '/sites/{config.site_id}/lists', operation: 'sites.ListLists' },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         name: { path: 'name', type: 'string' },
@@ -45,9 +43,7 @@ export const sharepoint = defineConnector({
         query: { $expand: 'fields' },
         operation: 'sites.lists.ListItems',
       },
-      items: 'value',
-      id: 'id',
-      paging: graphPages,
+      ...graphList,
       fields: {
         id: { path: 'id', type: 'string' },
         fields: { path: 'fields', type: 'object' },

@@ -194,7 +194,7 @@ function isApplyUrl(template: string): boolean {
   return template.includes('{req_id}') && URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol);
 }
 
-function isTimeZone(zone: string): boolean {
+export function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {

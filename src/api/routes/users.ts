@@ -7,6 +7,7 @@ import type { Directory } from '../../core/ports/directory.ts';
 import { ProvisionedPerson, type ProvisionedPeople } from '../../core/ports/provisioned-people.ts';
 import { Problem } from '../../core/problem.ts';
 import { User } from '../../core/records.ts';
+import { isTimeZone } from '../../core/settings.ts';
 import { loginLink, mintSession } from '../auth/sessions.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireUser, wireUser } from '../wire/user.ts';
@@ -195,13 +196,4 @@ async function refuseDoubles(people: Directory, given: { id: UserId; email: stri
     throw new Problem('conflict', `There is a person with the id ${given.id} already.`);
   if (others.some((user) => user.email.toLowerCase() === given.email.toLowerCase()))
     throw new Problem('conflict', 'Somebody has that e-mail address already.');
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    // Intl throws a RangeError for a zone it does not know: that is the answer.
-    return false;
-  }
 }

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
-import { readBranch, type Branch } from '../../nlp/military/branch.ts';
+import { readBranch } from '../../nlp/military/branch.ts';
 import type { CodeReference } from '../../nlp/military/code-index.ts';
 import { searchCodes } from '../../services/veteran/search-codes.ts';
 import { searchOccupations } from '../../services/veteran/search-occupations.ts';
-import { findCode } from '../../services/veteran/translate.ts';
+import { findCode, unknownBranch } from '../../services/veteran/translate.ts';
 import { pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { branchName, codeText, WireCode, wireCode, WireOccupation } from '../wire/veteran.ts';
@@ -90,16 +90,4 @@ const cursorOf = ({ branch, code }: CodeReference): string => `${branch}/${code}
 function readCursor(cursor: string): CodeReference {
   const [branch = '', ...code] = cursor.split('/');
   return { branch: readBranch(branch) ?? unknownBranch(), code: code.join('/') };
-}
-
-function unknownBranch(): Branch {
-  throw new Problem('validation_failed', 'That is no branch of the armed forces.', {
-    errors: [
-      {
-        path: 'branch',
-        code: 'unknown_branch',
-        message: 'use Army, Navy, Air Force, Marines, Coast Guard or Space Force',
-      },
-    ],
-  });
 }

@@ -33,7 +33,10 @@ export function microsoftAccount(reasons: Readonly<Record<string, string>>) {
 }
 
 /** How Graph pages its lists. */
-export const graphPages = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+const graphPages = { kind: 'next-url', next: '@odata.nextLink', sizeParam: '$top', size: 100 } as const;
+
+/** How every list of Graph is read. */
+export const graphList = { items: 'value', id: 'id', paging: graphPages } as const;
 
 /** What has changed since a time, in lists that can be filtered. */
 export const graphChanges = {

@@ -3,7 +3,7 @@
 import type { Clocks } from '../../core/clock.ts';
 import { ActionId, CandidateId, TenantId } from '../../core/ids.ts';
 import { longestRecordYears } from '../../core/law/duties.ts';
-import type { Sealer } from '../../core/ports/sealer.ts';
+import { openedAt, type Sealer } from '../../core/ports/sealer.ts';
 
 const place = 'assessment link';
 // Ids hold no control characters, so that a line each needs no quoting.
@@ -37,13 +37,8 @@ export interface ReadToken extends AssessmentToken {
 
 /** Undefined: not made here, altered, or made for something else. */
 export function readAssessmentToken(sealer: Sealer, token: string, now: Date): ReadToken | undefined {
-  let text: string;
-  try {
-    text = sealer.open(token, place);
-  } catch {
-    // Whoever made it up learns no more than that it leads nowhere.
-    return undefined;
-  }
+  const text = openedAt(sealer, token, place);
+  if (text === undefined) return undefined;
   const [first, second, third, until] = text.split(parted);
   const tenant = TenantId.safeParse(first).data;
   const candidate = CandidateId.safeParse(second).data;

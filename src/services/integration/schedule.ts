@@ -2,6 +2,7 @@
 import { Cron } from 'croner';
 import type { Schedule } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
+import { isTimeZone } from '../../core/settings.ts';
 
 /** The first occurrence after that instant; null when there is none any more. */
 export function nextOccurrence({ cron, timeZone }: Schedule, after: Date): Date | null {
@@ -18,15 +19,6 @@ export function checkSchedule(schedule: Schedule, now: Date): void {
     throw wrong('schedule.cron', 'must be a cron expression such as 0 6 * * 1-5 (minute hour day month weekday).');
   }
   if (next === null) throw wrong('schedule.cron', 'never comes due again.');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    // A RangeError is how the platform says no.
-    return false;
-  }
 }
 
 const wrong = (path: string, message: string) =>

@@ -149,8 +149,10 @@ function noSuchCode(suggestions: readonly { readonly branch: Branch }[], named: 
 
 export function branchOf(text: string | undefined): Branch | undefined {
   if (text === undefined) return undefined;
-  const branch = readBranch(text);
-  if (branch !== undefined) return branch;
+  return readBranch(text) ?? unknownBranch();
+}
+
+export function unknownBranch(): Branch {
   throw new Problem('validation_failed', 'That is no branch of the armed forces.', {
     errors: [
       {

@@ -1,5 +1,5 @@
 // Ready flows that begin in a system of contacts.
-import { at, defineTemplate } from './template.ts';
+import { at, defineTemplate, mapBefore } from './template.ts';
 
 export const contactsToMailing = defineTemplate({
   template: 'contacts-to-mailing-list',
@@ -25,15 +25,10 @@ export const contactsToMailing = defineTemplate({
         },
         next: 'fields',
       },
-      {
-        id: 'fields',
-        kind: 'map',
-        fields: [
-          { from: 'properties.email', to: 'email_address', transform: [{ op: 'case', to: 'lower' }] },
-          { from: 'properties.lifecyclestage', to: 'status', transform: [{ op: 'template', text: 'pending' }] },
-        ],
-        next: 'invite',
-      },
+      mapBefore('invite', [
+        { from: 'properties.email', to: 'email_address', transform: [{ op: 'case', to: 'lower' }] },
+        { from: 'properties.lifecyclestage', to: 'status', transform: [{ op: 'template', text: 'pending' }] },
+      ]),
       { id: 'invite', kind: 'write', to: at('mailchimp', 'members'), action: 'create', next: null },
     ],
   },
@@ -58,18 +53,13 @@ export const salesforceToHubspot = defineTemplate({
         when: { all: [{ field: 'Email', exists: true }] },
         next: 'fields',
       },
-      {
-        id: 'fields',
-        kind: 'map',
-        fields: [
-          { from: 'Email', to: 'email', transform: [{ op: 'case', to: 'lower' }] },
-          { from: 'FirstName', to: 'firstname' },
-          { from: 'LastName', to: 'lastname' },
-          { from: 'Phone', to: 'phone' },
-          { from: 'Title', to: 'jobtitle' },
-        ],
-        next: 'contacts',
-      },
+      mapBefore('contacts', [
+        { from: 'Email', to: 'email', transform: [{ op: 'case', to: 'lower' }] },
+        { from: 'FirstName', to: 'firstname' },
+        { from: 'LastName', to: 'lastname' },
+        { from: 'Phone', to: 'phone' },
+        { from: 'Title', to: 'jobtitle' },
+      ]),
       { id: 'contacts', kind: 'write', to: at('hubspot', 'contacts'), action: 'upsert', next: null },
     ],
   },
@@ -87,17 +77,12 @@ export const newStagesToPeople = defineTemplate({
     source: at('lever', 'opportunities'),
     start: 'fields',
     steps: [
-      {
-        id: 'fields',
-        kind: 'map',
-        fields: [
-          { from: 'id', to: 'external_id' },
-          { from: 'stage', to: 'stage' },
-          { from: 'owner', to: 'owner' },
-          { from: 'updatedAt', to: 'updated_at' },
-        ],
-        next: 'applications',
-      },
+      mapBefore('applications', [
+        { from: 'id', to: 'external_id' },
+        { from: 'stage', to: 'stage' },
+        { from: 'owner', to: 'owner' },
+        { from: 'updatedAt', to: 'updated_at' },
+      ]),
       { id: 'applications', kind: 'write', to: at('rest', null), action: 'upsert', next: null },
     ],
   },

@@ -1,5 +1,5 @@
 // Ready flows that begin in an applicant tracking system.
-import { at, defineTemplate } from './template.ts';
+import { at, defineTemplate, mapBefore } from './template.ts';
 
 export const hiresToHris = defineTemplate({
   template: 'hires-to-hris',
@@ -20,18 +20,13 @@ export const hiresToHris = defineTemplate({
         when: { all: [{ field: 'hired_at', exists: true }] },
         next: 'fields',
       },
-      {
-        id: 'fields',
-        kind: 'map',
-        fields: [
-          { from: 'firstname', to: 'firstName', transform: [{ op: 'trim' }] },
-          { from: 'lastname', to: 'lastName', transform: [{ op: 'trim' }] },
-          { from: 'email', to: 'homeEmail', transform: [{ op: 'case', to: 'lower' }] },
-          { from: 'phone', to: 'mobilePhone' },
-          { from: 'hired_at', to: 'hireDate', transform: [{ op: 'date' }] },
-        ],
-        next: 'employees',
-      },
+      mapBefore('employees', [
+        { from: 'firstname', to: 'firstName', transform: [{ op: 'trim' }] },
+        { from: 'lastname', to: 'lastName', transform: [{ op: 'trim' }] },
+        { from: 'email', to: 'homeEmail', transform: [{ op: 'case', to: 'lower' }] },
+        { from: 'phone', to: 'mobilePhone' },
+        { from: 'hired_at', to: 'hireDate', transform: [{ op: 'date' }] },
+      ]),
       { id: 'employees', kind: 'write', to: at('bamboohr', 'employees'), action: 'create', next: null },
     ],
   },
@@ -56,19 +51,14 @@ export const candidatesToCrm = defineTemplate({
         when: { all: [{ field: 'primaryEmailAddress.value', exists: true }] },
         next: 'fields',
       },
-      {
-        id: 'fields',
-        kind: 'map',
-        fields: [
-          { from: 'primaryEmailAddress.value', to: 'email', transform: [{ op: 'case', to: 'lower' }] },
-          { from: 'name', to: 'firstname', transform: [{ op: 'split', by: ' ', take: 0 }] },
-          { from: 'name', to: 'lastname', transform: [{ op: 'split', by: ' ', take: -1 }] },
-          { from: 'primaryPhoneNumber.value', to: 'phone' },
-          { from: 'company', to: 'company' },
-          { from: 'position', to: 'jobtitle' },
-        ],
-        next: 'contacts',
-      },
+      mapBefore('contacts', [
+        { from: 'primaryEmailAddress.value', to: 'email', transform: [{ op: 'case', to: 'lower' }] },
+        { from: 'name', to: 'firstname', transform: [{ op: 'split', by: ' ', take: 0 }] },
+        { from: 'name', to: 'lastname', transform: [{ op: 'split', by: ' ', take: -1 }] },
+        { from: 'primaryPhoneNumber.value', to: 'phone' },
+        { from: 'company', to: 'company' },
+        { from: 'position', to: 'jobtitle' },
+      ]),
       { id: 'contacts', kind: 'write', to: at('hubspot', 'contacts'), action: 'upsert', next: null },
     ],
   },

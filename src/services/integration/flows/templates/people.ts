@@ -1,5 +1,5 @@
 // Ready flows that begin in a system of employees.
-import { at, defineTemplate } from './template.ts';
+import { at, defineTemplate, mapBefore } from './template.ts';
 
 const workdays = { kind: 'schedule', cron: '0 6 * * 1-5', time_zone: 'UTC' } as const;
 
@@ -22,16 +22,11 @@ export const employeesToPayroll = defineTemplate({
         when: { all: [{ field: 'status', is: 'Active' }] },
         next: 'fields',
       },
-      {
-        id: 'fields',
-        kind: 'map',
-        fields: [
-          { from: 'firstName', to: 'first_name' },
-          { from: 'lastName', to: 'last_name' },
-          { from: 'workEmail', to: 'work_email', transform: [{ op: 'case', to: 'lower' }] },
-        ],
-        next: 'payroll',
-      },
+      mapBefore('payroll', [
+        { from: 'firstName', to: 'first_name' },
+        { from: 'lastName', to: 'last_name' },
+        { from: 'workEmail', to: 'work_email', transform: [{ op: 'case', to: 'lower' }] },
+      ]),
       { id: 'payroll', kind: 'write', to: at('gusto', 'employees'), action: 'create', next: null },
     ],
   },
@@ -56,20 +51,15 @@ export const employeesToIdentity = defineTemplate({
         branches: [{ name: 'Active', when: { all: [{ field: 'status', is: 'Active' }] }, next: 'fields' }],
         otherwise: 'leaver',
       },
-      {
-        id: 'fields',
-        kind: 'map',
-        fields: [
-          { from: 'workEmail', to: 'login', transform: [{ op: 'case', to: 'lower' }] },
-          { from: 'workEmail', to: 'email', transform: [{ op: 'case', to: 'lower' }] },
-          { from: 'firstName', to: 'firstName' },
-          { from: 'lastName', to: 'lastName' },
-          { from: 'employeeId', to: 'employeeNumber' },
-          { from: 'departmentName', to: 'department' },
-          { from: 'jobTitleName', to: 'title' },
-        ],
-        next: 'account',
-      },
+      mapBefore('account', [
+        { from: 'workEmail', to: 'login', transform: [{ op: 'case', to: 'lower' }] },
+        { from: 'workEmail', to: 'email', transform: [{ op: 'case', to: 'lower' }] },
+        { from: 'firstName', to: 'firstName' },
+        { from: 'lastName', to: 'lastName' },
+        { from: 'employeeId', to: 'employeeNumber' },
+        { from: 'departmentName', to: 'department' },
+        { from: 'jobTitleName', to: 'title' },
+      ]),
       { id: 'account', kind: 'write', to: at('okta', 'users'), action: 'upsert', next: null },
       {
         id: 'leaver',
@@ -95,17 +85,12 @@ export const employeesToScim = defineTemplate({
     source: at('hibob', 'employees'),
     start: 'fields',
     steps: [
-      {
-        id: 'fields',
-        kind: 'map',
-        fields: [
-          { from: 'email', to: 'userName', transform: [{ op: 'case', to: 'lower' }] },
-          { from: 'firstName', to: 'name.givenName' },
-          { from: 'surname', to: 'name.familyName' },
-          { from: 'work.title', to: 'title' },
-        ],
-        next: 'directory',
-      },
+      mapBefore('directory', [
+        { from: 'email', to: 'userName', transform: [{ op: 'case', to: 'lower' }] },
+        { from: 'firstName', to: 'name.givenName' },
+        { from: 'surname', to: 'name.familyName' },
+        { from: 'work.title', to: 'title' },
+      ]),
       { id: 'directory', kind: 'write', to: at('scim', 'users'), action: 'upsert', next: null },
     ],
   },
@@ -123,19 +108,14 @@ export const employeesToOwnSystem = defineTemplate({
     source: at('bamboohr', 'employees'),
     start: 'fields',
     steps: [
-      {
-        id: 'fields',
-        kind: 'map',
-        fields: [
-          { from: 'employeeId', to: 'external_id' },
-          { from: 'firstName', to: 'first_name' },
-          { from: 'lastName', to: 'last_name' },
-          { from: 'workEmail', to: 'email', transform: [{ op: 'case', to: 'lower' }] },
-          { from: 'departmentName', to: 'department' },
-          { from: 'hireDate', to: 'hired_on' },
-        ],
-        next: 'people',
-      },
+      mapBefore('people', [
+        { from: 'employeeId', to: 'external_id' },
+        { from: 'firstName', to: 'first_name' },
+        { from: 'lastName', to: 'last_name' },
+        { from: 'workEmail', to: 'email', transform: [{ op: 'case', to: 'lower' }] },
+        { from: 'departmentName', to: 'department' },
+        { from: 'hireDate', to: 'hired_on' },
+      ]),
       { id: 'people', kind: 'write', to: at('rest', null), action: 'upsert', next: null },
     ],
   },

@@ -11,7 +11,7 @@ export interface FlowTemplate {
   readonly document: FlowDocument;
 }
 
-type TemplateInput = Omit<FlowTemplate, 'document'> & { readonly document: z.input<typeof FlowDocument> };
+type TemplateInput = Omit<FlowTemplate, 'document'> & { readonly document: Document };
 
 /** Throws at start where the document does not fit its own schema. */
 export const defineTemplate = ({ document, ...head }: TemplateInput): FlowTemplate => ({
@@ -21,3 +21,9 @@ export const defineTemplate = ({ document, ...head }: TemplateInput): FlowTempla
 
 /** An end whose account is chosen later. */
 export const at = (system: string, collection: string | null) => ({ system, connection: null, collection });
+
+type Document = z.input<typeof FlowDocument>;
+type Fields = Extract<Document['steps'][number], { readonly kind: 'map' }>['fields'];
+
+/** The step that says which field becomes which, before the one that is named. */
+export const mapBefore = (next: string, fields: Fields) => ({ id: 'fields', kind: 'map', fields, next }) as const;
