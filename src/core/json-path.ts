@@ -59,6 +59,9 @@ const longest = 100;
 export function pathFault(path: string): string | undefined {
   const { keys, places } = cutUp(path);
   if (path === '$' || keys.length === 0) return `${path} names no field.`;
+  if (/^\.|\.$|\.\.|\.\[/.test(path) || keys.some((key) => key.trim() === ''))
+    return 'A part of it is empty: write the names of the fields with one dot between them.';
+  if (path.includes('\u0000') || !path.isWellFormed()) return 'It holds signs that no name of a field can hold.';
   const forbidden = keys.find(isForbidden);
   if (forbidden !== undefined) return `No field may be called ${forbidden}.`;
   if (keys.length > deepest) return `It leads more than ${deepest} levels deep.`;

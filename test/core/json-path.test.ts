@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/json.ts';
-import { putAt, readPath, withPath } from '../../src/core/json-path.ts';
+import { pathFault, putAt, readPath, withPath } from '../../src/core/json-path.ts';
 
 const body: JsonObject = { a: { b: [{ c: 1 }] }, '@odata.nextLink': 'there', 'x.y': 2, x: { y: 3 } };
 
@@ -43,4 +43,15 @@ test('a copy leaves the original as it is', () => {
   const original: JsonObject = { a: { b: 1 } };
   expect(withPath(original, 'a.c', 2)).toEqual({ a: { b: 1, c: 2 } });
   expect(original).toEqual({ a: { b: 1 } });
+});
+
+test.each(['a..b', '.a', 'a.', ' ', 'a. .b', 'a.[0]', '', '$', 'constructor.a', '[0]', 'a\u0000b', 'a\ud800'])(
+  'nothing can be put at %j, and why is said',
+  (path) => {
+    expect(pathFault(path)).toMatch(/\.$/);
+  },
+);
+
+test.each(['a.b', 'a[0].b', 'toString', 'valueOf.a', 'a b', '@odata.type', 'a[]'])('%j names a field', (path) => {
+  expect(pathFault(path)).toBeUndefined();
 });

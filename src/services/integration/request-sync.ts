@@ -23,7 +23,7 @@ import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
 import { checkOpposite } from './check-opposite.ts';
 import { checkRequest } from './check-request.ts';
-import { warningsOf } from './warnings.ts';
+import { warningsOf, warningsOfFilters } from './warnings.ts';
 import type { Expressions } from './mapping/expressions.ts';
 import { chooseConnection, destinationCollection, sourceCollection } from './choose.ts';
 import { checkSchedule, nextOccurrence } from './schedule.ts';
@@ -102,7 +102,8 @@ async function warningsFor(
     return connector === undefined || collection === undefined ? undefined : { title: connector.title, collection };
   };
   const [from, to] = [sideOf(integration.source), sideOf(integration.destination)];
-  return from === undefined || to === undefined ? [] : warningsOf(integration, { from, to });
+  if (from === undefined || to === undefined) return [];
+  return [...warningsOf(integration, { from, to }), ...warningsOfFilters(integration.source, from)];
 }
 
 /** An integration as the request describes it, with everything that it names looked up. Stores nothing. */

@@ -1,6 +1,7 @@
 // What somebody should know before a run moves anything, where nothing is wrong enough to be refused.
 import type { Collection } from '../../core/connector/collection.ts';
 import type { Integration } from '../../core/integration.ts';
+import { bareName, filteredField } from './engine/filters.ts';
 
 interface Side {
   /** Of the system. */
@@ -25,4 +26,27 @@ export function warningsOf(
   return [
     `There is no field_mapping: records go to ${place} under the names of ${from.title}, which ${to.title} does not know (${named}) and may leave out without a word. Give a field_mapping, and look at a dry run.`,
   ];
+}
+
+/** A slip in the name of a filter, or a pattern where values are compared, would leave every record out without a word. */
+export function warningsOfFilters(
+  { filters }: Pick<Integration['source'], 'filters'>,
+  { title, collection }: Side,
+): readonly string[] {
+  const fields = Object.keys(collection.fields);
+  const paths = Object.values(collection.fields).map(({ path }) => path);
+  const known = new Set([...fields, ...paths, collection.id, ...Object.keys(collection.filters)].map(bareName));
+  return Object.entries(filters).flatMap(([name, wanted]) => {
+    const isKnown = [name, filteredField(name)].some((one) => known.has(bareName(one)) || one.includes('.'));
+    return [
+      ...(isKnown || fields.length === 0
+        ? []
+        : [
+            `No field of ${title}, ${collection.label} is declared that the filter ${name} could mean: unless it is a field of your own over there, it leaves out every record.`,
+          ]),
+      ...(typeof wanted === 'string' && /^\/.*\/[a-z]*$|\*|^\^|\$$/.test(wanted)
+        ? [`The filter ${name} compares whole values and knows no patterns: only ${wanted} itself passes.`]
+        : []),
+    ];
+  });
 }

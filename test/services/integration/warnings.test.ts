@@ -1,7 +1,8 @@
 // What is said before a run: records that go on under names which the destination does not know.
 import { expect, test } from 'vitest';
+import { Filters } from '../../../src/core/integration.ts';
 import { catalogue } from '../../../src/connectors/catalogue.ts';
-import { warningsOf } from '../../../src/services/integration/warnings.ts';
+import { warningsOf, warningsOfFilters } from '../../../src/services/integration/warnings.ts';
 
 const side = (system: string, name: string) => {
   const connector = catalogue.find(system);
@@ -35,4 +36,18 @@ test.each<[string, object, { from: typeof from; to: typeof to }]>([
   ],
 ])('with %s nothing is said', (_what, more, sides) => {
   expect(warningsOf(given(more), sides)).toEqual([]);
+});
+
+test.each<[object, RegExp | undefined]>([
+  [{ stauts: 'active' }, /^No field of BambooHR, Employees is declared that the filter stauts could mean/],
+  [{ hire_dat_after: '2026-01-01' }, /the filter hire_dat_after/],
+  [{ hire_date_after: '2026-01-01' }, undefined],
+  [{ status: 'Active' }, undefined],
+  [{ 'custom.level': 'x' }, undefined],
+  [{ status: '/^act/' }, /knows no patterns/],
+  [{ status: 'act*' }, /knows no patterns/],
+])('the filters %j are told as %s', (filters, told) => {
+  const warnings = warningsOfFilters({ filters: Filters.parse(filters) }, from);
+  expect(warnings.length).toBe(told === undefined ? 0 : 1);
+  expect(warnings.join('')).toMatch(told ?? /^$/);
 });

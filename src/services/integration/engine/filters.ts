@@ -2,6 +2,7 @@
 import type { Filters } from '../../../core/integration.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
 import { readPath } from '../../../core/json-path.ts';
+import { compared, isBlank, isDate, isNumber, isSame } from '../mapping/compare.ts';
 import { MappingFault } from '../mapping/steps.ts';
 
 /** Throws a `MappingFault` for a record that cannot be compared. */
@@ -17,34 +18,48 @@ export function verdictOf(passes: Passes, record: JsonObject): boolean | Mapping
   }
 }
 
+/** Declared fields, whose names need not be those that the records hold. */
+type Declared = Readonly<Record<string, { readonly path: string }>>;
+
 /** `atSource`: filters that the source was asked to run; a record that lacks their field is believed. */
-export function filterOf(filters: Filters, atSource: ReadonlySet<string>): Passes {
-  const tests = Object.entries(filters).map(([name, wanted]) => testOf(name, wanted, atSource.has(name)));
+export function filterOf(filters: Filters, atSource: ReadonlySet<string>, declared: Declared = {}): Passes {
+  const tests = Object.entries(filters).map(([name, wanted]) =>
+    testOf({ name, wanted, believed: atSource.has(name), declared }),
+  );
   return (record) => tests.every((test) => test(record));
 }
 
-const compared = /^(.+)_(after|before|from|until)$/;
-/** As the interchange format writes them (ISO 8601): nothing else tells months from days. */
-const isoDate = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-export const isDate = (text: string): boolean => isoDate.test(text) && !Number.isNaN(Date.parse(text));
-const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
+const comparing = /^(.+)_(after|before|from|until)$/;
+
+/** The field that a filter looks at. */
+export const filteredField = (name: string): string => comparing.exec(name)?.[1] ?? name;
 
 /** Why nothing can be compared with that; undefined: it can. */
 export function filterFault(name: string, wanted: Filters[string]): string | undefined {
-  if (!compared.test(name)) return undefined;
+  if (!comparing.test(name)) return undefined;
   const isComparable =
     typeof wanted === 'number' || (typeof wanted === 'string' && (isDate(wanted) || isNumber(wanted)));
   if (isComparable) return undefined;
   return 'It compares: give one date such as 2026-01-31, an instant such as 2026-01-31T09:00:00Z, or a number.';
 }
 
-function testOf(name: string, wanted: Filters[string], believed: boolean): Passes {
-  const [, field = name, side] = compared.exec(name) ?? [];
+interface Tested {
+  readonly name: string;
+  readonly wanted: Filters[string];
+  readonly believed: boolean;
+  readonly declared: Declared;
+}
+
+function testOf({ name, wanted, believed, declared }: Tested): Passes {
+  const [, field = name, side] = comparing.exec(name) ?? [];
+  const names = Object.keys(declared).filter((one) => bareName(one) === bareName(field));
+  const paths = names.flatMap((one) => declared[one]?.path ?? []);
   return (record) => {
-    const value = fieldOf(record, side === undefined ? name : field);
+    const value =
+      fieldOf(record, field) ?? paths.map((path) => readPath(record, path)).find((one) => one !== undefined);
     if (value === undefined || value === null) return believed;
     if (side === undefined) return equals(value, wanted);
-    const answer = value === '' ? believed : compares(value, String(wanted), side);
+    const answer = isBlank(value) ? believed : isOn(side, value, wanted);
     // The source compared it in its own way.
     if (answer !== undefined || believed) return answer ?? true;
     throw new MappingFault(`The filter cannot compare ${field} of this record: it is written in another way.`);
@@ -60,35 +75,19 @@ function fieldOf(record: JsonObject, name: string): Json | undefined {
   return key === undefined ? undefined : record[key];
 }
 
-const bareName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+export const bareName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 function equals(value: Json, wanted: Filters[string]): boolean {
   const choices = Array.isArray(wanted) ? wanted : [wanted];
   const values = Array.isArray(value) ? value : [value];
-  return values.some((one) => choices.some((choice) => plain(one) === plain(choice)));
+  return values.some((one) => choices.some((choice) => isSame(one, choice)));
 }
-
-const plain = (value: Json): string =>
-  (typeof value === 'object' ? JSON.stringify(value) : String(value)).trim().toLowerCase();
 
 /** `after` and `before` exclude the day itself. Undefined: they cannot be compared. */
-function compares(value: Json, wanted: string, side: string): boolean | undefined {
-  const pair = comparable(typeof value === 'string' ? value.trim() : JSON.stringify(value), wanted);
-  if (pair === undefined) return undefined;
-  const [a, b] = pair;
-  if (side === 'after') return a > b;
-  if (side === 'before') return a < b;
-  return side === 'from' ? a >= b : a <= b;
-}
-
-/** Days as days, dates as instants, numbers as numbers; undefined: they are not of one kind. */
-function comparable(value: string, wanted: string): readonly [number, number] | readonly [string, string] | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/;
-  // Against a day only the day counts, whatever time of it the record holds.
-  if (day.test(wanted) && isDate(value)) return [value.slice(0, 10), wanted];
-  const [a, b] = [Number(value), Number(wanted)];
-  if (value !== '' && !Number.isNaN(a) && !Number.isNaN(b)) return [a, b];
-  const [at, from] = [Date.parse(value), Date.parse(wanted)];
-  const isOfOneKind = !isNumber(value) && !isNumber(wanted) && !Number.isNaN(at) && !Number.isNaN(from);
-  return isOfOneKind && isDate(value) ? [at, from] : undefined;
+function isOn(side: string, value: Json, wanted: Filters[string]): boolean | undefined {
+  const order = typeof wanted === 'string' || typeof wanted === 'number' ? compared(value, wanted) : undefined;
+  if (order === undefined) return undefined;
+  if (side === 'after') return order > 0;
+  if (side === 'before') return order < 0;
+  return side === 'from' ? order >= 0 : order <= 0;
 }

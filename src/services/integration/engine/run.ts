@@ -84,7 +84,7 @@ export async function openRun(dependencies: HeldEngine, sync: Sync, signal: Abor
   const destination = sync.undoOf === null ? to : puttingBack(to, integration.destination.collection);
   const source = sync.undoOf === null ? await dependencies.open(integration.source.connection) : to;
   const { filters, collection } = integration.source;
-  const known = source.connector.collections[collection]?.filters ?? {};
+  const { filters: known = {}, fields } = source.connector.collections[collection] ?? {};
   const asked = Object.fromEntries(
     Object.entries(filters).flatMap(([name, value]) => (Object.hasOwn(known, name) ? [[name, String(value)]] : [])),
   );
@@ -100,7 +100,7 @@ export async function openRun(dependencies: HeldEngine, sync: Sync, signal: Abor
     destination,
     mapping: readMapping(integration.mapping),
     opposites: isCompared(sync) ? await oppositesOf(dependencies, integration) : [],
-    passes: filterOf(filters, new Set(Object.keys(asked))),
+    passes: filterOf(filters, new Set(Object.keys(asked)), fields),
     asked,
     ...safetyOf(destination, integration),
     keeps: keepsOf(destination, integration, sync),

@@ -3,7 +3,7 @@ import type { Collection, Write } from '../../../core/connector/collection.ts';
 import type { FlowStep, FlowStepOf, FlowWhere } from '../../../core/flow.ts';
 import { pathFault } from '../../../core/json-path.ts';
 import type { Transform } from '../../../core/mapping.ts';
-import { isDate } from '../engine/filters.ts';
+import { isDate } from '../mapping/compare.ts';
 import { formatFault } from '../mapping/dates.ts';
 import type { Finding, Findings } from './finding.ts';
 import { type Shape, closest, mayHold, mayStandAs } from './shape.ts';

@@ -16,11 +16,11 @@ export const takeSteps = (steps: readonly Step[], value: Json | undefined, recor
 function takeStep(step: Step, value: Json | undefined, record: JsonObject): Json | undefined {
   switch (step.op) {
     case 'default':
-      return isMissing(value) || value === '' ? step.value : value;
+      return isBlank(value) ? step.value : value;
     case 'lookup':
       return lookUp(step, value);
     case 'when':
-      return isSame(value, step.equals) ? step.give : (step.otherwise ?? value);
+      return isSame(value, step.equals) ? step.give : step.otherwise === undefined ? value : step.otherwise;
     case 'template':
       return filled(step.text, value, record);
     case 'join':
@@ -32,6 +32,9 @@ function takeStep(step: Step, value: Json | undefined, record: JsonObject): Json
 
 const isSame = (a: Json | undefined, b: Json): boolean => a !== undefined && canonical(a) === canonical(b);
 const isMissing = (value: Json | undefined): value is null | undefined => value === undefined || value === null;
+/** What numbers, dates and yes or no take for nothing too. */
+const isBlank = (value: Json | undefined): boolean =>
+  isMissing(value) || (typeof value === 'string' && value.trim() === '');
 
 /** Steps that leave alone what is not there. */
 type ValueStep = Exclude<Step, { op: 'default' | 'lookup' | 'when' | 'template' | 'join' }>;
@@ -85,7 +88,7 @@ function joined(list: readonly Json[], by: string): string {
 
 function dated(text: string, step: Extract<Step, { op: 'date' }>): string | undefined {
   if (text.trim() === '') return undefined;
-  const date = formatDate(text, step);
+  const date = formatDate(text.trim(), step);
   if (date === undefined) throw new MappingFault(`A date is not written as ${step.from}.`);
   return date;
 }
@@ -102,6 +105,7 @@ function lookUp(step: Extract<Step, { op: 'lookup' }>, value: Json | undefined):
   const key = isMissing(value) || !isScalar ? '' : textOf(value);
   if (isScalar && Object.hasOwn(step.table, key)) return step.table[key];
   if (step.otherwise !== undefined) return step.otherwise;
+  if (isMissing(value)) return value;
   throw new MappingFault('A value is missing in the look-up table. Add it, or say what stands otherwise.');
 }
 
@@ -136,14 +140,20 @@ function numeric(value: Json, made: (decimal: Decimal) => Decimal): number | und
   return number;
 }
 
-function filled(template: string, value: Json | undefined, record: JsonObject): string {
+/** Undefined where it names fields and the record has none of them: the words between them are no value. */
+function filled(template: string, value: Json | undefined, record: JsonObject): string | undefined {
   let length = 0;
-  return template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
+  let [named, there] = [0, 0];
+  const text = template.replaceAll(/\{([^{}]+)\}/g, (_, name: string) => {
     const found = name === 'value' ? value : readPath(record, name);
-    const text = found === undefined || found === null ? '' : textOf(found);
-    bounded((length += text.length));
-    return text;
+    named += 1;
+    if (isMissing(found)) return '';
+    there += 1;
+    const part = textOf(found);
+    bounded((length += part.length));
+    return part;
   });
+  return named > 0 && there === 0 ? undefined : text;
 }
 
 /** The same value as text, digit for digit; a list or an object is none. */

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { FlowStep, FlowWhere } from '../../../../src/core/flow.ts';
 import type { JsonObject } from '../../../../src/core/json.ts';
 import { type FlowPath, walk } from '../../../../src/services/integration/flows/walk.ts';
+import { MappingFault } from '../../../../src/services/integration/mapping/steps.ts';
 import { holds } from '../../../../src/services/integration/flows/where.ts';
 import { openExpressions } from '../../../../src/services/integration/mapping/expressions.ts';
 import { branchedFlow } from '../../../support/flows.ts';
@@ -107,10 +108,28 @@ test.each([
   [{ field: 'a', after: '2026-01-01' }, { a: '2026-01-01T23:00:00Z' }, false],
   [{ field: 'a', after: '2026-01-01' }, { a: '2026-01-02' }, true],
   [{ field: 'a', before: '2026-01-01T12:00:00Z' }, { a: '2026-01-01T12:30:00+02:00' }, true],
-  [{ field: 'a', after: '2026-01-01' }, { a: 'soon' }, false],
+  [{ field: 'a', after: '2026-01-01' }, { a: ' ' }, false],
+  [{ field: 'a', at_least: 3 }, { a: [1, 5] }, true],
+  [{ field: 'a', is: 5 }, { a: '5.0' }, true],
+  [{ field: 'a', is: '2026-01-31' }, { a: '2026-01-31T09:00:00Z' }, true],
+  [{ field: 'a', exists: true }, { a: '\u00a0' }, false],
   [{ field: '__proto__.x', exists: true }, {}, false],
 ])('%j on %j is %s', (test_, record: JsonObject, expected) => {
   expect(holds(FlowWhere.parse({ all: [test_] }), record)).toBe(expected);
+});
+
+test.each([
+  [{ field: 'a', after: '2026-01-01' }, 'soon'],
+  [{ field: 'a', after: '2026-01-01' }, '12.31.2026'],
+  [{ field: 'a', before: '2026-01-01' }, 1_769_817_600],
+  [{ field: 'a', at_least: 5 }, '1,000'],
+  [{ field: 'a', at_least: 5 }, '0x1F'],
+  [{ field: 'a', at_most: 5 }, true],
+])('what %j cannot compare stops no record in silence: %j', (test_, a) => {
+  expect(() => holds(FlowWhere.parse({ all: [test_] }), { a })).toThrow('A step cannot compare a of this record');
+  const any = [test_, { field: 'b', is: 1 }];
+  expect(holds(FlowWhere.parse({ any }), { a, b: 1 })).toBe(true);
+  expect(() => holds(FlowWhere.parse({ any }), { a, b: 2 })).toThrow(MappingFault);
 });
 
 test('one of any has to hold beside all of all', () => {
