@@ -1,5 +1,5 @@
 // An outside system in memory behind the runtime's port: pages to read, records kept by what was written, answers that a test chooses.
-import { type Connector, defineConnector } from '../../src/core/connector/connector.ts';
+import { type Connector, type ConnectorInput, defineConnector } from '../../src/core/connector/connector.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import {
   type Look,
@@ -28,10 +28,12 @@ interface Options {
   readonly bin?: boolean;
   /** Pages are asked for by their number. */
   readonly numbered?: boolean;
+  /** Or in another way. */
+  readonly paging?: ConnectorInput['collections'][string]['paging'];
 }
 
-const pagingOf = (numbered: boolean | undefined) =>
-  numbered === true ? ({ kind: 'page', param: 'page', size: 25 } as const) : ({ kind: 'none' } as const);
+const pagingOf = ({ numbered, paging }: Options) =>
+  paging ?? (numbered === true ? ({ kind: 'page', param: 'page', size: 25 } as const) : ({ kind: 'none' } as const));
 
 const collectionOf = ({
   idempotency: kind = 'natural-key',
@@ -40,7 +42,7 @@ const collectionOf = ({
   filter = false,
   token = false,
   bin = false,
-  numbered,
+  ...pages
 }: Options) => {
   const idempotency = kind === 'header' ? ({ kind, header: 'idempotency-key' } as const) : { kind };
   const batched = batch === undefined ? {} : { batch: { max: batch, at: '$' } };
@@ -49,7 +51,7 @@ const collectionOf = ({
     list: { method: 'GET', path: '/people' } as const,
     items: '$',
     id: 'id',
-    paging: pagingOf(numbered),
+    paging: pagingOf(pages),
     fields: {},
     ...(filter ? { changes: { kind: 'filter', param: 'since', field: 'at', lookBack: 300 } as const } : {}),
     ...(token ? { changes: { kind: 'token', param: 'token', next: 'next', expired: { status: 410 } } as const } : {}),

@@ -14,7 +14,7 @@ const RestPaging = z.discriminatedUnion('kind', [
     size_param: param.default('per_page'),
     size: pageSize,
     start: z.int().min(0).default(1),
-    /** Where the answer names the next page, or says how many there are; without both, a short page is the last. */
+    /** Where the answer names the next page, or says how many there are; without both, an empty page is the end. */
     next: Path.optional(),
     pages: Path.optional(),
     /** A flag that says whether there is more. */

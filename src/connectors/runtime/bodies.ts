@@ -62,8 +62,10 @@ function goDown(
   return place;
 }
 
-/** Numbers of so many digits may be beyond what a JavaScript number holds. */
-const longNumber = /[[:,\s]-?\d{16,}/;
+/** Numbers of so many digits, or with so large a power, may be beyond what a JavaScript number holds. */
+const longNumber = /[[:,\s]-?(?:\d{16,}|\d+\.\d{10,}|\d[\d.]*[eE][+-]?\d{3,})/;
+/** Digits that count: so many tell every JavaScript number from every other. */
+const mostDigits = 17;
 
 function json(text: string): Json | undefined {
   try {
@@ -75,10 +77,18 @@ function json(text: string): Json | undefined {
   }
 }
 
-/** A whole number that would be rounded stays as the text that it was: two ids must not become one. */
+/**
+ * A number that would become another one stays as the text that it was: a whole one that would be rounded, since two ids must
+ * not become one, one of more digits than are kept, one without an end, and one that would be nought.
+ */
 function exactly(_key: string, value: unknown, context?: { source?: string }): unknown {
-  const isRounded = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isRounded && /^-?\d+$/.test(context?.source ?? '') ? context?.source : value;
+  const source = context?.source;
+  if (typeof value !== 'number' || source === undefined) return value;
+  if (/^-?\d+$/.test(source)) return Number.isSafeInteger(value) ? value : source;
+  const [digits = ''] = source.split(/e/i);
+  const count = digits.replaceAll(/[-.]/g, '').replace(/^0+/, '').replace(/0+$/, '').length;
+  const isNought = value === 0 && count > 0;
+  return !Number.isFinite(value) || isNought || count > mostDigits ? source : value;
 }
 
 /** More than any page holds. */

@@ -21,8 +21,10 @@ class TooMany extends Error {
 const Row = z.array(z.string());
 
 /** The first line names the columns; two columns of one name make a list. */
-export async function readCsv(text: string): Promise<ReadCsv> {
-  const parser = parse({ bom: true, skip_empty_lines: true, max_record_size: mostRowLength });
+export async function readCsv(given: string): Promise<ReadCsv> {
+  if (/^\s*</.test(given)) return { because: 'It is a page of HTML or XML, whatever its content type says.' };
+  const { text, delimiter } = cutBy(given);
+  const parser = parse({ bom: true, delimiter, skip_empty_lines: true, max_record_size: mostRowLength });
   const slices = Readable.from(slicesOf(text), { highWaterMark: 1 });
   slices.once('error', (error) => parser.destroy(error));
   slices.pipe(parser);
@@ -42,6 +44,16 @@ export async function readCsv(text: string): Promise<ReadCsv> {
     slices.destroy();
     parser.destroy();
   }
+}
+
+/** Where a comma is the decimal sign, columns are parted by a semicolon; spreadsheets say so in a line of their own. */
+function cutBy(given: string): { text: string; delimiter: string } {
+  const [line = '', said] = /^\uFEFF?sep=(.)\r?\n/i.exec(given) ?? [];
+  if (said !== undefined) return { text: given.slice(line.length), delimiter: said };
+  const [heading = ''] = /^[^\r\n]*/.exec(given) ?? [];
+  const bare = heading.replaceAll(/"[^"]*"/g, '');
+  const found = bare.includes(',') ? ',' : [';', '\t', '|'].find((sign) => bare.includes(sign));
+  return { text: given, delimiter: found ?? ',' };
 }
 
 async function* slicesOf(text: string): AsyncGenerator<string> {
@@ -67,7 +79,7 @@ function cellsIn(slice: string): number {
   let cells = 0;
   for (let at = 0; at < slice.length; at += 1) {
     const sign = slice[at];
-    if (sign === ',' || sign === '\n') cells += 1;
+    if (sign === ',' || sign === ';' || sign === '\t' || sign === '|' || sign === '\n') cells += 1;
   }
   return cells;
 }

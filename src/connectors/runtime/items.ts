@@ -91,7 +91,7 @@ export function listsIn(body: Json, except: string): readonly string[] {
 }
 
 export const isId = (value: Json | undefined): value is string | number =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number';
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -22,6 +22,8 @@ const Position = z.strictObject({
   at: z.number().optional(),
   /** The largest page so far: systems hold fewer records on a page than they are asked for. */
   most: z.number().optional(),
+  /** The page before held fewer records than an earlier one: it may have been the last. */
+  short: z.boolean().optional(),
   loop: Loop.optional(),
 });
 export type Position = z.infer<typeof Position>;
@@ -52,16 +54,26 @@ export interface PageRead {
  */
 export function nextCursor(paging: Paging, read: PageRead): string | null {
   const next = nextPosition(paging, read);
-  if (next === null) return null;
+  if (next === null || isLastAgain(paging, read)) return null;
   const most = Math.max(read.position.most ?? 0, read.items.length);
-  return writeCursor({ ...next, most, loop: onwards(read, next) });
+  return writeCursor({ ...next, most, short: read.items.length < most, loop: onwards(read, next) });
 }
+
+/** Asked for one page too many, some systems show their last one again. That pages differ has been seen before. */
+const isLastAgain = (paging: Paging, { position, items }: PageRead): boolean =>
+  isGuess(paging, position) && hasDiffered(position) && digestOfItems(items) === position.loop?.shown;
+
+/** Two pages at least lie behind, which were not the same. */
+const hasDiffered = ({ loop }: Position): boolean => loop !== undefined && (loop.power > 2 || loop.left < loop.power);
+
+const digestOfItems = (items: readonly JsonObject[]): string | undefined =>
+  items.length === 0 ? undefined : digestOf([items.length, items[0] ?? null, items.at(-1) ?? null]);
 
 /** Brent's way of finding circles: one earlier place is kept, moved on at the powers of two. */
 function onwards({ position, items }: PageRead, next: Position): Loop {
   const [here, there] = [nameOf(position), nameOf(next)];
   const { mark, left, power, shown: before } = position.loop ?? { mark: here, left: 1, power: 1 };
-  const shown = items.length === 0 ? undefined : digestOf([items.length, items[0] ?? null, items.at(-1) ?? null]);
+  const shown = digestOfItems(items);
   if (there === here || there === mark || (shown !== undefined && shown === before)) throw circling();
   const further = left === 1 ? { mark: there, left: power * 2, power: power * 2 } : { mark, left: left - 1, power };
   return shown === undefined ? further : { ...further, shown };
@@ -101,6 +113,9 @@ function addressed(next: Json | undefined, { answer }: PageRead): Position | nul
 const isEnd = (next: Json | undefined): next is undefined | null | '' | false =>
   next === undefined || next === null || next === '' || next === false;
 
+/** No page begins where the first one does: some systems end with that. */
+const isNoCursor = (next: Json): boolean => next === 0 || next === '0' || next === 'null';
+
 /** RFC 8288, as far as systems use it: `<address>; rel="next"`. */
 function linkIn(header: string | undefined, rel: string): string | undefined {
   for (const part of header?.split(/,(?=\s*<)/) ?? []) {
@@ -114,7 +129,7 @@ function linkIn(header: string | undefined, rel: string): string | undefined {
 function byCursor(paging: Extract<Paging, { kind: 'cursor' }>, read: PageRead): Position | null {
   const next = readPath(read.body, paging.next);
   const more = moreIn(paging.more, read);
-  if (more === false || (more === undefined && isEnd(next))) return null;
+  if (more === false || (more === undefined && (isEnd(next) || isNoCursor(next)))) return null;
   if (isEnd(next) || typeof next === 'object') throw unreadable();
   if (paging.alone) return { ...place(paging, { [paging.param]: next }), alone: true };
   return place(paging, { ...sizeOf(paging), [paging.param]: next });
@@ -123,28 +138,30 @@ function byCursor(paging: Extract<Paging, { kind: 'cursor' }>, read: PageRead): 
 /** What a flag says of whether there is more; undefined where there is no such flag. */
 function moreIn(path: string | undefined, { body }: PageRead): boolean | undefined {
   const more = path === undefined ? undefined : readPath(body, path);
-  if (more === undefined || more === null || typeof more === 'object') return undefined;
-  return more === true || more === 'true' || more === 1 || more === '1';
+  if (typeof more === 'number') return more > 0;
+  const said = typeof more === 'string' ? more.trim().toLowerCase() : more;
+  if (said === true || said === 'true' || said === 'yes' || said === 'y' || said === '1') return true;
+  if (said === false || said === 'false' || said === 'no' || said === 'n' || said === '0') return false;
+  return undefined;
 }
 
 function byKeyset(paging: Extract<Paging, { kind: 'keyset' }>, read: PageRead): Position | null {
   const last = read.items.at(-1);
-  if (last === undefined || !(moreIn(paging.more, read) ?? mayGoOn(paging, read))) return null;
+  if (last === undefined || !(moreIn(paging.more, read) ?? mayGoOn(read))) return null;
   const key = readPath(last, paging.field);
   if (isEnd(key) || typeof key === 'object') throw unreadable();
   return place(paging, { ...sizeOf(paging), [paging.param]: key });
 }
 
 /**
- * Without a word on how many there are, a short page is the last; but only of a system that has shown a full one. Many hold less
- * on a page than they are asked for, and then an empty page is the end.
+ * Without a word on how many there are, an empty page is the end. A short one proves nothing: many systems hold less on a page than
+ * they are asked for, and some leave out what the account may not see after they have cut their pages.
  */
-const mayGoOn = ({ size }: { readonly size: number }, { items, position: { most = 0 } }: PageRead): boolean =>
-  items.length > 0 && (items.length >= size || most < size);
+const mayGoOn = ({ items }: PageRead): boolean => items.length > 0;
 
 /** Whether the page was asked for without knowing that there is one: some systems answer 404 to that. */
-export const isGuess = (paging: Paging, { most }: Position): boolean =>
-  (paging.kind === 'page' || paging.kind === 'offset') && most !== undefined && most < paging.size;
+export const isGuess = (paging: Paging, { most, short = false }: Position): boolean =>
+  (paging.kind === 'page' || paging.kind === 'offset') && most !== undefined && (short || most < paging.size);
 
 type Numbered = Extract<Paging, { kind: 'page' }>;
 
@@ -154,26 +171,29 @@ function byPage(paging: Numbered, read: PageRead): Position | null {
   return next === null ? null : place(paging, { ...sizeOf(paging), [paging.param]: next }, { at: next });
 }
 
-/** The answer names it, says how many there are or that there are more; or a short page is the last. */
+/** The answer names it, says how many there are or that there are more; or an empty page is the end. */
 function numberOfNext(paging: Numbered, read: PageRead, at: number): number | null {
   if (paging.next !== undefined) {
     const named = readPath(read.body, paging.next);
     if (isEnd(named)) return null;
     const next = named === true ? at + 1 : Number(typeof named === 'object' ? Number.NaN : named);
     if (Number.isNaN(next)) throw unreadable();
-    return next;
+    // Nothing stands before the first page: so some say that nothing follows.
+    return next < paging.start ? null : next;
   }
   if (read.items.length === 0) return null;
-  const pages = countIn(paging.pages, read);
-  const more = pages === undefined ? mayGoOn(paging, read) : at - paging.start + 1 < pages;
+  const more = isShort(countIn(paging.pages, read), at - paging.start + 1) ?? mayGoOn(read);
   return (moreIn(paging.more, read) ?? more) ? at + 1 : null;
 }
+
+/** Whether there is more than has been read; undefined where it is not said, or less is said to be there than was read already. */
+const isShort = (said: number | undefined, had: number): boolean | undefined =>
+  said === undefined || said < had ? undefined : had < said;
 
 function byOffset(paging: Extract<Paging, { kind: 'offset' }>, read: PageRead): Position | null {
   const next = (read.position.at ?? paging.start) + read.items.length;
   if (read.items.length === 0) return null;
-  const total = countIn(paging.total, read);
-  const more = total === undefined ? mayGoOn(paging, read) : next - paging.start < total;
+  const more = isShort(countIn(paging.total, read), next - paging.start) ?? mayGoOn(read);
   return (moreIn(paging.more, read) ?? more)
     ? place(paging, { ...sizeOf(paging), [paging.param]: next }, { at: next })
     : null;
@@ -205,7 +225,7 @@ const circling = () =>
     kind: 'transient',
     blame: 'remote',
     message: 'The other system gives the same page again and again.',
-    fix: 'Tell the vendor: its paging goes in a circle. The sync begins anew from the last page that was complete.',
+    fix: 'Where it knows no pages, or calls them otherwise, say so in the paging of the collection (kind none, or the name of its parameter). Else tell the vendor: its paging goes in a circle. The sync begins anew from the last page that was complete.',
   });
 
 const unreadable = () =>

@@ -19,9 +19,10 @@ import { withIncluded } from './included.ts';
 import { isId, itemsIn, listsIn } from './items.ts';
 import { firstPosition, isGuess, nextCursor, type Position, readCursor } from './paging.ts';
 import { readPath } from '../../core/json-path.ts';
+import { saysNo } from './said-failures.ts';
 import { fill } from './templates.ts';
 
-export type Source = Pick<Connector, 'title' | 'omitsEmptyLists'>;
+export type Source = Pick<Connector, 'title' | 'omitsEmptyLists' | 'success'>;
 
 export interface PageRead extends Page {
   /** Paths of lists that stand beside the records and belong to none of them. */
@@ -50,6 +51,7 @@ export async function readPage(
   const total = 'total' in paging ? paging.total : undefined;
   const listing = { ...listingOf(source, answer.status), ...collection, total, name: request.collection };
   const items = itemsIn(listing, body);
+  if (items.length === 0 && source.success === undefined && saysNo(body)) throw emptyFailure(source, answer.status);
   const next = nextCursor(paging, { answer, body, items, position });
   const whole = withIncluded(body, items);
   return {
@@ -59,6 +61,16 @@ export async function readPage(
     beside: listsIn(body, collection.items).filter((path) => path !== 'included' || whole === items),
   };
 }
+
+/** A list without records beside an error is no empty list: taking it for one would delete what it does not show. */
+const emptyFailure = ({ title }: Source, status: number) =>
+  new RemoteFault({
+    kind: 'transient',
+    blame: 'remote',
+    message: `${title} answered HTTP ${status} with an empty list, and says in its answer that it failed.`,
+    fix: 'Check whether the other system is up, then start the sync again.',
+    status,
+  });
 
 /** Undefined: there is no such page any more. */
 async function askFor(

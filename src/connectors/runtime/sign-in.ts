@@ -157,17 +157,28 @@ export function readToken(answer: Incoming, { connector, clock, before, session,
   const fault = faultIn({ ...connector, success: undefined }, answer, { body, now: clock.now(), writes: false });
   // A token address that says 400 means the grant: RFC 6749 §5.2.
   if (fault !== undefined) throw fault.passes ? fault : refused();
-  const access = readPath(body, session?.path ?? 'access_token');
-  if (typeof access !== 'string' || access === '') throw refused();
+  const said = readPath(body, session?.path ?? 'access_token');
+  const access = typeof said === 'string' ? said.trim() : '';
+  // Nothing else can stand in a header.
+  if (!/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(access)) throw noToken(connector, answer, fix);
   return tokenOf(body, { access, session, before, clock });
 }
+
+/** It did not refuse, and granted nothing that can be used. */
+const noToken = (connector: Connector, { status }: Incoming, fix: string | undefined) =>
+  faultOf(connector, 'auth', {
+    status,
+    fix:
+      fix ??
+      'The address for tokens answered, but without an access_token that can be used: check that it is that of the token endpoint.',
+  });
 
 interface Accepted extends Pick<Granted, 'clock' | 'before' | 'session'> {
   readonly access: string;
 }
 
 function tokenOf(body: Json | undefined, { access, session, before, clock }: Accepted): Token {
-  const seconds = session?.seconds ?? lifetime(readPath(body, 'expires_in'));
+  const seconds = session?.seconds ?? lifetime(readPath(body, 'expires_in'), clock.now());
   const refresh = readPath(body, 'refresh_token');
   return {
     access,
@@ -178,9 +189,13 @@ function tokenOf(body: Json | undefined, { access, session, before, clock }: Acc
 
 /** RFC 6749 §5.1 leaves it out where documents say it; an hour is what most of them say, and too early costs one request. */
 const usualSeconds = 3_600;
-function lifetime(said: Json | undefined): number {
-  const seconds = typeof said === 'string' || typeof said === 'number' ? Number(said) : Number.NaN;
-  return seconds > 0 ? seconds : usualSeconds;
+const yearSeconds = 31_536_000;
+/** More than a year is a moment since 1970, in seconds or milliseconds, or a slip: asked for anew after the usual time. */
+function lifetime(said: Json | undefined, now: Date): number {
+  const number = typeof said === 'string' || typeof said === 'number' ? Number(said) : Number.NaN;
+  const moment = number > 100_000_000_000 ? number / 1000 : number;
+  const seconds = number > yearSeconds ? moment - now.getTime() / 1000 : number;
+  return seconds > 0 && seconds <= yearSeconds ? seconds : usualSeconds;
 }
 
 function parsed(text: string): Json | undefined {

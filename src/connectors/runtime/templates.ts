@@ -18,7 +18,19 @@ const escapes = {
 /** `path` escapes what would leave its segment. Throws a fault of the integration when a place has no value. */
 export function fill(template: string, values: Values, escape: keyof typeof escapes = 'plain'): string {
   if (!template.includes('{')) return template;
-  return template.replaceAll(place, (_, name: string) => escapes[escape](textOf(name, values)));
+  const filled = (part: string) => part.replaceAll(place, (_, name: string) => escapes[escape](textOf(name, values)));
+  if (escape !== 'path') return filled(template);
+  return template
+    .split('/')
+    .map((part) => (part.includes('{') ? segment(filled(part), part) : part))
+    .join('/');
+}
+
+/** What is nothing, or goes up or stays where it is, would make the address another one: that of all records, or of none. */
+function segment(filled: string, template: string): string {
+  if (filled !== '' && filled !== '.' && filled !== '..') return filled;
+  const [, name = 'id'] = /\{([^}]*)\}/.exec(template) ?? [];
+  throw missing(name, 'one that an address can hold');
 }
 
 /** Templates at any depth; a text that is one place alone keeps the type of its value. */
@@ -50,15 +62,17 @@ function valueOf(name: string, values: Values): Json {
 function textOf(name: string, values: Values): string {
   const value = valueOf(name, values);
   if (value === null || typeof value === 'object') throw missing(name);
-  return String(value);
+  const text = String(value);
+  if (!text.isWellFormed()) throw missing(name, 'one that an address can hold');
+  return text;
 }
 
 const rootOf = (values: Values): JsonObject => values;
 
-const missing = (name: string) =>
+const missing = (name: string, kind = 'a value') =>
   new RemoteFault({
     kind: 'invalid',
     blame: 'integration',
-    message: `The request needs a value for ${name}, and there is none.`,
+    message: `The request needs ${kind === 'a value' ? kind : `a value, ${kind},`} for ${name}, and there is none.`,
     fix: `Give ${name.replace(/^(config|cred|record)\./, '')} a value: in the connection, or in the field mapping.`,
   });

@@ -8,6 +8,7 @@ import { RemoteFault, type WriteAction, type Writing, type Written } from '../..
 import type { Answered, Caller } from './caller.ts';
 import { faultOf, faultOfFailure } from './faults.ts';
 import { keyInPath, lookUp } from './look-at.ts';
+import { refusedIn, saysNo } from './said-failures.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
 
 interface Order {
@@ -65,7 +66,7 @@ interface Chosen {
 }
 
 async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, one: One): Promise<Written> {
-  const { writing, signal } = one;
+  const { writing, connector, signal } = one;
   const answered = await caller.call({
     call: write.call,
     values: { record: writing.record, id: remoteId ?? writing.record['id'] ?? '' },
@@ -74,6 +75,7 @@ async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, on
     writes: true,
     signal,
   });
+  if (connector.success === undefined && saysNo(answered.body, writing.record)) throw refusedInside(answered.answer);
   // 201 says that it was not there before (RFC 9110 §15.3.2).
   const made = answered.answer.status === 201 || (creates && onlyCreates(write));
   const id = idIn(write, answered) ?? remoteId ?? keyInPath(write, writing);
@@ -113,6 +115,8 @@ async function createdBefore(caller: Caller, collection: Collection, one: One): 
 
 /** What one record of a batch brings on all of it: it cannot be read, conflicts, is too large, or does not fit (RFC 9110 §15.5). */
 const ofOneRecord = new Set([400, 409, 413, 422]);
+const isOfOneRecord = ({ status = 0 }: RemoteFault): boolean => ofOneRecord.has(status) || isSuccess(status);
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /**
  * A batch that is refused for what it holds is halved until the record stands alone that is to blame: the others are written. The
@@ -125,7 +129,7 @@ async function writeDivided(caller: Caller, write: Write, order: Order): Promise
   } catch (error) {
     if (signal.aborted) throw error;
     const fault = faultOfFailure(connector, error, true);
-    const isOfOne = !fault.passes && !fault.unclear && ofOneRecord.has(fault.status ?? 0);
+    const isOfOne = !fault.passes && !fault.unclear && isOfOneRecord(fault);
     if (!isOfOne || writings.length === 1) return writings.map(() => ({ kind: 'failed', fault }));
     const half = Math.ceil(writings.length / 2);
     const first = await writeDivided(caller, write, { ...order, writings: writings.slice(0, half) });
@@ -146,10 +150,9 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
     writes: true,
     signal,
   });
-  const failed = [...failuresIn(write, answered.body)];
-  return writings.map((writing) => {
-    const isIn = failed.some((id) => id === writing.remoteId || Object.values(writing.record).includes(id));
-    if (isIn) return { kind: 'failed', fault: refused() };
+  const refusedOnes = refusedBy(write, { answered, writings });
+  return writings.map((writing, place) => {
+    if (refusedOnes.has(place)) return { kind: 'failed', fault: refused() };
     const made = writing.action === 'create' && onlyCreates(write) ? { made: true } : {};
     return { kind: 'written', remoteId: keyInPath(write, writing), ...made };
   });
@@ -161,11 +164,25 @@ export function batchKey(writings: readonly Writing[]): string {
   return hash('sha256', keys.join('\n'), 'base64url').slice(0, 32);
 }
 
-function failuresIn({ batch }: Write, body: Json): ReadonlySet<string> {
+interface Told {
+  readonly answered: Answered;
+  readonly writings: readonly Writing[];
+}
+
+/** Places of those that were not taken, as the connector declares it, or as the answer says it in one of the usual ways. */
+function refusedBy({ batch, idempotency }: Write, { answered, writings }: Told): ReadonlySet<number> {
+  const { answer, body } = answered;
   const declared = batch?.failures;
-  const items = declared === undefined ? undefined : readPath(body, declared.items);
-  if (declared === undefined || !Array.isArray(items)) return new Set();
-  return new Set(items.map((item) => plainId(readPath(item, declared.id))));
+  if (declared === undefined) {
+    const found = refusedIn({ status: answer.status, body, at: batch?.at ?? '$' }, writings);
+    if (found === undefined) throw refusedInside(answer, idempotency.kind !== 'natural-key');
+    return found;
+  }
+  const items = readPath(body, declared.items);
+  const failed = Array.isArray(items) ? items.map((item) => plainId(readPath(item, declared.id))) : [];
+  const isIn = ({ remoteId, record }: Writing) =>
+    failed.some((id) => id === remoteId || Object.values(record).includes(id));
+  return new Set(writings.keys().filter((place) => writings[place] !== undefined && isIn(writings[place])));
 }
 
 const plainId = (id: Json | undefined): string => (typeof id === 'string' ? id : JSON.stringify(id ?? null));
@@ -189,6 +206,17 @@ const cannot = ({ title }: Connector, action: WriteAction) =>
     blame: 'integration',
     message: `${title} takes no ${action} in this collection.`,
     fix: 'Choose another action; the catalogue lists what the system can do.',
+  });
+
+/** `unclear`: some may be there, and to send all of them once more might double those. */
+const refusedInside = ({ status }: Answered['answer'], unclear = false) =>
+  new RemoteFault({
+    kind: 'invalid',
+    blame: 'integration',
+    message: `The other system answered HTTP ${status}, and says in its answer that it did not take what was sent.`,
+    fix: 'Look at the field mapping: a required field may be missing or of the wrong kind.',
+    status,
+    unclear,
   });
 
 const refused = () =>

@@ -27,7 +27,7 @@ export const Paging = z.discriminatedUnion('kind', [
     kind: z.literal('page'),
     param: z.string(),
     start: z.int().min(0).default(1),
-    /** Where the answer says how many pages there are, or which comes next; without it a short page is the last. */
+    /** Where the answer says how many pages there are, or which comes next; without it an empty page is the end. */
     pages: Path.optional(),
     next: Path.optional(),
     /** Or a flag that says whether there is more. */

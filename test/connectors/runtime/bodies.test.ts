@@ -44,6 +44,20 @@ test('a number beyond what a number holds stays as it was written, and so two id
   });
 });
 
+test('nor is a number rounded, made endless or made nought; one that is the same in fewer digits is one', async () => {
+  const text = '{"a":1e400,"b":-1e999,"c":1e-400,"d":0.12345678901234567890,"e":123456789.123456789012,"f":0e999}';
+  expect(await parsed(text)).toEqual({
+    a: '1e400',
+    b: '-1e999',
+    c: '1e-400',
+    d: '0.12345678901234567890',
+    e: '123456789.123456789012',
+    f: 0,
+  });
+  const kept = '{"a":0.10000000000000001,"b":1.10,"c":5e-324,"d":1.7976931348623157e308,"e":1e100,"f":0.30000000000}';
+  expect(await parsed(kept)).toEqual({ a: 0.1, b: 1.1, c: 5e-324, d: 1.7976931348623157e308, e: 1e100, f: 0.3 });
+});
+
 test('JSON by lines is a list', async () => {
   expect(await parsed('{"id":1}\n{"id":2}\n', 'application/x-ndjson')).toEqual([{ id: 1 }, { id: 2 }]);
   expect(await parsed('{"id":1}\n{"id":')).toBeUndefined();
@@ -54,6 +68,22 @@ test('CSV is a list, with every column', async () => {
     { id: '1', name: 'Lee, Dana', tag: ['a', 'b'] },
   ]);
   expect(await parsed('id,name\n1,2,3\n', 'text/csv')).toBeUndefined();
+});
+
+test.each([
+  ['a;b\n1,5;"x;y"\n', [{ a: '1,5', b: 'x;y' }]],
+  ['a\tb\n1\t2\n', [{ a: '1', b: '2' }]],
+  ['\uFEFFsep=;\r\na;b\r\n1;2\r\n', [{ a: '1', b: '2' }]],
+  ['"a,b"|c\n1|2\n', [{ 'a,b': '1', c: '2' }]],
+  ['a\n"x;y"\n', [{ a: 'x;y' }]],
+  ['a,b\n"line\nbreak",""\n', [{ a: 'line\nbreak', b: '' }]],
+])('CSV is parted by what its first line is parted by: %j', async (text, rows) => {
+  expect(await parsed(text, 'text/csv')).toEqual(rows);
+});
+
+test('a page that calls itself CSV is no empty list', async () => {
+  const { body, unreadable } = await bodyOf({ text: '<html>', headers: { 'content-type': 'text/csv' } });
+  expect([body, unreadable?.because]).toEqual([undefined, expect.stringContaining('HTML')]);
 });
 
 const typed = (type: string) => isXml({ headers: { 'content-type': type } });

@@ -81,9 +81,46 @@ test.each<[string, Paging]>([
   expect(read.items).toHaveLength(17);
 });
 
-test('after a full page a short one is the last', () => {
-  const left = people(1, 17);
-  expect(readAll(pages, () => ({ body: {}, items: left.splice(0, 10) }))).toMatchObject({ pages: 2 });
+test('a short page is not the last: the account may not see all of it; an empty one is', () => {
+  const shown = [people(1, 10), people(11, 3), people(21, 10), []];
+  const read = readAll(pages, (_, page) => ({ body: {}, items: shown[page] ?? [] }));
+  expect([read.items.length, read.pages]).toEqual([23, 4]);
+});
+
+test('a system that shows its last page again to whoever asks for one more has ended', () => {
+  const shown = [people(1, 10), people(11, 3)];
+  const read = readAll(pages, (_, page) => ({ body: {}, items: shown[Math.min(page, 1)] ?? [] }));
+  expect(read.pages).toBe(3);
+  expect(() => readAll(pages, () => ({ body: {}, items: people(1, 3) }))).toThrow('again and again');
+});
+
+test.each([
+  ['a total that shrinks below what was read', offsets, (page: number) => ({ total: page === 0 ? 30 : 4 })],
+  ['a total of nothing', offsets, () => ({ total: 0 })],
+  ['no pages at all', pages, () => ({ pages: 0 })],
+])('%s says nothing: reading goes on to an empty page', (_, paging, body) => {
+  const shown = [people(1, 10), people(11, 10), people(21, 10), []];
+  const read = readAll(paging, (_asked, page) => ({ body: body(page), items: shown[page] ?? [] }));
+  expect(read.items).toHaveLength(30);
+});
+
+test.each(['yes', 'TRUE', 1, 25, '1'])('the flag %j says that there is more', (more) => {
+  const flagged = Paging.parse({ kind: 'page', param: 'page', size: 10, more: 'more' });
+  const read = readAll(flagged, (_, page) => ({
+    body: { more: page === 0 ? more : 'no' },
+    items: people(page * 10, 5),
+  }));
+  expect(read.pages).toBe(2);
+});
+
+test.each([0, '0', 'null'])('the cursor %j leads nowhere', (next) => {
+  const plain = Paging.parse({ kind: 'cursor', param: 'after', next: 'next' });
+  expect(readAll(plain, () => ({ body: { next }, items: people(1, 3) })).pages).toBe(1);
+});
+
+test.each([0, '0', -1])('a next page %j before the first one is none', (next) => {
+  const named = Paging.parse({ kind: 'page', param: 'page', next: 'next', size: 10 });
+  expect(readAll(named, () => ({ body: { next }, items: people(1, 3) })).pages).toBe(1);
 });
 
 test.each([

@@ -52,6 +52,9 @@ test.each([
   [{ expires_in: null }, 3600],
   [{ expires_in: 'soon' }, 3600],
   [{ expires_in: 0 }, 3600],
+  [{ expires_in: -5 }, 3600],
+  [{ expires_in: 1e30 }, 3600],
+  [{ expires_in: 86_400 }, 86_400],
 ])('%j ends after %s seconds', async (answer, seconds) => {
   expect((await tokenOf(answer)).seconds).toBe(seconds);
 });
@@ -92,4 +95,24 @@ const asForm = (all: Record<string, unknown>) =>
 test('an answer as a form is understood, and a page that only looks like one is not', async () => {
   expect((await tokenOf({ expires_in: 600, scope: 'a b', token_type: 'bearer' }, asForm)).seconds).toBe(600);
   await expect(tokenOf({}, () => '<a href="?access_token=x">')).rejects.toMatchObject({ kind: 'auth' });
+});
+
+test.each([1, 1_000])('an end that is said as a moment (times %i) is one', async (unit) => {
+  const inAnHour = (createTestClock().real.now().getTime() / 1000 + 1_800) * unit;
+  expect((await tokenOf({ expires_in: inAnHour })).seconds).toBe(1_800);
+});
+
+test.each(['', ' ', 'two\nlines', 'schlüssel'])(
+  'a token that no header can hold is told as such: %j',
+  async (token) => {
+    await expect(tokenOf({ access_token: token })).rejects.toMatchObject({
+      kind: 'auth',
+      fix: expect.stringContaining('token endpoint'),
+    });
+  },
+);
+
+test('blanks around a token are none of it', async () => {
+  const { entry } = await tokenOf({ access_token: ' abc\n' });
+  expect(await entry()).toMatchObject({ token: 'abc' });
 });

@@ -92,7 +92,9 @@ function rowOf(columns: readonly string[], record: readonly string[]): JsonObjec
 /** With a heading of all names in the order in which they come; what a record lacks stays empty. */
 export function csvOf(records: readonly JsonObject[], delimiter: string): string {
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const line = (cells: readonly string[]) => cells.map((cell) => quoted(cell, delimiter)).join(delimiter);
+  // A line with nothing on it is no row to whoever reads it.
+  const line = (cells: readonly string[]) =>
+    cells.join('') === '' && cells.length === 1 ? '""' : cells.map((cell) => quoted(cell, delimiter)).join(delimiter);
   return [columns, ...records.map((record) => columns.map((name) => textOf(record[name])))]
     .map((cells) => `${line(cells)}\r\n`)
     .join('');

@@ -1,5 +1,6 @@
-// Deletions that a scan by numbered pages shows are looked at again: when a record vanishes meanwhile, those behind it move up, and
-// one slides over the edge of a page that was read already. It stands on no page, and is there all the same.
+// Deletions that a scan by pages shows are looked at again: when a record vanishes meanwhile, those behind it move up, and one slides
+// over the edge of a page that was read already; or it moves to a page that was read, because it was edited. It stands on no page, and
+// is there all the same. A cursor helps only where the system says so, and none does: many hold no more than a number.
 import { type KnownRecord, RunTakenOver } from '../../../core/ports/syncs.ts';
 import type { Run } from './run.ts';
 
@@ -7,7 +8,7 @@ type Candidate = KnownRecord & { readonly id: string };
 
 /** Of those that the scan did not show the ones that are gone; the others count as seen from then on. Throws a `RemoteFault`. */
 export async function confirmedDeletions(run: Run, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
-  if (!isNumbered(run)) return candidates;
+  if (!mayHaveMoved(run)) return candidates;
   const there =
     collectionOf(run)?.one === undefined ? await onSecondScan(run, candidates) : await oneByOne(run, candidates);
   if (there.size > 0)
@@ -27,13 +28,16 @@ export async function confirmedDeletions(run: Run, candidates: readonly Candidat
 
 /** How many candidates are looked at together: a second scan is worth it for many. */
 export const candidatesOf = (run: Run): number =>
-  isNumbered(run) && collectionOf(run)?.one === undefined ? 5_000 : 200;
+  mayHaveMoved(run) && collectionOf(run)?.one === undefined ? 5_000 : 200;
 
 const collectionOf = ({ source, integration }: Run) => source.connector.collections[integration.source.collection];
 
-function isNumbered(run: Run): boolean {
-  const kind = collectionOf(run)?.paging.kind;
-  return kind === 'page' || kind === 'offset';
+/** One answer with all of them is one moment; pages that follow the ids hold each record once, whatever happens meanwhile. */
+function mayHaveMoved(run: Run): boolean {
+  const collection = collectionOf(run);
+  if (collection === undefined) return false;
+  const { paging, id } = collection;
+  return paging.kind !== 'none' && !(paging.kind === 'keyset' && paging.field === id);
 }
 
 async function oneByOne(run: Run, candidates: readonly Candidate[]): Promise<ReadonlySet<string>> {

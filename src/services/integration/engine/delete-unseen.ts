@@ -21,7 +21,7 @@ export async function deleteUnseen(run: Run): Promise<'done' | 'more' | SyncFaul
     if (ids.length === 0) return 'done';
     const unnamed = await unnamedIn(run);
     if (unnamed !== undefined) return unnamed;
-    if (count > allowed(run) && count / known > brakeShare) return held(count, known);
+    if (isTooMuch(run, { count, known })) return held(count, known);
     const gone = await surely(run, ids);
     if (gone instanceof RemoteFault) return syncFaultOf(gone);
     if (gone.length === 0) continue;
@@ -78,7 +78,13 @@ export const scansAll = (run: Run): boolean =>
 async function stillHeld(run: Run): Promise<'done' | SyncFault> {
   if (run.sync.fault?.kind !== 'deletes_held') return 'done';
   const { count, known } = await run.syncs.unseen(run.id, 1);
-  return count > allowed(run) && count / known > brakeShare ? held(count, known) : 'done';
+  return isTooMuch(run, { count, known }) ? held(count, known) : 'done';
+}
+
+/** A list that shows nothing at all may be one of a system that is down, however few they were. */
+function isTooMuch(run: Run, { count, known }: { count: number; known: number }): boolean {
+  const isAll = known > 1 && count === known && run.sync.deletesAllowed === null;
+  return (isAll || count > allowed(run)) && count / known > brakeShare;
 }
 
 /** What a person approved counts over all that this run deletes. */

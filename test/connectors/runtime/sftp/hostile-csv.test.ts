@@ -1,7 +1,7 @@
 // Files made to fill the memory are refused before they have done so, and by what a person can mend.
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { readRows } from '../../../../src/connectors/runtime/sftp/csv.ts';
+import { csvOf, readRows } from '../../../../src/connectors/runtime/sftp/csv.ts';
 
 const megabyte = 1_000_000;
 const place = { columns: null, delimiter: ',', encoding: 'utf8', limit: 100 } as const;
@@ -32,3 +32,11 @@ test('long files of short rows are read page by page as ever', async () => {
   const { rows } = await readRows(stream, place);
   expect(rows).toHaveLength(100);
 });
+
+test.each([[[{ a: '' }, { a: 'x' }]], [[{ a: '' }]], [[{ a: '' }, { a: '' }]]])(
+  'rows of nothing are rows all the same: %j',
+  async (rows) => {
+    const read = await readRows(Readable.from([Buffer.from(csvOf(rows, ','))]), place);
+    expect(read.rows).toEqual(rows);
+  },
+);

@@ -157,3 +157,52 @@ test('where the source cannot be asked again, nothing is deleted and the run say
   world.clock.advance(60_000);
   expect(await world.finish(id)).toMatchObject({ status: 'active', counts: { deleted: 1 } });
 });
+
+const cursor = { kind: 'cursor', param: 'after', next: 'next' } as const;
+
+test.each([
+  ['a cursor', cursor],
+  ['an address', { kind: 'next-url', next: 'next' } as const],
+  ['a header', { kind: 'link' } as const],
+  ['a key that people edit', { kind: 'keyset', param: 'after', field: 'changed', size: 25 } as const],
+])('a record that moved to a page that was read, paged by %s, lives on', async (_, paging) => {
+  const source = new FakeRemoteSystem({ paging });
+  const world = await setUpEngine({ source, integration: { deletes: true, mode: 'real_time' } });
+  const all = people(100);
+  source.pages = paged(all, 25);
+  const { id } = await world.sync();
+  // Edited while it is read, it is listed first from then on.
+  const edited = { id: 'p0060', name: 'New' };
+  const moved = [edited, ...all.filter((record) => idOf(record) !== 'p0060')];
+  source.refusesRead = ({ cursor: at }) => {
+    if (at === '1') source.pages = paged(moved, 25);
+    return undefined;
+  };
+  world.clock.advance(60_000);
+  expect(await world.finish(id)).toMatchObject({ status: 'active', counts: { deleted: 0 } });
+  expect(world.destination.kept.size).toBe(100);
+});
+
+test('pages that follow the ids are believed: nothing is read twice', async () => {
+  const source = new FakeRemoteSystem({ paging: { kind: 'keyset', param: 'after', field: 'id', size: 25 } });
+  const world = await setUpEngine({ source, integration: { deletes: true, mode: 'real_time' } });
+  source.pages = paged(people(100), 25);
+  const { id } = await world.sync();
+  source.pages = paged(people(99, 1), 25);
+  let reads = 0;
+  source.refusesRead = () => void (reads += 1);
+  world.clock.advance(60_000);
+  expect(await world.finish(id)).toMatchObject({ status: 'active', counts: { deleted: 1 } });
+  expect(reads).toBe(4);
+});
+
+test.each([2, 3])('a list of %i that is empty at once deletes nothing until somebody says so', async (count) => {
+  const { source, destination, sync, begin, finish } = await setUpEngine({ integration: { deletes: true } });
+  source.pages = [people(count)];
+  await sync();
+  source.pages = [[]];
+  expect(await sync()).toMatchObject({ fault: { kind: 'deletes_held' }, counts: { deleted: 0 } });
+  expect(destination.kept.size).toBe(count);
+  const approved = await begin({ deletesAllowed: count });
+  expect(await finish(approved.id)).toMatchObject({ status: 'succeeded', counts: { deleted: count } });
+});

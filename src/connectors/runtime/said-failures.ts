@@ -1,0 +1,145 @@
+// A success in name that says itself that it is none: of the whole answer, or of single records of a batch.
+import type { Json, JsonObject } from '../../core/json.ts';
+import { isObject } from './items.ts';
+
+const noKeys: JsonObject = {};
+
+/**
+ * `success: false`, a status of HTTP that is a refusal, or errors. What the record itself holds under such a name is no word on
+ * what became of it.
+ */
+export function saysNo(answer: Json, sent: JsonObject = noKeys): boolean {
+  if (!isObject(answer)) return false;
+  const said = (name: string): Json | undefined => (Object.hasOwn(sent, name) ? undefined : answer[name]);
+  return (
+    ['success', 'ok', 'succeeded'].some((name) => said(name) === false) ||
+    ['error', 'errors'].some((name) => isSomething(said(name))) ||
+    ['status', 'statusCode', 'status_code', 'httpStatus'].some((name) => isRefusal(said(name)))
+  );
+}
+
+const isSomething = (value: Json | undefined): boolean =>
+  value === true ||
+  (typeof value === 'string' && value !== '') ||
+  (Array.isArray(value) && value.length > 0) ||
+  (isObject(value) && Object.keys(value).length > 0);
+
+function isRefusal(status: Json | undefined): boolean {
+  if (typeof status === 'string' && /^(?:error|failed|failure)$/i.test(status)) return true;
+  const code =
+    typeof status === 'number' || (typeof status === 'string' && /^\d{3}$/.test(status)) ? Number(status) : 0;
+  return code >= 400 && code <= 599;
+}
+
+interface Sent {
+  readonly record: JsonObject;
+  readonly remoteId: string | null;
+}
+
+export interface BatchAnswer {
+  readonly status: number;
+  readonly body: Json;
+  /** Where the list stood in what was sent. */
+  readonly at: string;
+}
+
+/** Which of the records were refused, by their places; undefined: some were, and it is not said which. */
+export function refusedIn({ status, body, at }: BatchAnswer, sent: readonly Sent[]): ReadonlySet<number> | undefined {
+  const lists = listsOf(body, at);
+  const refused = new Set<number>();
+  let isUnnamed = false;
+  let speaks = false;
+  for (const list of lists) {
+    const places = placesIn(list, sent);
+    speaks ||= list.isOfFailures || list.entries.length === sent.length;
+    for (const place of places.refused) refused.add(place);
+    isUnnamed ||= places.isUnnamed;
+  }
+  const isSilent = refused.size === 0 && (saysNo(body) || (status === 207 && !speaks) || countIn(body) > 0);
+  if (sent.length === 1 && (isUnnamed || isSilent)) return new Set([0]);
+  return isUnnamed || isSilent || countIn(body) > refused.size ? undefined : refused;
+}
+
+/** How many it says that it did not take. */
+function countIn(body: Json): number {
+  if (!isObject(body)) return 0;
+  const counts = ['failed', 'failures', 'errors', 'numErrors'].map((name) => body[name]);
+  return Math.max(0, ...counts.filter((count) => typeof count === 'number'));
+}
+
+interface Outcomes {
+  readonly entries: readonly JsonObject[];
+  readonly isOfFailures: boolean;
+  /** It stands where the records stood, and has to name them all. */
+  readonly isWhole: boolean;
+}
+
+function listsOf(body: Json, at: string): readonly Outcomes[] {
+  if (Array.isArray(body)) return [outcomes(body, { name: '', isWhole: true })];
+  if (!isObject(body)) return [];
+  return Object.entries(body).flatMap(([name, value]) =>
+    Array.isArray(value) && value.some(isObject) ? [outcomes(value, { name, isWhole: name === at })] : [],
+  );
+}
+
+const outcomes = (list: readonly Json[], { name, isWhole }: { name: string; isWhole: boolean }): Outcomes => ({
+  entries: list.filter(isObject).map(unwrapped),
+  isOfFailures: /err|fail|reject|refus|invalid/i.test(name),
+  isWhole,
+});
+
+/** `{"index": {…}}`, as bulk answers name the operation. */
+function unwrapped(entry: JsonObject): JsonObject {
+  const [only, ...others] = Object.values(entry);
+  return others.length === 0 && isObject(only) ? only : entry;
+}
+
+function placesIn({ entries, isOfFailures, isWhole }: Outcomes, sent: readonly Sent[]) {
+  const named = entries.map((entry) => placeOf(entry, sent));
+  const areNamed = named.some((place) => place !== undefined);
+  const inOrder = entries.length === sent.length && !areNamed && !isOfFailures;
+  const refused: number[] = [];
+  let isUnnamed = false;
+  entries.forEach((entry, index) => {
+    const place = named[index] ?? (inOrder ? index : undefined);
+    if (!isOfFailures && !saysNo(entry, place === undefined ? noKeys : sent[place]?.record)) return;
+    if (place === undefined) isUnnamed = true;
+    else refused.push(place);
+  });
+  // Fewer than were sent: what is not named was not taken.
+  if (isWhole && !isOfFailures && entries.length > 0 && entries.length < sent.length) {
+    if (named.every((place) => place !== undefined))
+      refused.push(...sent.keys().filter((place) => !named.includes(place)));
+    else isUnnamed = true;
+  }
+  return { refused, isUnnamed };
+}
+
+/** By a value that one record alone holds under that name, by an id, by its number, or by the path that leads to it. */
+function placeOf(entry: JsonObject, sent: readonly Sent[]): number | undefined {
+  const { index } = entry;
+  if (typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < sent.length) return index;
+  const scalars = [entry, ...Object.values(entry).filter(isObject)].flatMap((one) => Object.entries(one));
+  for (const [name, value] of scalars) {
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') continue;
+    const holders = sent
+      .keys()
+      .filter((place) => isNamed(sent[place], name, String(value)))
+      .toArray();
+    if (holders.length === 1) return holders[0];
+    const [, place] = /^(?:pointer|path|field)$/.test(name)
+      ? (/(?:^|[/.[])(\d+)(?:[/.\]]|$)/.exec(String(value)) ?? [])
+      : [];
+    if (place !== undefined && Number(place) < sent.length) return Number(place);
+  }
+  return undefined;
+}
+
+function isNamed(one: Sent | undefined, name: string, value: string): boolean {
+  if (one === undefined) return false;
+  if (one.remoteId === value || textOf(one.record[name]) === value) return true;
+  return /(?:id|key)$/i.test(name) && Object.values(one.record).some((held) => textOf(held) === value);
+}
+
+const textOf = (value: Json | undefined): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
