@@ -139,10 +139,10 @@ function byCursor(paging: Extract<Paging, { kind: 'cursor' }>, read: PageRead): 
 function moreIn(path: string | undefined, { body }: PageRead): boolean | undefined {
   const more = path === undefined ? undefined : readPath(body, path);
   if (typeof more === 'number') return more > 0;
-  const said = typeof more === 'string' ? more.trim().toLowerCase() : more;
-  if (said === true || said === 'true' || said === 'yes' || said === 'y' || said === '1') return true;
-  if (said === false || said === 'false' || said === 'no' || said === 'n' || said === '0') return false;
-  return undefined;
+  if (typeof more === 'boolean') return more;
+  const said = typeof more === 'string' ? more.trim().toLowerCase() : '';
+  if (['true', 'yes', 'y', '1'].includes(said)) return true;
+  return ['false', 'no', 'n', '0'].includes(said) ? false : undefined;
 }
 
 function byKeyset(paging: Extract<Paging, { kind: 'keyset' }>, read: PageRead): Position | null {

@@ -44,20 +44,27 @@ export interface BatchAnswer {
 }
 
 /** Which of the records were refused, by their places; undefined: some were, and it is not said which. */
-export function refusedIn({ status, body, at }: BatchAnswer, sent: readonly Sent[]): ReadonlySet<number> | undefined {
-  const lists = listsOf(body, at);
-  const refused = new Set<number>();
-  let isUnnamed = false;
-  let speaks = false;
-  for (const list of lists) {
-    const places = placesIn(list, sent);
-    speaks ||= list.isOfFailures || list.entries.length === sent.length;
-    for (const place of places.refused) refused.add(place);
-    isUnnamed ||= places.isUnnamed;
-  }
-  const isSilent = refused.size === 0 && (saysNo(body) || (status === 207 && !speaks) || countIn(body) > 0);
-  if (sent.length === 1 && (isUnnamed || isSilent)) return new Set([0]);
-  return isUnnamed || isSilent || countIn(body) > refused.size ? undefined : refused;
+export function refusedIn(answer: BatchAnswer, sent: readonly Sent[]): ReadonlySet<number> | undefined {
+  const lists = listsOf(answer.body, answer.at);
+  const found = lists.map((list) => placesIn(list, sent));
+  const refused = new Set(found.flatMap((places) => places.refused));
+  const isUnnamed = found.some((places) => places.isUnnamed) || saysMore(answer, { lists, sent, refused });
+  if (!isUnnamed) return refused;
+  return sent.length === 1 ? new Set([0]) : undefined;
+}
+
+interface Heard {
+  readonly lists: readonly Outcomes[];
+  readonly sent: readonly Sent[];
+  readonly refused: ReadonlySet<number>;
+}
+
+/** It tells of refusals that none of its lists names; a multi-status without any of them tells nothing. */
+function saysMore({ status, body }: BatchAnswer, { lists, sent, refused }: Heard): boolean {
+  if (countIn(body) > refused.size) return true;
+  if (refused.size > 0) return false;
+  const speaks = lists.some((list) => list.isOfFailures || list.entries.length === sent.length);
+  return saysNo(body) || (status === 207 && !speaks);
 }
 
 /** How many it says that it did not take. */
@@ -115,28 +122,34 @@ function placesIn({ entries, isOfFailures, isWhole }: Outcomes, sent: readonly S
   return { refused, isUnnamed };
 }
 
-/** By a value that one record alone holds under that name, by an id, by its number, or by the path that leads to it. */
+/** By its number, by a value that one record alone holds under that name, by an id, or by the path that leads to it. */
 function placeOf(entry: JsonObject, sent: readonly Sent[]): number | undefined {
+  const isPlace = (place: number): boolean => Number.isInteger(place) && place >= 0 && place < sent.length;
   const { index } = entry;
-  if (typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < sent.length) return index;
-  const scalars = [entry, ...Object.values(entry).filter(isObject)].flatMap((one) => Object.entries(one));
-  for (const [name, value] of scalars) {
-    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') continue;
-    const holders = sent
-      .keys()
-      .filter((place) => isNamed(sent[place], name, String(value)))
-      .toArray();
+  if (typeof index === 'number' && isPlace(index)) return index;
+  for (const [name, value] of scalarsIn(entry)) {
+    const holders = sent.flatMap((one, place) => (isNamed(one, name, value) ? [place] : []));
     if (holders.length === 1) return holders[0];
-    const [, place] = /^(?:pointer|path|field)$/.test(name)
-      ? (/(?:^|[/.[])(\d+)(?:[/.\]]|$)/.exec(String(value)) ?? [])
-      : [];
-    if (place !== undefined && Number(place) < sent.length) return Number(place);
+    const place = pointers.has(name)
+      ? Number(/(?:^|[/.[])(\d+)(?:[/.\]]|$)/.exec(value)?.[1] ?? Number.NaN)
+      : Number.NaN;
+    if (isPlace(place)) return place;
   }
   return undefined;
 }
 
-function isNamed(one: Sent | undefined, name: string, value: string): boolean {
-  if (one === undefined) return false;
+const pointers = new Set(['pointer', 'path', 'field']);
+
+/** Of the entry and one level deeper. */
+const scalarsIn = (entry: JsonObject): readonly (readonly [string, string])[] =>
+  [entry, ...Object.values(entry).filter(isObject)].flatMap((one) =>
+    Object.entries(one).flatMap(([name, value]) => {
+      const text = textOf(value);
+      return text === undefined || text === '' ? [] : [[name, text] as const];
+    }),
+  );
+
+function isNamed(one: Sent, name: string, value: string): boolean {
   if (one.remoteId === value || textOf(one.record[name]) === value) return true;
   return /(?:id|key)$/i.test(name) && Object.values(one.record).some((held) => textOf(held) === value);
 }

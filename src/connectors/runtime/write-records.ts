@@ -164,13 +164,13 @@ export function batchKey(writings: readonly Writing[]): string {
   return hash('sha256', keys.join('\n'), 'base64url').slice(0, 32);
 }
 
-interface Told {
+interface BatchAnswered {
   readonly answered: Answered;
   readonly writings: readonly Writing[];
 }
 
 /** Places of those that were not taken, as the connector declares it, or as the answer says it in one of the usual ways. */
-function refusedBy({ batch, idempotency }: Write, { answered, writings }: Told): ReadonlySet<number> {
+function refusedBy({ batch, idempotency }: Write, { answered, writings }: BatchAnswered): ReadonlySet<number> {
   const { answer, body } = answered;
   const declared = batch?.failures;
   if (declared === undefined) {

@@ -1,0 +1,299 @@
+// Two hundred values and more through every typed step and every format in which they are written: right, nothing or refused.
+import { describe, expect, test } from 'vitest';
+import { encoded } from '../../../../src/connectors/runtime/request-body.ts';
+import { csvOf } from '../../../../src/connectors/runtime/sftp/csv.ts';
+import { parse as parseCsv } from 'csv-parse/sync';
+import type { Json } from '../../../../src/core/json.ts';
+import type { Step } from '../../../../src/core/mapping.ts';
+import { MappingFault, takeSteps } from '../../../../src/services/integration/mapping/steps.ts';
+
+const refused = Symbol('refused');
+const take = (value: Json | undefined, ...steps: Step[]): Json | undefined | typeof refused => {
+  try {
+    return takeSteps(steps, value, { first: 'Ada', tags: ['a'] });
+  } catch (error) {
+    if (error instanceof MappingFault) return refused;
+    throw error;
+  }
+};
+
+const toNumber: Step = { op: 'cast', to: 'number' };
+const toInteger: Step = { op: 'cast', to: 'integer' };
+const toText: Step = { op: 'cast', to: 'string' };
+const toBoolean: Step = { op: 'cast', to: 'boolean' };
+const rounded = (decimals: number): Step => ({ op: 'number', decimals });
+const dated = (from: string, to = 'iso'): Step => ({ op: 'date', from, to });
+
+/** Two hundred values as systems really send them, and as people break things with. */
+const numbers = [
+  '0',
+  '-0',
+  '1',
+  '-1',
+  '+1',
+  '007',
+  '1.0',
+  '1.005',
+  '2.675',
+  '0.1',
+  '.5',
+  '5.',
+  '1e3',
+  '1E-3',
+  '0x1F',
+  '0b1',
+  '0o7',
+];
+const moreNumbers = [
+  '1,000',
+  '1.000,50',
+  '1 000',
+  '1_000',
+  '12e3',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '٣',
+  '１２',
+  '½',
+  'Ⅷ',
+  '--1',
+  '1-',
+  '1/2',
+];
+const large = [
+  '9007199254740991',
+  '9007199254740992',
+  '9007199254740993',
+  '12345678901234567890',
+  '0.30000000000000004',
+  '1'.repeat(40),
+];
+const dates = [
+  '2026-01-31',
+  '2026-02-29',
+  '2024-02-29',
+  '0001-01-01',
+  '9999-12-31',
+  '2026-13-01',
+  '2026-00-10',
+  '31.12.2025',
+  '12/31/2025',
+];
+const moreDates = [
+  '1/2/26',
+  '20260131',
+  '2026-01-31T00:00:00Z',
+  '2026-01-31T24:00:00Z',
+  '2026-01-31 10:00',
+  '/Date(1700000000000)/',
+  '46000',
+  'today',
+];
+const texts = [
+  '',
+  ' ',
+  '\t',
+  '\n',
+  '\u00a0',
+  '\u200b',
+  'null',
+  'undefined',
+  'true',
+  'false',
+  'TRUE',
+  'yes',
+  'No',
+  'on',
+  'off',
+  'y',
+  'N',
+];
+const odd = [
+  '"',
+  "'",
+  ',',
+  ';',
+  '\\',
+  '\r\n',
+  'a,b',
+  'a"b',
+  'line\nbreak',
+  '=1+1',
+  '@x',
+  '-2+3',
+  '{value}',
+  '{first}',
+  '{}',
+  '[object Object]',
+];
+const scripts = [
+  'Åse',
+  'ẞ',
+  'ß',
+  'İstanbul',
+  'ıI',
+  'ﬁ',
+  'é',
+  'e\u0301',
+  '李雷',
+  'שלום',
+  '👩‍👩‍👧',
+  '\u202eabc',
+  'Ǆ',
+  'ΑΣ',
+  '<b>',
+  '&amp;',
+  '%20',
+  '+',
+  '#',
+  '?x=1',
+];
+const names = [
+  'Ada',
+  'ada lovelace',
+  "O'Neil",
+  'van der Berg',
+  'McDonald',
+  '  padded  ',
+  'a'.repeat(2_000),
+  '__proto__',
+  'constructor',
+  'toString',
+];
+const scalars = [
+  0,
+  -0,
+  1,
+  -1,
+  1.5,
+  0.1,
+  1.005,
+  1e21,
+  1e-7,
+  -1e-7,
+  5e-324,
+  1.7976931348623157e308,
+  2 ** 53,
+  2 ** 53 + 2,
+  true,
+  false,
+  null,
+];
+const nested: Json[] = [
+  [],
+  {},
+  [null],
+  [''],
+  ['a', 'b'],
+  [1, 2],
+  [[1]],
+  [{ a: 1 }],
+  { a: 1 },
+  { value: 'x' },
+  { a: { b: [] } },
+  [true],
+  ['a,b', 'c'],
+];
+const values: Json[] = [
+  ...[numbers, moreNumbers, large, dates, moreDates, texts, odd, scripts, names].flat(),
+  ...scalars,
+  ...nested,
+  ...Array.from({ length: 62 }, (_, index) => `${index - 30}.${String(index * 7_919).padStart(6, '0')}`),
+];
+
+const steps: Readonly<Record<string, Step>> = {
+  trim: { op: 'trim' },
+  upper: { op: 'case', to: 'upper' },
+  lower: { op: 'case', to: 'lower' },
+  title: { op: 'case', to: 'title' },
+  split: { op: 'split', by: ',' },
+  'split and take': { op: 'split', by: ',', take: 1 },
+  join: { op: 'join', with: ',' },
+  replace: { op: 'replace', find: 'a', with: '' },
+  'to string': toText,
+  'to number': toNumber,
+  'to integer': toInteger,
+  'to boolean': toBoolean,
+  'iso date': dated('iso'),
+  'other date': dated('dd.MM.yyyy'),
+  round: rounded(2),
+  'look-up': { op: 'lookup', table: { Ada: 1, '': 'none' } },
+  default: { op: 'default', value: 'none' },
+  when: { op: 'when', equals: 'Ada', give: 'her' },
+  template: { op: 'template', text: '{value}' },
+};
+
+/** The value of a decimal as a fraction of big whole numbers: exact, and written apart from the code that is tested. */
+const fraction = (text: string): bigint | undefined => {
+  const [, sign, whole = '', behind = ''] = /^([+-]?)(\d*)\.?(\d*)$/.exec(text.trim()) ?? [];
+  if (sign === undefined || `${whole}${behind}` === '' || behind.length > 340) return undefined;
+  return BigInt(`${sign === '-' ? '-' : ''}${whole}${behind.padEnd(340, '0')}`);
+};
+const fractionOf = (number: number): bigint | undefined => {
+  const [mantissa = '', exponent = '0'] = String(number).split('e');
+  const [whole = '', behind = ''] = mantissa.replace('-', '').split('.');
+  const shift = 340 - behind.length + Number(exponent);
+  return shift < 0 ? undefined : BigInt(`${number < 0 ? '-' : ''}${whole}${behind}`) * 10n ** BigInt(shift);
+};
+
+const given = (value: Json): bigint | undefined => {
+  if (typeof value === 'number') return fractionOf(value);
+  return typeof value === 'string' ? fraction(value) : undefined;
+};
+const same = (value: Json, made: Json): boolean =>
+  typeof made === 'number' && given(value) !== undefined && fractionOf(made) === given(value);
+const near = (value: Json, made: Json): boolean => {
+  const [wanted, half] = [given(value), 10n ** 338n / 2n];
+  const off = wanted === undefined || typeof made !== 'number' ? undefined : (fractionOf(made) ?? 0n) - wanted;
+  return off !== undefined && off <= half && off >= -half;
+};
+const asText = (value: Json, made: Json): boolean => {
+  if (typeof made !== 'string') return false;
+  return typeof value === 'number'
+    ? fraction(made) === fractionOf(value)
+    : made === value || made === JSON.stringify(value);
+};
+const answers = new Set(['true', 'yes', 'y', '1', 'on', 'false', 'no', 'n', '0', 'off']);
+const asDate = (_: Json, made: Json): boolean => typeof made === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(made);
+
+/** Whether the result says the same as the value, for steps that must not change what it says. */
+const saysTheSame: Readonly<Record<string, (value: Json, made: Json) => boolean>> = {
+  'to number': same,
+  'to integer': same,
+  round: near,
+  'to string': asText,
+  template: asText,
+  'to boolean': (value) =>
+    answers.has((typeof value === 'string' ? value : JSON.stringify(value)).trim().toLowerCase()),
+  'iso date': asDate,
+  'other date': asDate,
+};
+
+/** What another system reads of it, by the format in which it is written. */
+const formats: Readonly<Record<string, (made: Json) => unknown>> = {
+  JSON: (made) => z(JSON.parse(encoded({ field: made }, {})), 'field'),
+  form: (made) => new URLSearchParams(encoded({ field: made }, { bodyFormat: 'form' })).get('field'),
+  CSV: (made) => z(parseCsv(csvOf([{ field: made, last: 'x' }], ','), { columns: true })[0], 'field'),
+};
+const z = (object: unknown, key: string): unknown => Reflect.get(Object(object), key);
+const readAs = (format: string, made: Json): unknown => {
+  if (format === 'JSON') return Object.is(made, -0) ? 0 : made;
+  return typeof made === 'string' ? made : made === null ? '' : JSON.stringify(made);
+};
+
+describe.each(Object.entries(steps))('%s', (name, step) => {
+  test('gives the right value, nothing, or a refusal, for every value and in every format', () => {
+    expect(values.length).toBeGreaterThanOrEqual(200);
+    const bent = values.flatMap((value): readonly unknown[] => {
+      const made = take(value, step);
+      if (made === refused || made === undefined) return [];
+      if (value !== null && saysTheSame[name]?.(value, made) === false) return [{ value, made }];
+      return Object.entries(formats).flatMap(([format, written]) => {
+        const back = written(made);
+        return JSON.stringify(back) === JSON.stringify(readAs(format, made)) ? [] : [{ value, made, format, back }];
+      });
+    });
+    expect(bent).toEqual([]);
+  });
+});
