@@ -36,7 +36,12 @@ export const calendly = defineConnector({
   ],
   auth: [{ kind: 'api-key', in: 'header', name: 'authorization', value: 'Bearer {cred.token}' }],
   test: { method: 'GET', path: '/users/me' },
-  limits: { concurrency: 2 },
+  limits: {
+    concurrency: 2,
+    remainingHeader: 'x-ratelimit-remaining',
+    resetHeader: 'x-ratelimit-reset',
+    resetUnit: 'seconds',
+  },
   faults: [
     {
       status: '403',

@@ -48,6 +48,7 @@ export const odoo = defineConnector({
   headers: { 'x-odoo-database': '{config.database}' },
   test: { method: 'POST', path: '/json/2/res.users/context_get', body: {} },
   limits: { concurrency: 2 },
+  empty: false,
   faults: [
     {
       path: 'name',

@@ -22,7 +22,7 @@ import { readPath } from '../../core/json-path.ts';
 import { saysNo } from './said-failures.ts';
 import { fill } from './templates.ts';
 
-export type Source = Pick<Connector, 'title' | 'omitsEmptyLists' | 'success'>;
+export type Source = Pick<Connector, 'title' | 'omitsEmptyLists' | 'success' | 'empty'>;
 
 export interface PageRead extends Page {
   /** Paths of lists that stand beside the records and belong to none of them. */
@@ -53,13 +53,26 @@ export async function readPage(
   const items = itemsIn(listing, body);
   if (items.length === 0 && source.success === undefined && saysNo(body)) throw emptyFailure(source, answer.status);
   const next = nextCursor(paging, { answer, body, items, position });
-  const whole = withIncluded(body, items);
+  const whole = withIncluded(body, withoutEmpties(source, collection, items));
   return {
     ...recordsOf(collection, whole, request.allowsUnnamed === true),
     next,
     since: next === null ? tokenIn(collection, body) : null,
     beside: listsIn(body, collection.items).filter((path) => path !== 'included' || whole === items),
   };
+}
+
+/** A word for nothing would be a value to whoever reads on. */
+function withoutEmpties(
+  { empty }: Source,
+  { fields }: Collection,
+  items: readonly JsonObject[],
+): readonly JsonObject[] {
+  if (empty === undefined) return items;
+  const declared = Object.values(fields).filter(({ type }) => type !== 'boolean');
+  const keys = new Set(declared.map(({ path }) => path.split(/[.[]/)[0]));
+  const told = ([key, value]: [string, Json]): [string, Json] => [key, value === empty && keys.has(key) ? null : value];
+  return items.map((item) => Object.fromEntries(Object.entries(item).map(told)));
 }
 
 /** A list without records beside an error is no empty list: taking it for one would delete what it does not show. */

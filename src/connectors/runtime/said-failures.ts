@@ -31,6 +31,12 @@ function isRefusal(status: Json | undefined): boolean {
   return code >= 400 && code <= 599;
 }
 
+/** Of an answer that is a list of one, or holds nothing but such a list: what it says of the one record that was sent. */
+export function onlyEntry(body: Json): Json {
+  const [only, ...others] = Array.isArray(body) ? [body] : isObject(body) ? Object.values(body) : [];
+  return others.length === 0 && Array.isArray(only) && only.length === 1 ? (only[0] ?? body) : body;
+}
+
 interface Sent {
   readonly record: JsonObject;
   readonly remoteId: string | null;

@@ -8,7 +8,7 @@ import { RemoteFault, type WriteAction, type Writing, type Written } from '../..
 import type { Answered, Caller } from './caller.ts';
 import { faultOf, faultOfFailure } from './faults.ts';
 import { keyInPath, lookUp } from './look-at.ts';
-import { refusedIn, saysNo } from './said-failures.ts';
+import { onlyEntry, refusedIn, saysNo } from './said-failures.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
 
 interface Order {
@@ -75,7 +75,9 @@ async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, on
     writes: true,
     signal,
   });
-  if (connector.success === undefined && saysNo(answered.body, writing.record)) throw refusedInside(answered.answer);
+  const says = [answered.body, onlyEntry(answered.body)];
+  if (connector.success === undefined && says.some((said) => saysNo(said, writing.record)))
+    throw refusedInside(answered.answer);
   // 201 says that it was not there before (RFC 9110 §15.3.2).
   const made = answered.answer.status === 201 || (creates && onlyCreates(write));
   const id = idIn(write, answered) ?? remoteId ?? keyInPath(write, writing);

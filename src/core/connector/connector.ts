@@ -87,6 +87,8 @@ export const Connector = z.strictObject({
   success: z.strictObject({ path: Path, equals: Json }).optional(),
   /** For systems that leave a list out of the answer when it is empty: where they say so. Without it that is a fault. */
   omitsEmptyLists: z.string().optional(),
+  /** What stands in a field that holds nothing, of whatever type but yes or no, where that is not null. */
+  empty: z.literal(false).optional(),
   faults: z.array(FaultRow).default([]),
   collections: z.record(z.string(), Collection),
   webhooks: Webhooks.optional(),

@@ -99,6 +99,9 @@ test.each([
   [{ success: false }, true],
   [{ errors: [{ message: 'no' }] }, true],
   [{ error: 'no' }, true],
+  [{ data: [{ code: 'DUPLICATE_DATA', details: {}, status: 'error' }] }, true],
+  [{ data: [{ code: 'SUCCESS', details: { id: '5' }, status: 'success' }] }, false],
+  [[{ success: false }], true],
   [{ id: '5', errors: [], error: null }, false],
   [{ id: '5', status: 'failed-check' }, false],
 ])('the answer %j to one record is a refusal: %s', async (body, isRefused) => {
