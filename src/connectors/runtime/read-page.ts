@@ -55,7 +55,7 @@ export async function readPage(
   const next = nextCursor(paging, { answer, body, items, position });
   const whole = withIncluded(body, withoutEmpties(source, collection, items));
   return {
-    ...recordsOf(collection, whole, request.allowsUnnamed === true),
+    ...recordsOf(collection, whole, { allowed: request.allowsUnnamed === true, isFirst: cursor === null }),
     next,
     since: next === null ? tokenIn(collection, body) : null,
     beside: listsIn(body, collection.items).filter((path) => path !== 'included' || whole === items),
@@ -150,22 +150,22 @@ const instantsOf = (since: string) => ({
   sinceDay: since.slice(0, 10),
 });
 
-/** Where not one of them has an id, the collection is declared wrongly, and that is thrown for. */
+/** Where not one of the first page has an id, the collection is declared wrongly, and that is thrown for. */
 function recordsOf(
   collection: Collection,
   bodies: readonly JsonObject[],
-  allowsUnnamed: boolean,
+  { allowed, isFirst }: { allowed: boolean; isFirst: boolean },
 ): Pick<Page, 'records' | 'unnamed'> {
   const records: RemoteRecord[] = [];
   const unnamed: UnnamedRecord[] = [];
   for (const [index, body] of bodies.entries()) {
     const id = readPath(body, collection.id);
-    if (isId(id)) records.push({ id: String(id), body, deleted: isDeleted(collection, body) });
-    else unnamed.push(unnamedOf(collection.id, { body, index }));
+    if (isId(id) && isKept(String(id))) records.push({ id: String(id), body, deleted: isDeleted(collection, body) });
+    else unnamed.push(unnamedOf(collection.id, { body, index, id }));
   }
   const [first] = unnamed;
   if (first === undefined) return { records };
-  if (!allowsUnnamed || records.length === 0) throw noId(first);
+  if (!allowed || (isFirst && records.length === 0)) throw noId(first);
   return { records, unnamed };
 }
 
@@ -179,11 +179,21 @@ function tokenIn({ changes }: Collection, body: Json): string | null {
   return isId(token) ? String(token) : null;
 }
 
+/** An id that no store holds as it is would stop everything that comes after it. */
+const longestId = 512;
+const isKept = (id: string): boolean => id.length <= longestId && id.isWellFormed() && !id.includes('\u0000');
+
 /** Which record, by its place and the names of its fields: their values may be personal. */
-const unnamedOf = (path: string, { body, index }: { body: JsonObject; index: number }): UnnamedRecord => ({
+const unnamedOf = (path: string, { body, index, id }: Nameless): UnnamedRecord => ({
   id: unnamedPrefix + createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16),
-  because: `Record ${index + 1} of the page has no id at ${path}; it holds ${Object.keys(body).slice(0, 12).join(', ') || 'no fields'}.`,
+  because: `Record ${index + 1} of the page has ${isId(id) ? `an id at ${path} that is longer than ${longestId} characters or holds signs that are no text` : `no id at ${path}`}; it holds ${Object.keys(body).slice(0, 12).join(', ') || 'no fields'}.`,
 });
+
+interface Nameless {
+  readonly body: JsonObject;
+  readonly index: number;
+  readonly id: Json | undefined;
+}
 
 const noId = ({ because }: UnnamedRecord) =>
   new RemoteFault({ kind: 'invalid', blame: 'integration', message: because, fix: fixOfUnnamed });

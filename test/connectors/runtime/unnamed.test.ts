@@ -14,7 +14,7 @@ const collection = Collection.parse({
   fields: {},
 });
 
-const read = async (data: JsonObject[], allowsUnnamed: boolean) => {
+const read = async (data: JsonObject[], allowsUnnamed: boolean, cursor: string | null = null) => {
   const caller: Caller = {
     call: async () => ({
       answer: { status: 200, headers: {}, text: '', url: 'https://a.example/people' },
@@ -23,7 +23,7 @@ const read = async (data: JsonObject[], allowsUnnamed: boolean) => {
   };
   const request = {
     collection: 'people',
-    cursor: null,
+    cursor,
     since: null,
     filters: {},
     signal: new AbortController().signal,
@@ -51,3 +51,16 @@ test.each([
 ])('it is thrown for: %s', async (_what, data, allowsUnnamed) => {
   await expect(read(data, allowsUnnamed)).rejects.toMatchObject({ kind: 'invalid', blame: 'integration' });
 });
+
+test('alone on a later page it stops nothing: the pages before it had ids', async () => {
+  expect(await read([nameless], true, '{}')).toMatchObject({ records: [], unnamed: [{}] });
+});
+
+test.each(['x'.repeat(513), 'a\u0000b', 'a\ud800', ' '])(
+  'an id that no store can hold stops nothing either',
+  async (id) => {
+    const { records, unnamed } = await read([{ id }, { id: 'x'.repeat(512) }], true);
+    expect(records).toHaveLength(1);
+    expect(unnamed?.[0]?.because).toMatch(/^Record 1 of the page has (?:an id at id that is longer|no id at id)/);
+  },
+);

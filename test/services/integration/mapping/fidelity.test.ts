@@ -285,7 +285,8 @@ const yes = new Set(['true', 'yes', 'y', '1', 'on']);
 const answers = new Set(['true', 'yes', 'y', '1', 'on', 'false', 'no', 'n', '0', 'off']);
 const asDate = (value: Json, made: Json): boolean => {
   if (typeof made !== 'string' || typeof value === 'object') return false;
-  const exists = new Date(`${made}T00:00:00Z`).toJSON()?.startsWith(made) === true;
+  const at = new Date(`${made}T00:00:00Z`);
+  const exists = !Number.isNaN(at.getTime()) && at.toJSON().startsWith(made);
   const parts = String(value)
     .trim()
     .slice(0, 10)
@@ -294,14 +295,15 @@ const asDate = (value: Json, made: Json): boolean => {
   return exists && JSON.stringify(made.split('-').toSorted((a, b) => Number(a) - Number(b))) === JSON.stringify(parts);
 };
 const isBlank = (value: Json): boolean => value === null || (typeof value === 'string' && value.trim() === '');
-const written = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const asWritten = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 /** Text that may only have been put into other letters. */
 const inLetters = (value: Json, made: Json): boolean =>
   typeof value !== 'string' ? Object.is(value, made) : typeof made === 'string' && bare(made) === bare(value);
 const bare = (text: string): string => text.toLowerCase().toUpperCase().toLowerCase().normalize('NFKD');
+const joined = (list: readonly Json[]): string => list.map((one) => asWritten(one)).join(',');
 const parted = (value: Json, made: Json): boolean =>
   Array.isArray(made) &&
-  (typeof value === 'number' ? given(value) === given(made.join(',')) : made.join(',') === written(value));
+  (typeof value === 'number' ? given(value) === given(joined(made)) : joined(made) === asWritten(value));
 
 /** Whether the result says the same as the value, for steps that must not change what it says. */
 const saysTheSame: Readonly<Record<string, (value: Json, made: Json) => boolean>> = {
@@ -311,19 +313,19 @@ const saysTheSame: Readonly<Record<string, (value: Json, made: Json) => boolean>
   'to string': asText,
   template: asText,
   'to boolean': (value, made) =>
-    answers.has(written(value).trim().toLowerCase()) && made === yes.has(written(value).trim().toLowerCase()),
+    answers.has(asWritten(value).trim().toLowerCase()) && made === yes.has(asWritten(value).trim().toLowerCase()),
   trim: (value, made) => made === (typeof value === 'string' ? value.trim() : value),
   upper: inLetters,
   lower: inLetters,
   title: inLetters,
   split: parted,
-  'split and take': (value, made) => written(value).split(',')[1] === made,
+  'split and take': (value, made) => asWritten(value).split(',')[1] === made,
   default: (value, made) => (isBlank(value) ? made === 'none' : made === value),
   when: (value, made) => made === (value === 'Ada' ? 'her' : value),
   'when not': (value, made) => made === (value === 'Ada' ? 1 : null),
   'look-up': (value, made) => made === (value === 'Ada' ? 1 : value === '' ? 'none' : value),
   replace: (value, made) =>
-    typeof made === 'string' && (typeof value === 'number' || made === written(value).replaceAll('a', '')),
+    typeof made === 'string' && (typeof value === 'number' || made === asWritten(value).replaceAll('a', '')),
   'iso date': asDate,
   'other date': asDate,
 };
