@@ -64,13 +64,15 @@ export function build(input: { sourceFolder: string; curatedFolder: string; vers
     successors: readTableFile(curated('successors.tsv')),
     overlay: readTableFile(curated('overlay.tsv')),
   });
-  fillByText(rows, { model: new OccupationModel(model), lexicon, calibration: describe });
+  const zones = zonesOf(sources);
+  const isOpen: OpenTo = ({ kind }, code) => isCommissioned(kind) || (zones.get(code) ?? 0) < longStudy;
+  fillByText(rows, { model: new OccupationModel(model), lexicon, calibration: describe }, isOpen);
   const skills = new SkillFinder(skillRows(readTableFile(curated('skills.tsv'))));
-  addAdjacent(rows, familyFolds(corpus), { occupations, lexicon, counter, calibration: describe });
+  addAdjacent(rows, familyFolds(corpus), { occupations, lexicon, counter, calibration: describe, isOpen });
   const tables = shippedTables({
     rows,
     occupations,
-    zones: zonesOf(sources),
+    zones,
     related: relatedOf(sources),
     shown: namesShown(sources),
     groupTitles: groupTitlesOf(sources),
@@ -91,6 +93,11 @@ export function build(input: { sourceFolder: string; curatedFolder: string; vers
   return { tables, model, calibration, rows, corpus, occupations, matchTest: trial.test, report: sources.report };
 }
 
+/** A text about allergies does not make a technician an allergist: that takes years of study (O*NET's job zone 5). */
+type OpenTo = (row: CodeRow, code: string) => boolean;
+const longStudy = 5;
+const isCommissioned = (kind: CodeRow['kind']): boolean => kind === 'officer' || kind === 'warrant' || kind === 'other';
+
 function needed(sources: Sources, name: 'crosswalk' | 'inventory' | 'conversion'): FoundTable {
   const table = sources.tables.get(name);
   if (table === undefined) throw new Error(`no table: ${name}`);
@@ -104,7 +111,13 @@ function needed(sources: Sources, name: 'crosswalk' | 'inventory' | 'conversion'
 function addAdjacent(
   rows: readonly CodeRow[],
   folds: readonly Fold[],
-  shared: { occupations: readonly OccupationText[]; lexicon: Lexicon; counter: Counter; calibration: ScoreCalibration },
+  shared: {
+    occupations: readonly OccupationText[];
+    lexicon: Lexicon;
+    counter: Counter;
+    calibration: ScoreCalibration;
+    isOpen: OpenTo;
+  },
 ): void {
   const byKey = new Map(rows.map((row) => [keyOf(row.branch, row.code), row]));
   for (const fold of folds) {
@@ -114,17 +127,18 @@ function addAdjacent(
       const ranked = classify({ ...shared, model }, `${title} . ${description}`, 3);
       const clear = ranked.filter(({ confidence }) => confidence >= 0.15);
       for (const row of codes.flatMap((code) => byKey.get(keyOf(branch, code)) ?? []))
-        for (const { code } of clear) if (!row.occupations.has(code)) row.occupations.set(code, 'derived');
+        for (const { code } of clear)
+          if (!row.occupations.has(code) && shared.isOpen(row, code)) row.occupations.set(code, 'derived');
     }
   }
 }
 
 /** Legacy codes that no source maps get what their own text says, where it says it clearly. */
-function fillByText(rows: readonly CodeRow[], classifier: Parameters<typeof classify>[0]): void {
+function fillByText(rows: readonly CodeRow[], classifier: Parameters<typeof classify>[0], isOpen: OpenTo): void {
   for (const row of rows) {
     if (row.occupations.size > 0 || row.status === 'current' || row.reason !== '') continue;
     const clear = classify(classifier, `${row.title} . ${row.description}`, 2).filter(
-      ({ confidence }) => confidence >= 0.3,
+      ({ code, confidence }) => confidence >= 0.3 && isOpen(row, code),
     );
     for (const { code } of clear) row.occupations.set(code, 'derived');
     if (clear.length > 0)

@@ -32,6 +32,8 @@ export function containedTitles(
     const words = wordsOf(row);
     const same = whole.get(`${rankOf(row)} ${words.join(' ')}`);
     if (same !== undefined) return agreedOn(same);
+    // "Airman" is a rating at sea; in the Air Force it is everybody.
+    if (!hasRatings(row)) return undefined;
     for (let length = words.length; length > 0; length -= 1)
       for (let from = words.length - length; from >= 0; from -= 1) {
         const rating = ratings.get(`${rankOf(row)} ${words.slice(from, from + length).join(' ')}`);
@@ -46,6 +48,8 @@ function agreedOn(counts: ReadonlyMap<string, number>): string | undefined {
   const [best] = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return best !== undefined && best[1] >= leastShare * all ? best[0] : undefined;
 }
+
+const hasRatings = ({ branch }: CodeRow): boolean => branch === 'Navy' || branch === 'Coast Guard';
 
 const rankOf = ({ kind }: CodeRow): string => (kind === 'officer' || kind === 'warrant' ? 'officer' : 'enlisted');
 

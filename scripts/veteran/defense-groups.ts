@@ -18,6 +18,8 @@ export interface DefenseGroups {
   of(group: string): GroupSkills;
   /** Of the longest words of a title that name a field. */
   ofTitle(title: string): GroupSkills;
+  /** Does the title name a field that has nothing in common with the group? */
+  disagree(title: string, group: string): boolean;
 }
 
 const none: GroupSkills = { core: [], often: [] };
@@ -34,17 +36,24 @@ export function defenseGroups(table: readonly TableRow[], finder: SkillFinder): 
     .filter(([key]) => key.startsWith(byTitle))
     .map(([key, found]) => ({ words: formsOf(key.slice(byTitle.length)), found }))
     .toSorted((a, b) => b.words.length - a.words.length);
+  const ofTitle = (title: string): GroupSkills => {
+    const words = ` ${formsOf(title).join(' ')} `;
+    return fields.find((field) => words.includes(` ${field.words.join(' ')} `))?.found ?? none;
+  };
+  const of = (group: string): GroupSkills => {
+    for (let length = group.length; length > 1; length -= 1) {
+      const found = skills.get(group.slice(0, length)) ?? skills.get(group.slice(1, length));
+      if (found !== undefined) return found;
+    }
+    return none;
+  };
   return {
-    of(group) {
-      for (let length = group.length; length > 1; length -= 1) {
-        const found = skills.get(group.slice(0, length)) ?? skills.get(group.slice(1, length));
-        if (found !== undefined) return found;
-      }
-      return none;
-    },
-    ofTitle(title) {
-      const words = ` ${formsOf(title).join(' ')} `;
-      return fields.find((field) => words.includes(` ${field.words.join(' ')} `))?.found ?? none;
+    of,
+    ofTitle,
+    disagree(title, group) {
+      const [field, trade] = [ofTitle(title), of(group)];
+      const known = new Set([...trade.core, ...trade.often]);
+      return field.core.length > 0 && known.size > 0 && ![...field.core, ...field.often].some((one) => known.has(one));
     },
   };
 }

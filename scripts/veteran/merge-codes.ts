@@ -31,8 +31,23 @@ export function mergeCodes(input: MergeInput): CodeRow[] {
   }
   for (const [key, row] of rows)
     row.kind = kindOf({ ...row, letter: letters.get(key), ...cluesOf(row, seen.get(key)) });
+  forgetCommonTexts([...rows.values()]);
   return [...rows.values()].toSorted(byBranchAndCode);
 }
+
+/** One text for many trades ("a basic MOS represents the learner level …") describes none of them. */
+function forgetCommonTexts(rows: readonly CodeRow[]): void {
+  const groups = new Map<string, Set<string>>();
+  for (const { description, group } of rows) {
+    const known = groups.get(description) ?? new Set();
+    groups.set(description, known.add(group.slice(0, detailOfTrade)));
+  }
+  for (const row of rows) if ((groups.get(row.description)?.size ?? 0) >= manyTrades) row.description = '';
+}
+
+/** Category letter, area and group of a DoD occupation; what follows is a specialty of the same trade. */
+const detailOfTrade = 4;
+const manyTrades = 5;
 
 const byBranchAndCode = (a: CodeRow, b: CodeRow): number => {
   const [left, right] = [keyOf(a.branch, a.code), keyOf(b.branch, b.code)];

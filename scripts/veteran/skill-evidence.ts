@@ -7,7 +7,7 @@ import type { DefenseGroups } from './defense-groups.ts';
 import type { TriggerTrust } from './trigger-trust.ts';
 import type { TitleWords } from './title-words.ts';
 import { readWords } from '../../src/nlp/military/words.ts';
-import { mainTitle } from './main-title.ts';
+import { isNoTrade, mainTitle } from './main-title.ts';
 import type { Relatives } from './relatives.ts';
 
 /** `g`: the DoD occupation of the code itself; `c`: that of codes of its field; `r`: the rank alone. */
@@ -28,6 +28,9 @@ export interface EvidenceSources {
   readonly titles: TitleWords;
   readonly relatives: Relatives;
 }
+
+/** How far a DoD occupation is to be believed about each of its skills, 0–1. */
+export type GroupTrust = (group: string, skill: number) => number;
 
 /** Found on the development half of the judged codes. */
 interface RankingWeights {
@@ -68,23 +71,50 @@ const coreStrength = 0.8;
 const oftenPlaces = [0.6, 0.55, 0.5, 0.45, 0.4, 0.35];
 const shares = { official: 1, converted: 0.95, derived: 0.55 } as const;
 
-type Found = Map<number, Map<EvidenceMark, number>>;
+export type Found = ReadonlyMap<number, ReadonlyMap<EvidenceMark, number>>;
+type Collected = Map<number, Map<EvidenceMark, number>>;
 
-export function evidenceOf(row: CodeRow, sources: EvidenceSources): readonly SkillEvidence[] {
+export function evidenceOf(row: CodeRow, sources: EvidenceSources, trust: GroupTrust): readonly SkillEvidence[] {
   const { finder } = sources;
   if (isNoTrade(mainTitle(row))) return [];
-  const found = ranked(collected(row, sources), finder);
-  if (found.length === 0) return byRank(row, finder);
-  if (row.kind === 'officer' || row.kind === 'warrant' || row.kind === 'other') return found;
+  const all = collected(row, sources);
+  const { group } = sources.relatives.groupOf(row);
+  const clear = ranked(
+    believed(all, (skill) => trust(group, skill)),
+    finder,
+  );
+  // Where nothing is borne out, the first that the DoD occupation says stands, else the rank.
+  const found = clear.length > 0 ? clear : ranked(all, finder).slice(0, 1);
+  if (found.length === 0) return [byRank(row, finder), ofSameTitle(all)].find((list) => list.length > 0) ?? [];
+  const isNamed = (ending: string, { skill }: SkillEvidence): boolean =>
+    finder.skills[skill]?.name.endsWith(ending) === true;
   // Medicine, dentistry, pharmacy and law are practised by officers: nobody else is to be taken for a doctor.
-  return found.filter(({ skill }) => finder.skills[skill]?.name.endsWith(' practice') !== true);
+  if (row.kind !== 'officer' && row.kind !== 'warrant' && row.kind !== 'other')
+    return found.filter((one) => !isNamed(' practice', one));
+  // Whoever operates does not assist at operations.
+  return found.some((one) => isNamed(' practice', one)) ? found.filter((one) => !isNamed(' assistance', one)) : found;
 }
 
-/** Where somebody stands, not what somebody does: a patient is no nurse. */
-const isNoTrade = (title: string): boolean =>
-  /^patient$|\b(?:students?|trainees?|candidates?|holdee|prisoner|transient|unall?ott?ed|unassigned|assignee|disqualified|ineligible|wounded warrior|reserved|medical hold)\b/i.test(
-    title,
+/** Where there is nothing better: what the DoD occupation of codes of the same title puts first. */
+const ofSameTitle = (found: Found): readonly SkillEvidence[] =>
+  [...found].flatMap(([skill, marks]) =>
+    marks.get('c') === places[0] ? [{ skill, score: 1, marks: ['c'] as const }] : [],
   );
+
+/** A DoD occupation holds many trades: what few of its codes bear out by title, text or occupation needs a second kind. */
+const believed = (found: Found, trust: (skill: number) => number): Found =>
+  new Map(
+    [...found].map(([skill, marks]) => [
+      skill,
+      new Map(
+        [...marks].map(([mark, strength]) => [
+          mark,
+          mark === 'g' || mark === 'c' ? strength * Math.min(1, trust(skill) / borneOut) : strength,
+        ]),
+      ),
+    ]),
+  );
+const borneOut = 0.3;
 
 /** Of an officer it is known, whatever the code says, that people are led. */
 function byRank({ kind }: CodeRow, finder: SkillFinder): readonly SkillEvidence[] {
@@ -96,8 +126,8 @@ function byRank({ kind }: CodeRow, finder: SkillFinder): readonly SkillEvidence[
 }
 const ledByOfficers = ['Staff supervision'];
 
-function collected(row: CodeRow, sources: EvidenceSources): Found {
-  const found: Found = new Map();
+export function collected(row: CodeRow, sources: EvidenceSources): Found {
+  const found: Collected = new Map();
   addTitle(found, row, sources);
   addText(found, sources.relatives.textOf(row), sources);
   addGroup(found, row, sources);
@@ -141,19 +171,20 @@ const isExact = (marks: ReadonlyMap<EvidenceMark, number>, weights: RankingWeigh
 const kindsOf = (marks: ReadonlyMap<EvidenceMark, number>): number =>
   marks.size - (marks.has('g') && marks.has('c') ? 1 : 0);
 
-function add(found: Found, skill: number, { mark, strength }: { mark: EvidenceMark; strength: number }): void {
+function add(found: Collected, skill: number, { mark, strength }: { mark: EvidenceMark; strength: number }): void {
   const marks = found.get(skill) ?? new Map<EvidenceMark, number>();
   found.set(skill, marks.set(mark, Math.max(marks.get(mark) ?? 0, strength)));
 }
 
-function addTitle(found: Found, row: CodeRow, { finder, trust, groups, relatives }: EvidenceSources): void {
-  const { isOwn } = relatives.groupOf(row);
+function addTitle(found: Collected, row: CodeRow, { finder, trust, groups, relatives }: EvidenceSources): void {
+  const { isOwn, group } = relatives.groupOf(row);
   const title = mainTitle(row);
   const { core, often } = groups.ofTitle(title);
+  const disagree = groups.disagree(title, group);
   for (const [place, skill] of core.entries()) {
     add(found, skill, { mark: 't', strength: places[place] ?? 0.8 });
     // A field that is newer than the list of DoD occupations is known by codes of such a title.
-    if (!isOwn) add(found, skill, { mark: 'c', strength: byField });
+    if (!isOwn || disagree) add(found, skill, { mark: 'c', strength: byField });
   }
   for (const skill of often) add(found, skill, { mark: 't', strength: 0.3 });
   for (const { skill, trigger } of finder.triggersIn(readWords(title))) {
@@ -162,7 +193,7 @@ function addTitle(found: Found, row: CodeRow, { finder, trust, groups, relatives
   }
 }
 
-function addText(found: Found, description: string, { finder, trust }: EvidenceSources): void {
+function addText(found: Collected, description: string, { finder, trust }: EvidenceSources): void {
   const doubts = new Map<number, number>();
   const heard = new Map<string, { skill: number; trigger: string }>();
   for (const one of finder.triggersIn(readWords(description))) heard.set(`${one.skill} ${one.trigger}`, one);
@@ -176,23 +207,35 @@ const byName = 0.3;
 const byField = 0.4;
 
 /** Where the inventory says nothing of a code itself, its nearest relative and the words of its title stand in. */
-function addGroup(found: Found, row: CodeRow, { finder, groups, relatives, titles }: EvidenceSources): void {
+function addGroup(found: Collected, row: CodeRow, { finder, groups, relatives, titles }: EvidenceSources): void {
   const { group, isOwn, isNear, isNamed } = relatives.groupOf(row);
-  const mark = isOwn ? 'g' : 'c';
-  if (isOwn || isNear) {
-    const { core, often } = groups.of(group);
-    for (const [place, skill] of core.entries()) add(found, skill, { mark, strength: places[place] ?? 0.8 });
-    // The title says it, and codes of that trade say what it is: two kinds.
-    const named = isNamed === true ? core.filter((skill) => finder.skills[skill]?.kind === 'trade') : [];
-    for (const skill of named) add(found, skill, { mark: 't', strength: byName });
-    for (const [place, skill] of often.entries()) add(found, skill, { mark, strength: oftenPlaces[place] ?? 0.3 });
+  const title = mainTitle(row);
+  if (!isOwn && !isNear) {
+    for (const [skill, strength] of titles.skillsOf(title))
+      if (strength >= leastByTitleWords) add(found, skill, { mark: 'c', strength });
     return;
   }
-  for (const [skill, strength] of titles.skillsOf(mainTitle(row)))
-    if (strength >= leastByTitleWords) add(found, skill, { mark: 'c', strength });
+  const { core, often } = groups.of(group);
+  const mark = isOwn ? 'g' : 'c';
+  // Whom a first sergeant leads, his DoD occupation says; not what he does himself.
+  addList(found, core, { mark, strengths: groups.disagree(title, group) ? oftenPlaces : places });
+  addList(found, often, { mark, strengths: oftenPlaces });
+  // The title says it, and codes of that trade say what it is: two kinds.
+  if (isNamed === true)
+    for (const skill of core)
+      if (finder.skills[skill]?.kind === 'trade') add(found, skill, { mark: 't', strength: byName });
 }
 
-function addOccupations(found: Found, row: CodeRow, { occupations }: EvidenceSources): void {
+function addList(
+  found: Collected,
+  list: readonly number[],
+  { mark, strengths }: { mark: EvidenceMark; strengths: readonly number[] },
+): void {
+  for (const [place, skill] of list.entries())
+    add(found, skill, { mark, strength: strengths[place] ?? strengths.at(-1) ?? 0 });
+}
+
+function addOccupations(found: Collected, row: CodeRow, { occupations }: EvidenceSources): void {
   for (const [place, [code, provenance]] of [...row.occupations].entries())
     for (const { skill, strength } of occupations.of(code))
       add(found, skill, { mark: 'o', strength: (strength * shares[provenance]) / (1 + place * 0.15) });

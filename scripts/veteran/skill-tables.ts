@@ -9,6 +9,7 @@ import { evidenceBits } from '../../src/services/veteran/skill-cells.ts';
 import { defenseGroups } from './defense-groups.ts';
 import { occupationSkills } from './occupation-skills.ts';
 import { relativesAmong, type GroupOfCode } from './relatives.ts';
+import { groupTrust } from './group-trust.ts';
 import { evidenceOf, type EvidenceMark } from './skill-evidence.ts';
 import { titleWords } from './title-words.ts';
 import { triggerTrust } from './trigger-trust.ts';
@@ -50,6 +51,7 @@ export function skillTables(input: {
   const occupations = occupationSkills({ ...input, trust });
   const relatives = relativesAmong(rows, groups);
   const sources = { finder, groups, occupations, trust, titles: titleWords(rows, groups), relatives };
+  const trustInGroup = groupTrust(rows, sources);
   return {
     groupOf: (row) => relatives.groupOf(row),
     ofOccupation: (code) =>
@@ -57,7 +59,7 @@ export function skillTables(input: {
         .of(code)
         .map(({ skill, strength }) => ({ skill, importance: Math.max(1, Math.round(100 * strength)) })),
     ofCode(row) {
-      const found = evidenceOf(row, sources);
+      const found = evidenceOf(row, sources, trustInGroup);
       const top = found[0]?.score ?? 1;
       return found.map(({ skill, score, marks }) => ({
         skill,

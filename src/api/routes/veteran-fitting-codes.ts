@@ -15,7 +15,7 @@ export const veteranFittingCodeRoutes = ({ veteran }: RoutePorts): Route[] => {
       path: '/v1/veteran/fitting-codes',
       summary: 'Find the military codes whose holders fit a requisition',
       description:
-        'By the requisition’s id, or by title and description. Levels of one specialty count once; at most five codes of a branch.',
+        'By the requisition’s id, or by title and description. Levels of one specialty count once; at most a fifth of the codes are of one branch.',
       tag: 'veteran',
       access: { scope: 'veteran:read' },
       audit: { none: true, because: 'it changes nothing' },

@@ -6,6 +6,7 @@ import type { VeteranData } from './veteran-data.ts';
 import { standIn } from '../../nlp/military/families.ts';
 import { profileOf, type JobProfile } from './job-profile.ts';
 import { ownOccupations } from './relevance.ts';
+import { skillsForCode } from './skills.ts';
 
 export interface FittingCode {
   readonly branch: Branch;
@@ -14,7 +15,7 @@ export interface FittingCode {
   readonly kind: string;
   /** 0–1; only to be compared within one answer. */
   readonly fit: number;
-  /** The civilian occupation that both lead to. */
+  /** The civilian occupation that both lead to; of a code found by a skill, its own first one. */
   readonly occupation: string;
   readonly sharedSkills: readonly string[];
 }
@@ -26,15 +27,24 @@ interface Specialty {
   readonly kind: string;
   /** How far each can be relied on, by occupation. */
   readonly occupations: ReadonlyMap<number, number>;
+  /** What its holders would sign, 0–1. */
+  readonly skills: ReadonlyMap<number, number>;
   readonly factor: number;
 }
 
 /** How much shared skills count beside the occupation. */
 const bySkill = 0.35;
+/** A skill that the title of the requisition names: as much as an occupation that is likely. */
+const byTitleSkill = 0.5;
+/** Nobody but the editors, or a text alone, leads there, and no skill bears it out. */
+const hearsay = 0.6;
 /** What O*NET names as neighbours of the requisition's occupation. */
 const near = 0.35;
 const leastFit = 0.1;
-const perBranch = 5;
+/** Of `ownOccupations`: what a source names. */
+const official = 0.9;
+/** Of the list: two of the ten that are usual. */
+const mostOfOneBranch = 0.2;
 /** A rating or specialty is what people call themselves; a classification beside it comes after. */
 const kindFactor: Readonly<Record<string, number>> = {
   officer: 0.95,
@@ -49,9 +59,12 @@ const stepFactor = 0.8;
 
 interface Specialties {
   readonly all: readonly Specialty[];
-  /** Their places, by occupation. */
-  readonly byOccupation: ReadonlyMap<number, readonly number[]>;
+  /** Their places, and how much each has of it, by occupation and by skill. */
+  readonly byOccupation: Places;
+  readonly bySkill: Places;
 }
+
+type Places = ReadonlyMap<number, readonly (readonly [place: number, weight: number])[]>;
 
 /** Made from the shipped data when first asked: most services of a day never are. */
 export class FittingCodes {
@@ -62,22 +75,21 @@ export class FittingCodes {
     this.#data = data;
   }
 
-  /** Best first; at most five of each branch, so that none fills the list. */
+  /** Best first; at most a fifth of each branch, so that none fills the list. */
   fitting(job: Pick<Job, 'title' | 'description' | 'location'>, { limit }: { limit: number }): readonly FittingCode[] {
     const profile = profileOf(job, this.#data);
-    const { all, byOccupation } = (this.#specialties ??= specialtiesOf(this.#data));
-    const best = new Map<number, { readonly fit: number; readonly occupation: number }>();
-    for (const [occupation, wanted] of this.#wanted(profile))
-      for (const place of byOccupation.get(occupation) ?? []) {
-        const fit = wanted * (all[place]?.occupations.get(occupation) ?? 0);
-        if (fit > (best.get(place)?.fit ?? leastFit)) best.set(place, { fit, occupation });
-      }
-    const found = [...best].flatMap(([place, { fit, occupation }]) => {
-      const specialty = all[place];
-      if (specialty === undefined) return [];
-      const { alike, shared } = this.#sharedSkills(specialty, profile);
-      return [{ specialty, occupation, shared, score: specialty.factor * (fit + bySkill * alike) }];
-    });
+    const { all } = (this.#specialties ??= specialtiesOf(this.#data));
+    const found = [...candidates(this.#wanted(profile), profile, this.#specialties)].flatMap(
+      ([place, { fit, occupation }]) => {
+        const specialty = all[place];
+        if (specialty === undefined) return [];
+        const { alike, shared } = this.#sharedSkills(specialty, profile);
+        const isHearsay = shared.length === 0 && (specialty.occupations.get(occupation) ?? 0) < official;
+        const score = specialty.factor * (isHearsay ? hearsay : 1) * (fit + bySkill * alike);
+        return [{ specialty, occupation, shared, score }];
+      },
+    );
+    const perBranch = Math.max(2, Math.ceil(limit * mostOfOneBranch));
     const counts = new Map<Branch, number>();
     return found
       .toSorted((a, b) => b.score - a.score || a.specialty.title.length - b.specialty.title.length)
@@ -131,20 +143,51 @@ export class FittingCodes {
   }
 }
 
+interface Candidate {
+  readonly fit: number;
+  readonly occupation: number;
+}
+
+/** By place: who has an occupation that is wanted, or signs a skill that the title names. */
+function candidates(
+  wanted: ReadonlyMap<number, number>,
+  { titleSkills }: JobProfile,
+  { all, byOccupation, bySkill: bySigned }: Specialties,
+): ReadonlyMap<number, Candidate> {
+  const best = new Map<number, Candidate>();
+  const raise = (place: number, to: Candidate): void => {
+    if (to.fit > (best.get(place)?.fit ?? leastFit)) best.set(place, to);
+  };
+  for (const [occupation, share] of wanted)
+    for (const [place, weight] of byOccupation.get(occupation) ?? []) raise(place, { fit: share * weight, occupation });
+  for (const skill of titleSkills)
+    for (const [place, strength] of bySigned.get(skill) ?? []) {
+      const [occupation] = all[place]?.occupations.keys() ?? [];
+      if (occupation !== undefined) raise(place, { fit: byTitleSkill * strength, occupation });
+    }
+  return best;
+}
+
 function specialtiesOf(data: VeteranData): Specialties {
   const best = new Map<string, Specialty & { readonly rank: number }>();
   for (const { branch, code } of data.codes.references()) {
     if (!data.codes.isCurrent(branch, code)) continue;
-    const title = data.codes.titleOfFamily(branch, code);
-    // Most of the Space Force's list mirrors the Air Force's.
-    const key = `${branch === 'Space Force' ? 'Air Force' : branch} ${title}`;
+    const family = data.codes.titleOfFamily(branch, code);
+    // Most of the Space Force's list mirrors the Air Force's. What stands behind a comma, or names a level, is a step there only.
+    const isAir = branch === 'Air Force' || branch === 'Space Force';
+    const key = `${isAir ? 'Air Force' : branch} ${family}`;
+    const title = isAir ? family : data.codes.titleOf(branch, code);
     const rank = standIn(code, true) + (branch === 'Space Force' ? 100_000 : 0);
     if (rank >= (best.get(key)?.rank ?? Infinity)) continue;
     const specialty = specialtyOf({ branch, code, title }, data);
     if (specialty !== undefined) best.set(key, { ...specialty, rank });
   }
   const all = [...best.values()];
-  return { all, byOccupation: placesByOccupation(all) };
+  return {
+    all,
+    byOccupation: placesBy(all, ({ occupations }) => occupations),
+    bySkill: placesBy(all, ({ skills }) => skills),
+  };
 }
 
 function specialtyOf(
@@ -159,24 +202,30 @@ function specialtyOf(
       return index === undefined ? [] : [[index, weight] as const];
     }),
   );
+  const skills = new Map(
+    skillsForCode(record, data).flatMap(({ skill, importance, source }) =>
+      source === 'code' ? [[skill, importance / 100] as const] : [],
+    ),
+  );
   const factor = (kindFactor[record.kind] ?? 1) * (steps.test(title) ? stepFactor : 1);
-  return { branch, code, title, kind: record.kind, occupations, factor };
+  return { branch, code, title, kind: record.kind, occupations, skills, factor };
 }
 
-function placesByOccupation(all: readonly Specialty[]): ReadonlyMap<number, readonly number[]> {
-  const byOccupation = new Map<number, number[]>();
-  for (const [place, { occupations }] of all.entries())
-    for (const index of occupations.keys()) {
-      const places = byOccupation.get(index);
-      if (places === undefined) byOccupation.set(index, [place]);
-      else places.push(place);
+function placesBy(all: readonly Specialty[], weightsOf: (specialty: Specialty) => ReadonlyMap<number, number>): Places {
+  const places = new Map<number, (readonly [number, number])[]>();
+  for (const [place, specialty] of all.entries())
+    for (const [key, weight] of weightsOf(specialty)) {
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [[place, weight]]);
+      else known.push([place, weight]);
     }
-  return byOccupation;
+  return places;
 }
 
-/** A line for the advertisement; it invites, and excludes nobody. */
+/** A line for the advertisement; it invites, and excludes nobody. The best of each branch speaks to most readers. */
 export function advertisementLine(found: readonly FittingCode[]): string {
-  const first = found.slice(0, 5).map(({ branch, code, title }) => `${branch} ${code} (${title})`);
+  const best = found.filter(({ branch }, at) => found.findIndex((one) => one.branch === branch) === at);
+  const first = best.slice(0, 5).map(({ branch, code, title }) => `${branch} ${code} (${title})`);
   if (first.length === 0) return 'We welcome applications from veterans of every branch.';
-  return `Veterans: experience as ${first.join(', ')} or similar fits this job. We welcome applications from every branch.`;
+  return `Veterans: experience in ${first.join(', ')} or a similar occupation fits this job. We welcome applications from every branch.`;
 }

@@ -15,6 +15,8 @@ import { readWords, type Word } from '../../nlp/military/words.ts';
 export interface JobProfile {
   readonly occupations: readonly { readonly index: number; readonly share: number }[];
   readonly skills: readonly number[];
+  /** Those of them that the title names. */
+  readonly titleSkills: readonly number[];
   readonly place: Place;
   readonly seniority: Seniority | undefined;
   readonly requirements: readonly Requirement[];
@@ -27,12 +29,14 @@ const sharpness = 4;
 const knownTitle = 1.5;
 
 export function profileOf(job: Pick<Job, 'title' | 'description' | 'location'>, data: VeteranData): JobProfile {
-  const titleWords = readWords(plainTitle(job.title));
+  const title = plainTitle(job.title);
+  const titleWords = readWords(title);
   const body = readWords(job.description.slice(0, descriptionRead));
-  const best = occupationsOf(titleWords, body, data.classifier.model);
+  const best = occupationsOf({ titleWords, nameWords: readWords(nameIn(title)), body }, data.classifier.model);
   return {
     occupations: best,
     skills: data.skills.find([...titleWords, ...body]).map(({ skill }) => skill),
+    titleSkills: data.skills.find(titleWords).map(({ skill }) => skill),
     place: data.places.read(job.location),
     seniority: seniorityOfTitle(job.title),
     requirements: readRequirements(`${job.title}. ${job.description}`),
@@ -41,17 +45,18 @@ export function profileOf(job: Pick<Job, 'title' | 'description' | 'location'>, 
 
 /** Read twice, with the description and without: a long description drowns a title that says it all. */
 function occupationsOf(
-  titleWords: readonly Word[],
-  body: readonly Word[],
+  { titleWords, nameWords, body }: Readonly<Record<'titleWords' | 'nameWords' | 'body', readonly Word[]>>,
   model: OccupationModel,
 ): JobProfile['occupations'] {
-  const scores = model.scoresOfJob([...titleWords, ...titleWords, ...body]);
+  const scores = model.scoresOfJob([...titleWords, ...nameWords, ...body]);
   if (body.length > 0) {
-    const byTitle = model.scoresOfJob(titleWords);
-    for (let at = 0; at < scores.length; at += 1) scores[at] = ((scores[at] ?? 0) + (byTitle[at] ?? 0)) / 2;
+    const byName = model.scoresOfJob(nameWords);
+    for (let at = 0; at < scores.length; at += 1) scores[at] = ((scores[at] ?? 0) + (byName[at] ?? 0)) / 2;
   }
-  const known = classesOfTitle(model.parts.knownTitles, titleWords);
-  for (const id of known) raise(scores, id, knownTitle / Math.sqrt(known.length));
+  const known = [titleWords, nameWords]
+    .map((words) => classesOfTitle(model.parts.knownTitles, words))
+    .find((classes) => classes.length > 0);
+  for (const id of known ?? []) raise(scores, id, knownTitle / Math.sqrt(known?.length ?? 1));
   const best = highest(scores, occupationsPerJob);
   const shares = softmax(
     best.map((index) => scores[index] ?? 0),
@@ -59,6 +64,12 @@ function occupationsOf(
   );
   return best.map((index, place) => ({ index, share: shares[place] ?? 0 }));
 }
+
+/** What stands before a comma, a dash or a slash names the job; the rest says where: “Program Manager, Defense”. */
+const nameIn = (title: string): string => {
+  const name = title.split(/[,/|:;]|\s[-–—]\s/, 1)[0] ?? '';
+  return name.trim() === '' ? title : name;
+};
 
 /** Without what says nothing about the work: numbers, shifts, places in brackets. */
 const plainTitle = (title: string): string =>

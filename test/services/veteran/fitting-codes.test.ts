@@ -1,6 +1,6 @@
 // From a requisition to the military backgrounds that fit it.
-import { expect, test } from 'vitest';
-import { answeredRequisitions, hitWithin } from '../../../bench/veteran-requisitions.ts';
+import { describe, expect, test } from 'vitest';
+import { answeredRequisitions, hitWithin, labellers, labellersAgree } from '../../../bench/veteran-requisitions.ts';
 import { advertisementLine, FittingCodes } from '../../../src/services/veteran/fitting-codes.ts';
 import { data } from './data.ts';
 
@@ -39,8 +39,40 @@ test('a title without meaning fits nothing, and the advertisement still invites'
   expect(advertisementLine(fitting('Welder'))).toContain('Marines');
 });
 
-test('a code that fits is among the first five for eight of ten labelled requisitions', () => {
+test('what a title names behind a comma says where, and not what', () => {
+  const codes = fitting(
+    'Program Manager, Defense',
+    'Lead a portfolio of development contracts: cost, schedule and risk.',
+  );
+  expect(codes.slice(0, 5).some(({ title }) => /acquisition|project|program/i.test(title))).toBe(true);
+  expect(codes.slice(0, 5).some(({ title }) => /cyber/i.test(title))).toBe(false);
+});
+
+test('only the Air Force has titles whose end names a level', () => {
+  expect(fitting('Hotel Manager').map(({ title }) => title)).toContain('Bachelor Quarters Manager');
+});
+
+test('the advertisement names the best of each branch', () => {
+  const line = advertisementLine(fitting('Welder'));
+  for (const branch of ['Army', 'Navy', 'Marines']) expect(line.split(branch).length).toBe(2);
+});
+
+describe('100 labelled requisitions', () => {
   const answered = answeredRequisitions(data);
-  expect(answered.length).toBe(100);
-  expect(hitWithin(answered, 5)).toBeGreaterThanOrEqual(0.8);
+
+  test('are labelled by two people who agree well beyond chance', () => {
+    expect(answered.length).toBe(100);
+    for (const { labels } of answered) for (const by of labellers) expect(labels[by].join('')).not.toBe('');
+    expect(labellersAgree(data).kappa).toBeGreaterThan(0.4);
+  });
+
+  test.each(['development', 'test'])(
+    'of the %s half eight in ten have a fitting code among the first five',
+    (split) => {
+      const part = answered.filter((one) => one.split === split);
+      expect(part.length).toBe(50);
+      for (const by of [['first'], ['second'], labellers] as const)
+        expect(hitWithin(part, { count: 5, by })).toBeGreaterThanOrEqual(0.8);
+    },
+  );
 });

@@ -21,9 +21,10 @@ export function FittingCodes({ job }: { job: string }): ReactNode {
               {codes.map(({ branch, code, title, occupation, shared_skills: shared }) => (
                 <li key={`${branch} ${code}`} className="text-sm">
                   <span className="font-medium">{`${branch} ${code}, ${title}`}</span>
-                  <span className="block text-muted">
-                    {[`as ${occupation}`, ...(shared.length === 0 ? [] : [shared.join(', ')])].join('; ')}
-                  </span>
+                  <span className="block text-muted">{`Civilian occupation: ${occupation}`}</span>
+                  {shared.length > 0 && (
+                    <span className="block text-muted">{`Shared skills: ${shared.join(', ')}`}</span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -12,7 +12,6 @@ import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
-import { plain } from '../words/words.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 
 const statuses: Readonly<Record<Review['status'], { readonly label: string; readonly tone: Tone }>> = {
@@ -154,14 +153,16 @@ const Skills = ({ review }: { review: Review }): ReactNode => (
     {review.evidence !== undefined && review.evidence.length > 0 && (
       <details>
         <summary className="min-h-control cursor-pointer content-center text-sm text-accent sm:min-h-0">
-          What speaks for the skills of the code
+          Why the code has these skills
         </summary>
         <dl className="grid gap-2 pt-1 text-sm">
           {review.evidence.map(({ name, evidence }) => (
             <div key={name}>
               <dt className="font-medium">{name}</dt>
               {evidence.map(({ kind, detail }) => (
-                <dd key={kind} className="text-muted">{`${plain(kind)}: ${detail}`}</dd>
+                <dd key={kind} className="text-muted">
+                  {kind === 'title' ? `Title: ${detail}` : detail}
+                </dd>
               ))}
             </div>
           ))}
