@@ -7,6 +7,7 @@ import type { DefenseGroups } from './defense-groups.ts';
 import type { TriggerTrust } from './trigger-trust.ts';
 import type { TitleWords } from './title-words.ts';
 import { readWords } from '../../src/nlp/military/words.ts';
+import { withLikely } from './likely.ts';
 import { isNoTrade, mainTitle } from './main-title.ts';
 import type { Relatives } from './relatives.ts';
 
@@ -83,8 +84,7 @@ export function evidenceOf(row: CodeRow, sources: EvidenceSources, trust: GroupT
     believed(all, (skill) => trust(group, skill)),
     finder,
   );
-  // Where nothing is borne out, the first that the DoD occupation says stands, else the rank.
-  const found = clear.length > 0 ? clear : ranked(all, finder).slice(0, 1);
+  const found = withLikely(clear, ranked(all, finder));
   if (found.length === 0) return [byRank(row, finder), ofSameTitle(all)].find((list) => list.length > 0) ?? [];
   const isNamed = (ending: string, { skill }: SkillEvidence): boolean =>
     finder.skills[skill]?.name.endsWith(ending) === true;

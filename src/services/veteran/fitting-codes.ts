@@ -222,9 +222,12 @@ function placesBy(all: readonly Specialty[], weightsOf: (specialty: Specialty) =
   return places;
 }
 
-/** A line for the advertisement; it invites, and excludes nobody. The best of each branch speaks to most readers. */
+/** A line for the advertisement; it invites, and excludes nobody. The best of each branch, where they fit, reach most readers. */
 export function advertisementLine(found: readonly FittingCode[]): string {
-  const best = found.filter(({ branch }, at) => found.findIndex((one) => one.branch === branch) === at);
+  const least = (found[0]?.fit ?? 0) / 2;
+  const best = found.filter(
+    ({ branch, fit }, at) => fit >= least && found.findIndex((one) => one.branch === branch) === at,
+  );
   const first = best.slice(0, 5).map(({ branch, code, title }) => `${branch} ${code} (${title})`);
   if (first.length === 0) return 'We welcome applications from veterans of every branch.';
   return `Veterans: experience in ${first.join(', ')} or a similar occupation fits this job. We welcome applications from every branch.`;
