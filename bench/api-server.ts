@@ -10,7 +10,7 @@ import { setUpRetention } from '../test/support/retention.ts';
 import { benchCall } from './api-calls.ts';
 
 const [side, callName = '', answer = ''] = process.argv.slice(2);
-const { path } = benchCall(callName);
+const { method, path } = benchCall(callName);
 
 async function muster() {
   const world = await openApi({
@@ -45,7 +45,7 @@ function scoresWritten(): ApiPorts['retention'] {
 function bare() {
   const app = Fastify();
   const reply: unknown = JSON.parse(answer);
-  app.post(path, async () => reply);
+  app.route({ method, url: path.split('?')[0] ?? path, handler: async () => reply });
   return { app, authorization: 'Bearer none' };
 }
 

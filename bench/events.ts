@@ -5,185 +5,30 @@
 // is measured and not the ATS. Every twentieth of the burst is delivered twice. In the end the log is read whole: how many events
 // are missing, stand there twice, or have not been worked on, and how many entries of the CRM no event accounts for.
 // Embedded, and, where the programs are installed, on PostgreSQL with Redis.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
 import { onBothBackends } from './both-backends.ts';
-import { removeData, type RunningService, startService } from '../test/support/service.ts';
-import { signedHeaders } from '../test/support/signed-events.ts';
+import { eventRun, perSecond, ratioTarget } from './event-run.ts';
+import { shareOf } from './figures.ts';
 
 const burst = Number(process.argv[2] ?? 10_000);
 const seconds = Number(process.argv[3] ?? 10);
-const perSecond = 200;
-const connections = 32;
-const patienceMs = 900_000;
-const path = '/api/v1/events/sandbox';
-const TakenEvent = z.looseObject({ id: z.string() });
-const Shown = z.looseObject({ reactions: z.array(z.unknown()) });
-const Logged = z.looseObject({
-  data: z.array(
-    z.looseObject({
-      event_id: z.string(),
-      reactions: z.array(z.looseObject({ name: z.string(), result: z.string() })),
-    }),
-  ),
-  next_cursor: z.string().nullable(),
+
+const both = (values: readonly number[]) =>
+  `p50 ${shareOf(values, 0.5).toFixed(1)} ms, p99 ${shareOf(values, 0.99).toFixed(1)} ms`;
+const rate = (ms: number) => ((1000 * burst) / ms).toFixed(0);
+
+await onBothBackends(async (name, environment) => {
+  const run = await eventRun(environment, { burst, seconds });
+  const { refused, accepted, reference, crowd, acceptedMs, processedMs, audit } = run;
+  const ratio = shareOf(accepted, 0.99) / shareOf(reference, 0.99);
+  const lag = processedMs === undefined ? 'no end' : `${((processedMs - acceptedMs) / 1000).toFixed(1)} s`;
+  console.log(
+    [
+      `${name}: ${run.evenly} events at ${perSecond} a second, then ${burst} at once; ${refused} not accepted`,
+      `  accepted evenly   ${both(accepted)}`,
+      `  reference         ${both(reference)}   (an address that stores nothing); ratio of p99 ${ratio.toFixed(1)}, target ${ratioTarget}`,
+      `  burst accepted    ${rate(acceptedMs)} a second, ${both(crowd)}`,
+      `  burst processed   ${processedMs === undefined ? 'not all' : rate(processedMs)} a second, lag ${lag} after the last one was taken`,
+      `  audit             of ${audit.sent} events ${audit.lost} lost, ${audit.doubled} doubled, ${audit.unworked} not worked on; ${audit.tooMany} entries of the CRM too many`,
+    ].join('\n'),
+  );
 });
-const Kept = z.looseObject({ crm: z.array(z.unknown()) });
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-interface Answer {
-  readonly ms: number;
-  readonly status: number;
-  readonly text: string;
-}
-
-async function timed(request: () => Promise<Response>): Promise<Answer> {
-  const since = performance.now();
-  const answer = await request();
-  const text = await answer.text();
-  return { ms: performance.now() - since, status: answer.status, text };
-}
-
-interface Sender {
-  readonly service: RunningService;
-  readonly secret: string;
-}
-
-/** The n-th move; each happened a millisecond after the one before. */
-function report({ service, secret }: Sender, number: number): Promise<Answer> {
-  const body = JSON.stringify({
-    event_id: `evt_${number}`,
-    kind: 'candidate.moved',
-    occurred_at: new Date(Date.UTC(2026, 0, 5) + number).toISOString(),
-    data: { candidate_id: 'c_priya', from: 'Applied', to: 'Phone Screen' },
-  });
-  const headers = signedHeaders(secret, body, new Date());
-  return timed(() => fetch(`${service.url}${path}`, { method: 'POST', body, headers }));
-}
-
-/** A connection that the service closed as idle in that very moment is asked once more, on another one. */
-async function bareAnswer({ service }: Sender): Promise<Answer> {
-  const ask = () => timed(() => fetch(`${service.url}/health/live`));
-  return ask().catch(ask);
-}
-
-async function pauseUntil(moment: number): Promise<void> {
-  const wait = moment - performance.now();
-  if (wait > 0) await sleep(wait);
-}
-
-async function evenly(sender: Sender, from: number) {
-  const taken: Promise<Answer>[] = [];
-  const bare: Promise<Answer>[] = [];
-  const begin = performance.now();
-  for (let number = 0; number < seconds * perSecond; number += 1) {
-    // As many of each, in turns: whatever else the machine does hits both alike.
-    taken.push(report(sender, from + number));
-    await pauseUntil(begin + ((number + 0.5) * 1000) / perSecond);
-    bare.push(bareAnswer(sender));
-    await pauseUntil(begin + ((number + 1) * 1000) / perSecond);
-  }
-  return { taken: await Promise.all(taken), bare: await Promise.all(bare) };
-}
-
-async function allAtOnce(sender: Sender): Promise<{ answers: Answer[]; again: Answer[] }> {
-  const answers: Answer[] = [];
-  const again: Answer[] = [];
-  let next = 2 * seconds * perSecond;
-  const last = next + burst;
-  const connection = async () => {
-    while (next < last) {
-      const number = next;
-      next += 1;
-      answers.push(await report(sender, number));
-      if (number % 20 === 0) again.push(await report(sender, number));
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, connection));
-  return { answers, again };
-}
-
-/** What became of all events: read from the log, against what was sent and what the CRM holds. */
-async function audited({ service }: Sender, sent: number): Promise<string> {
-  const seen = new Map<string, number>();
-  let [unworked, told] = [0, 0];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const { body } = await service.call('GET', `/api/v1/event-log?limit=200${cursor && `&cursor=${cursor}`}`);
-    const { data, next_cursor: next } = Logged.parse(body);
-    for (const { event_id: id, reactions } of data) {
-      if (id === null) continue;
-      seen.set(id, (seen.get(id) ?? 0) + 1);
-      if (reactions.length === 0) unworked += 1;
-      told += reactions.filter(({ name, result }) => name === 'status-sync:crm' && result === 'done').length;
-    }
-    cursor = next;
-  }
-  const { crm } = Kept.parse((await service.call('GET', '/api/v1/sandbox')).body);
-  const doubled = [...seen.values()].filter((times) => times > 1).length;
-  return `of ${sent} events ${sent - seen.size} lost, ${doubled} doubled, ${unworked} not worked on; ${crm.length - told} entries of the CRM too many`;
-}
-
-/** Until the newest of them was worked on. False: patience ended. */
-async function worked({ service }: Sender, answers: readonly Answer[]): Promise<boolean> {
-  const ids = answers.map(({ text }) => Number(TakenEvent.parse(JSON.parse(text)).id));
-  const newest = ids.reduce((a, b) => Math.max(a, b), 0);
-  const until = performance.now() + patienceMs;
-  while (performance.now() < until) {
-    const { body } = await service.call('GET', `/api/v1/event-log/${newest}`);
-    if (Shown.parse(body).reactions.length > 0) return true;
-    await sleep(250);
-  }
-  return false;
-}
-
-async function measure(name: string, more: Record<string, string>): Promise<void> {
-  const environment = {
-    SANDBOX_FILE: 'examples/sandbox.json',
-    LOG_LEVEL: 'error',
-    RATE_LIMIT: '1000000',
-    RATE_LIMIT_EVENTS: '1000000',
-    ...more,
-  };
-  const service = await startService({ environment, timeoutMs: 240_000 });
-  try {
-    const { secret } = z.looseObject({ secret: z.string() }).parse((await service.call('PUT', `${path}/secret`)).body);
-    const sender = { service, secret };
-    // The first round warms up.
-    await worked(sender, (await evenly(sender, 0)).taken);
-    const { taken, bare } = await evenly(sender, seconds * perSecond);
-    await worked(sender, taken);
-    const since = performance.now();
-    const { answers, again } = await allAtOnce(sender);
-    const acceptedMs = performance.now() - since;
-    const isDone = await worked(sender, answers);
-    const processedMs = performance.now() - since;
-    const [times, reference, crowd] = [taken, bare, answers].map((all) =>
-      all.map(({ ms }) => ms).toSorted((a, b) => a - b),
-    );
-    const refused =
-      [...taken, ...answers].filter(({ status }) => status !== 202).length +
-      again.filter(({ status }) => status !== 200).length;
-    const audit = await audited(sender, 2 * seconds * perSecond + burst);
-    const p = (sorted: readonly number[] = []) =>
-      `p50 ${at(sorted, 0.5).toFixed(1)} ms, p99 ${at(sorted, 0.99).toFixed(1)} ms`;
-    const ratio = at(times ?? [], 0.99) / at(reference ?? [], 0.99);
-    console.log(
-      [
-        `${name}: ${taken.length} events at ${perSecond} a second, then ${answers.length} at once; ${refused} not accepted`,
-        `  accepted evenly   ${p(times)}`,
-        `  reference         ${p(reference)}   (an address that stores nothing); ratio of p99 ${ratio.toFixed(1)}, target 3`,
-        `  burst accepted    ${((1000 * burst) / acceptedMs).toFixed(0)} a second, ${p(crowd)}`,
-        `  burst processed   ${isDone ? ((1000 * burst) / processedMs).toFixed(0) : 'not all'} a second, lag ${((processedMs - acceptedMs) / 1000).toFixed(1)} s after the last one was taken`,
-        `  audit             ${audit}`,
-      ].join('\n'),
-    );
-  } finally {
-    await service.stop();
-    removeData(service);
-  }
-}
-
-await onBothBackends(measure);

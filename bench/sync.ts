@@ -3,23 +3,14 @@
 // 1 % and 429 to 0.1 % of the tries. Beside it, in the same run, an undici loop that keeps nothing, and n8n where it is given.
 // Contenders alternate; medians are printed.
 import { parseArgs } from 'node:util';
-import {
-  type Concerns,
-  type Mode,
-  type Stats,
-  type Systems,
-  beginSync,
-  cpuSeconds,
-  endOf,
-  runBare,
-  startMuster,
-  startSystems,
-} from './sync/contenders.ts';
+import { type Systems, startMuster, startSystems } from './sync/contenders.ts';
 import { removeData, type RunningService } from '../test/support/service.ts';
+import { median } from './figures.ts';
 import { crowd } from './sync/crowd.ts';
 import { killed } from './sync/kills.ts';
 import { memory, watchMemory } from './sync/memory.ts';
 import { besideN8n } from './sync/n8n.ts';
+import { faultsIn, musterRound, type On, oneRound, rateTarget } from './sync/rounds.ts';
 
 const { values } = parseArgs({
   options: {
@@ -41,46 +32,14 @@ const { values } = parseArgs({
 const records = Number(values.records);
 const rounds = Number(values.rounds);
 
-const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
-
-interface Round {
-  readonly ms: number;
-  readonly cpuMs: number;
-}
-
-/** How one contender is measured; nobody is told to wait where nothing fails. */
-interface On {
-  readonly mode: Mode;
-  readonly faults: boolean;
-  readonly concerns: Concerns;
-}
-
-/** From the request to the end that the run itself records; the account is connected before. */
-async function musterRound(service: RunningService, systems: Systems, on: On): Promise<Round> {
-  const cpu = cpuSeconds(service.pid);
-  const begun = await beginSync(service, systems.url, on);
-  const { finishedAt } = await endOf(service, begun.sync);
-  return { ms: finishedAt - begun.requestedAt, cpuMs: (cpuSeconds(service.pid) - cpu) * 1_000 };
-}
-
-/** Both leave alone the same: all of the connection, or the refused record. */
-async function oneRound(service: RunningService, systems: Systems, on: On) {
-  await systems.reset({ records, faults: on.faults });
-  const bare = await runBare(systems.url, on.mode, on.concerns);
-  await systems.reset({ records, faults: on.faults });
-  const muster = await musterRound(service, systems, on);
-  return { bare, muster, seen: await systems.stats() };
-}
-
 async function compare(service: RunningService, systems: Systems, on: On): Promise<void> {
   const all: Awaited<ReturnType<typeof oneRound>>[] = [];
-  for (let round = 0; round < rounds; round += 1) all.push(await oneRound(service, systems, on));
+  for (let round = 0; round < rounds; round += 1) all.push(await oneRound(service, systems, { ...on, records }));
   const wrong = all.map(({ seen }) => seen).filter((seen) => faultsIn(seen, on) > 0);
   const of = (pick: (round: (typeof all)[number]) => number) => median(all.map(pick));
-  const target = on.mode === 'batch' ? 0.5 : 0.75;
   console.log(
     `${nameOf(on).padEnd(29)} bare ${perSecond(of(({ bare }) => bare.ms))} records/s, Muster ${perSecond(of(({ muster }) => muster.ms))} records/s` +
-      `   ratio ${of(({ bare, muster }) => bare.ms / muster.ms).toFixed(2)} (target ${target})` +
+      `   ratio ${of(({ bare, muster }) => bare.ms / muster.ms).toFixed(2)} (target ${rateTarget(on.mode)})` +
       `   CPU ${micros(of(({ bare }) => bare.cpuMs))} and ${micros(of(({ muster }) => muster.cpuMs))} µs a record` +
       `   requests ${all.at(-1)?.seen.requests}; ${wrong.length === 0 ? 'all exact, none too early' : JSON.stringify(wrong)}`,
   );
@@ -88,10 +47,6 @@ async function compare(service: RunningService, systems: Systems, on: On): Promi
 
 const nameOf = ({ mode, faults, concerns }: On): string =>
   `${mode}, ${faults ? `429 concerns a ${concerns}` : 'no failures'}`;
-
-/** Too early is what the declaration says: any request of the connection, or that record. */
-const faultsIn = ({ missing, wrong, doubled, early, pressed }: Stats, { concerns }: On): number =>
-  missing + wrong + doubled + early + (concerns === 'connection' ? pressed : 0);
 
 const micros = (ms: number): string => ((ms * 1_000) / records).toFixed(0);
 

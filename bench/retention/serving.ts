@@ -78,13 +78,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
-async function load(url: string): Promise<{ rate: number; p99: number }> {
+async function load(url: string): Promise<Served> {
   const result = await autocannon({ url: url + path, method: 'POST', body, headers, connections: 100, duration: 4 });
   if (result.non2xx > 0) throw new Error(`${url} answered ${result.non2xx} requests with an error`);
   return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
-async function measured(app: FastifyInstance): Promise<{ rate: number; p99: number }> {
+async function measured(app: FastifyInstance): Promise<Served> {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   await load(url);
   const result = await load(url);
@@ -104,7 +104,7 @@ async function isUp(url: string): Promise<boolean> {
   return false;
 }
 
-async function peer(): Promise<{ rate: number; p99: number } | undefined> {
+async function peer(): Promise<Served | undefined> {
   const python = '/usr/bin/python3';
   if (!existsSync(python)) return undefined;
   const port = await freePort();
@@ -118,11 +118,19 @@ async function peer(): Promise<{ rate: number; p99: number } | undefined> {
   }
 }
 
+export interface Served {
+  readonly rate: number;
+  readonly p99: number;
+}
+
+/** `other` is undefined where Python, FastAPI or scikit-learn is not installed. */
+export async function servingFigures(): Promise<{ plain: Served; own: Served; other: Served | undefined }> {
+  return { plain: await measured(bare()), own: await measured(ours()), other: await peer() };
+}
+
 export async function benchServing(): Promise<void> {
   console.log('\nServing one score over HTTP, 100 connections, one process each');
-  const plain = await measured(bare());
-  const own = await measured(ours());
-  const other = await peer();
+  const { plain, own, other } = await servingFigures();
   console.log(
     `bare Fastify ${plain.rate.toFixed(0)}/s (p99 ${plain.p99} ms); with everything ${own.rate.toFixed(0)}/s (p99 ${own.p99} ms): ${(own.rate / plain.rate).toFixed(2)} of it`,
   );

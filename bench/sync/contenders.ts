@@ -1,6 +1,5 @@
 // Starts the two systems, the bare loop and Muster, each in a process of its own, and runs one sync of each.
 import { fork } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Launched, type RunningService, launchService, startService } from '../../test/support/service.ts';
@@ -188,22 +187,4 @@ export async function endOf(service: RunningService, sync: string, patienceMs = 
     if (performance.now() > until) throw new Error(`the sync has not ended: ${JSON.stringify(seen)}`);
     await sleep(100);
   }
-}
-
-/** Megabytes resident, of the process and of nothing else; undefined where the system does not tell. */
-export function residentMb(pid: number): number | undefined {
-  const path = `/proc/${pid}/status`;
-  if (!existsSync(path)) return undefined;
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1];
-  return kilobytes === undefined ? undefined : Number(kilobytes) / 1_024;
-}
-
-/** CPU seconds that the process has used so far (clock ticks of 10 ms). */
-export function cpuSeconds(pid: number): number {
-  const path = `/proc/${pid}/stat`;
-  if (!existsSync(path)) return Number.NaN;
-  const fields = readFileSync(path, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

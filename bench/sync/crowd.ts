@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RunningService } from '../../test/support/service.ts';
-import { cpuSeconds } from './contenders.ts';
+import { cpuSeconds } from '../processes.ts';
 import { fieldMapping } from './records.ts';
 
 export interface Crowd {

@@ -1,7 +1,8 @@
 // How much memory a sync takes above what the service holds when idle, and whether more records take more.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningService } from '../../test/support/service.ts';
-import { type Systems, beginSync, endOf, residentMb } from './contenders.ts';
+import { residentMb } from '../processes.ts';
+import { type Systems, beginSync, endOf } from './contenders.ts';
 
 const everyMs = 50;
 const limitMb = 250;

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { request } from 'undici';
 import { z } from 'zod';
 import { freePort } from '../../test/support/programs.ts';
-import { cpuSeconds } from './contenders.ts';
+import { cpuSeconds } from '../processes.ts';
 import { type Workflow, workflowsFor } from './n8n-workflows.ts';
 
 const silent = {

@@ -3,6 +3,7 @@
 import type { RunningService } from '../../test/support/service.ts';
 import type { Stats, Systems } from './contenders.ts';
 import { watchMemory } from './memory.ts';
+import { median } from '../figures.ts';
 import { killN8n } from './n8n-kill.ts';
 import { type N8n, startN8n } from './n8n-service.ts';
 import type { Workflow } from './n8n-workflows.ts';
@@ -23,15 +24,22 @@ interface Plan {
   muster(faults: boolean): Promise<Round>;
 }
 
-const target = 10;
+export const n8nTarget = 10;
 const warmRecords = 200;
 
-export async function besideN8n(service: RunningService, systems: Systems, plan: Plan): Promise<void> {
+/** How many times Muster's time and CPU n8n takes, for one of its workflows. */
+export interface BesideN8n {
+  readonly workflow: string;
+  readonly time: number;
+  readonly cpu: number;
+}
+
+export async function besideN8n(service: RunningService, systems: Systems, plan: Plan): Promise<readonly BesideN8n[]> {
   if (plan.home === undefined) {
     console.log(
       'n8n                skipped: npm install --legacy-peer-deps n8n@2.41.1 in an empty folder, then --n8n <folder> (docs/integration.md)',
     );
-    return;
+    return [];
   }
   const n8n = await startN8n(plan.home, systems.url);
   try {
@@ -40,9 +48,11 @@ export async function besideN8n(service: RunningService, systems: Systems, plan:
     for (const workflow of n8n.workflows) await n8n.run(workflow);
     console.log(`n8n ${n8n.version}, one request a record, an error output that waits a second and writes again`);
     const memory = { n8n: watchMemory(...n8n.pids()), muster: watchMemory(service.pid) };
-    for (const faults of [true, false]) await compare({ n8n, systems, plan }, faults);
+    const found: BesideN8n[] = [];
+    for (const faults of [true, false]) found.push(...(await compare({ n8n, systems, plan }, faults)));
     console.log(`memory above idle  n8n ${memory.n8n.stop()} MB, Muster ${memory.muster.stop()} MB`);
     if (plan.kills) await killN8n(n8n, systems, plan.records);
+    return found;
   } finally {
     await n8n.stop();
   }
@@ -59,7 +69,7 @@ interface Rounds {
   readonly n8n: Round;
 }
 
-async function compare({ n8n, systems, plan }: BenchService, faults: boolean): Promise<void> {
+async function compare({ n8n, systems, plan }: BenchService, faults: boolean): Promise<readonly BesideN8n[]> {
   const { records, rounds } = plan;
   const all = new Map<Workflow, Rounds[]>(n8n.workflows.map((workflow) => [workflow, []]));
   const seen = new Map<string, Stats>();
@@ -74,10 +84,19 @@ async function compare({ n8n, systems, plan }: BenchService, faults: boolean): P
     for (const [workflow, taken] of all)
       taken.push({ muster, n8n: await measured(`n8n by ${workflow.title}`, () => n8n.run(workflow)) });
   }
-  for (const [{ title }, taken] of all)
-    console.log(`${`by ${title}${faults ? '' : ', no failures'}`.padEnd(29)} ${ratioOf(taken, records)}`);
+  const nameOf = ({ title }: Workflow) => `by ${title}${faults ? '' : ', no failures'}`;
+  for (const [workflow, taken] of all) console.log(`${nameOf(workflow).padEnd(29)} ${ratioOf(taken, records)}`);
   for (const [name, stats] of seen) console.log(`  ${name.padEnd(27)} ${verdict(stats)}`);
+  return [...all].map(([workflow, taken]) => ({
+    workflow: nameOf(workflow),
+    time: times(taken, ({ ms }) => ms),
+    cpu: times(taken, ({ cpuMs }) => cpuMs),
+  }));
 }
+
+/** Round by round, in the middle. */
+const times = (taken: readonly Rounds[], of: (round: Round) => number): number =>
+  median(taken.map(({ n8n, muster }) => of(n8n) / of(muster)));
 
 function ratioOf(taken: readonly Rounds[], records: number): string {
   const of = (pick: (round: Rounds) => number) => median(taken.map(pick));
@@ -85,14 +104,12 @@ function ratioOf(taken: readonly Rounds[], records: number): string {
   const micros = (cpuMs: number) => ((cpuMs * 1_000) / records).toFixed(0);
   return (
     `n8n  ${perSecond(of(({ n8n }) => n8n.ms))} records/s, Muster ${perSecond(of(({ muster }) => muster.ms))} records/s   ` +
-    `ratio ${of(({ n8n, muster }) => n8n.ms / muster.ms).toFixed(1)} (target ${target})   ` +
+    `ratio ${times(taken, ({ ms }) => ms).toFixed(1)} (target ${n8nTarget})   ` +
     `CPU ${micros(of(({ n8n }) => n8n.cpuMs))} and ${micros(of(({ muster }) => muster.cpuMs))} µs a record, ` +
-    `ratio ${of(({ n8n, muster }) => n8n.cpuMs / muster.cpuMs).toFixed(1)}`
+    `ratio ${times(taken, ({ cpuMs }) => cpuMs).toFixed(1)}`
   );
 }
 
 const verdict = ({ requests, missing, wrong, again, early, pressed }: Stats): string =>
   `${requests} requests, lost ${missing}, wrong ${wrong}, written again ${again}, ` +
   `before Retry-After of the record was over ${early}, of any record ${pressed}`;
-
-const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
