@@ -17,6 +17,7 @@ import {
   written,
 } from '../support/ledger-records.ts';
 import { draftContract } from './ledger-drafts.ts';
+import { executedContract } from './ledger-executed.ts';
 
 const letter = (to: string) => ({ letter: { to, subject: 'Hello', text: 'Hi' } });
 
@@ -185,6 +186,7 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
   });
 
   draftContract(name, setUp);
+  executedContract(name, setUp);
 
   describe(`${name}: decisions`, () => {
     test('an approval moves its action and the members that wait', async () => {

@@ -204,8 +204,12 @@ export class FakeLedger implements Ledger {
 
   async actions(query: ActionQuery): Promise<readonly Action[]> {
     const found = [...this.actionRows.values()].filter((action) => fits(action, query));
-    const newestFirst = found.toReversed().toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-    return page(newestFirst, query);
+    const timeOf = ({ createdAt, executedAt }: Action) =>
+      (query.executed === undefined ? createdAt : (executedAt ?? createdAt)).getTime();
+    return page(
+      found.toReversed().toSorted((a, b) => timeOf(b) - timeOf(a)),
+      query,
+    );
   }
 
   async approval(id: Approval['id']): Promise<Approval> {
@@ -317,7 +321,11 @@ const fits = (action: Action, query: ActionQuery): boolean =>
   (query.lines === 'roots' ? action.root === null : !action.isGroup) &&
   (query.effects === undefined || query.effects.includes(action.effect)) &&
   (query.from === undefined || action.createdAt >= query.from) &&
-  (query.to === undefined || action.createdAt < query.to);
+  (query.to === undefined || action.createdAt < query.to) &&
+  (query.executed === undefined || isWithin(action.executedAt, query.executed));
+
+const isWithin = (at: Date | null, { from, to }: { from?: Date; to: Date }): boolean =>
+  at !== null && at < to && (from === undefined || at >= from);
 
 const fitsNames = (action: Action, { requestedBy, status, tool, candidate, toldUser }: ActionQuery): boolean =>
   (toldUser === undefined ||

@@ -89,6 +89,11 @@ describeWith(['postgres'], 'indexes', () => {
     await ledger.members(root.id);
     await ledger.actions({ limit: 50 });
     await ledger.actions({ limit: 50, before: root.id, requestedBy: nora });
+    const executed = { from: now, to: later };
+    for (const status of ['executed', 'undone'] as const) {
+      await ledger.actions({ limit: 50, status, executed });
+      await ledger.actions({ limit: 50, status, executed, before: root.id });
+    }
     await ledger.approvals({ status: 'pending', limit: 50, before: approval.id });
     await ledger.approvalOf(root.id);
     await ledger.messagesSince(nora, now);

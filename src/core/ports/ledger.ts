@@ -99,6 +99,8 @@ export interface ActionQuery {
   /** From (inclusive) and to (exclusive), by `createdAt`. */
   readonly from?: Date;
   readonly to?: Date;
+  /** Executed in that time, from (inclusive) to (exclusive). They then come in the order of their execution, newest first. */
+  readonly executed?: { readonly from?: Date; readonly to: Date };
 }
 
 /** What of a call is shown to whoever decides on it. */

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Action } from '../../core/action.ts';
 import { type CandidateId, JobId } from '../../core/ids.ts';
-import type { Ledger } from '../../core/ports/ledger.ts';
+import type { ActionQuery, Ledger } from '../../core/ports/ledger.ts';
 import { Instant } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
-import { dateIn, dayMs } from './local-time.ts';
+import { dateIn, dayMs, minuteMs } from './local-time.ts';
 import type { Range } from './period.ts';
 import { UsageFigures } from './usage-figures.ts';
 import { Velocity, rounded, velocityOf } from './velocity.ts';
@@ -45,9 +45,11 @@ const pageSize = 200;
 
 export async function metricsOf(ledger: Pick<Ledger, 'actions'>, scope: Scope, settings: Settings): Promise<Metrics> {
   const { from, to } = scope;
-  const done = standing(await writesOf(ledger, 'executed'), await writesOf(ledger, 'undone')).filter((one) =>
-    isWithin(one, scope),
-  );
+  const executed = { from: new Date(from.getTime() - followsWithinMs), to };
+  const done = standing(
+    await writesOf(ledger, { status: 'executed', executed }),
+    await writesOf(ledger, { status: 'undone', executed: { to } }),
+  ).filter((one) => isWithin(one, scope));
   const { stage_changes: _changes, ...figures } = figuresOf(done, settings);
   return {
     from: from.toISOString(),
@@ -57,7 +59,7 @@ export async function metricsOf(ledger: Pick<Ledger, 'actions'>, scope: Scope, s
       done.flatMap((one) => one.left ?? []),
       { days: (to.getTime() - from.getTime()) / dayMs },
     ),
-    series: [...Map.groupBy(done, ({ at }) => dateIn(at.getTime(), settings.timeZone))]
+    series: [...Map.groupBy(done, datesOf(settings.timeZone))]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([date, some]) => ({ date, ...figuresOf(some, settings) })),
     by_recruiter: ranked(done, ({ recruiter }) => recruiter, settings).map(([recruiter, some]) => ({
@@ -86,16 +88,29 @@ function ranked(
     .toSorted(([a, x], [b, y]) => y.tasks_saved - x.tasks_saved || (a < b ? -1 : 1));
 }
 
-/** An action may be proposed before the span and executed inside it, so the ledger is read by status, not by its dates. */
-async function writesOf(ledger: Pick<Ledger, 'actions'>, status: 'executed' | 'undone'): Promise<CompletedAction[]> {
+/** Days begin on a quarter of an hour in every zone; to ask the calendar for each action would take longer than to read them. */
+function datesOf(timeZone: string): (one: CompletedAction) => string {
+  const known = new Map<number, string>();
+  return ({ at }) => {
+    const quarter = Math.floor(at.getTime() / (15 * minuteMs));
+    const date = known.get(quarter) ?? dateIn(at.getTime(), timeZone);
+    known.set(quarter, date);
+    return date;
+  };
+}
+
+type Written = Required<Pick<ActionQuery, 'status' | 'executed'>>;
+
+/** In the order of execution: an action may be proposed long before the span and executed inside it. */
+async function writesOf(ledger: Pick<Ledger, 'actions'>, written: Written): Promise<CompletedAction[]> {
   const found: CompletedAction[] = [];
   let last: Action | undefined;
   do {
     const page = await ledger.actions({
       limit: pageSize,
       effects: ['write'],
-      status,
       lines: 'leaves',
+      ...written,
       ...(last === undefined ? {} : { before: last.id }),
     });
     found.push(...page.flatMap(doneOf));
@@ -106,6 +121,8 @@ async function writesOf(ledger: Pick<Ledger, 'actions'>, status: 'executed' | 'u
 
 /** Who follows a stage change into the CRM, the calendar and the chat: its work counts with the change, and falls with it. */
 const follower = 'system:status-sync';
+/** What follows a change comes in seconds, and in days where a system was away. */
+const followsWithinMs = 31 * dayMs;
 
 /**
  * Without what followed a stage change that was undone, and what followed its undo. An undo is refused once somebody changed the
@@ -116,13 +133,30 @@ function standing(executed: readonly CompletedAction[], undone: readonly Complet
   const changes = [...executed.map((one) => ({ one, stands: true })), ...undone.map((one) => ({ one, stands: false }))]
     .filter(({ one }) => one.left !== undefined)
     .toSorted((a, b) => a.one.at.getTime() - b.one.at.getTime());
+  const ofCandidate = Map.groupBy(changes, ({ one }) => one.candidate);
   const about = new Map(executed.flatMap(({ event, candidate }) => (candidate === null ? [] : [[event, candidate]])));
   return executed.filter(({ recruiter, candidate, event, at }) => {
     if (recruiter !== follower) return true;
     const whom = candidate ?? about.get(event);
-    const cause = changes.findLast(({ one }) => one.at <= at && (whom === undefined || one.candidate === whom));
-    return cause?.stands !== false;
+    return lastUntil(whom === undefined ? changes : (ofCandidate.get(whom) ?? []), at)?.stands !== false;
   });
+}
+
+interface Change {
+  readonly one: CompletedAction;
+  readonly stands: boolean;
+}
+
+/** `changes` are in the order of time. */
+function lastUntil(changes: readonly Change[], at: Date): Change | undefined {
+  let [from, to] = [0, changes.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const change = changes[middle];
+    if (change !== undefined && change.one.at <= at) from = middle + 1;
+    else to = middle;
+  }
+  return changes[from - 1];
 }
 
 interface CompletedAction {

@@ -22,14 +22,22 @@ export const lists = ({ database, tenant }: LedgerDependencies): Pick<Ledger, 'a
         .select(approvalColumns)
         .where('tenant', '=', tenant)
         .where('status', '=', status);
-      if (before !== undefined) found = found.where(olderThan('approval', { tenant, id: before }));
+      if (before !== undefined) found = found.where(olderThan('approval', { tenant, id: before, by: 'created_at' }));
       const rows = await found.orderBy('createdAt', 'desc').orderBy('seq', 'desc').limit(limit).execute();
       return rows.map((row) => Approval.parse(row));
     }),
 });
 
-const olderThan = (table: 'action' | 'approval', { tenant, id }: { tenant: string; id: string }): RawBuilder<boolean> =>
-  sql<boolean>`(created_at, seq) < (select mark.created_at, mark.seq from ${sql.table(table)} as mark where mark.tenant = ${tenant} and mark.id = ${id})`;
+interface Mark {
+  readonly tenant: string;
+  readonly id: string;
+  readonly by: 'created_at' | 'executed_at';
+}
+
+const olderThan = (table: 'action' | 'approval', { tenant, id, by }: Mark): RawBuilder<boolean> => {
+  const [own, marked] = [sql.ref(by), sql.ref(`mark.${by}`)];
+  return sql<boolean>`(${own}, seq) < (select ${marked}, mark.seq from ${sql.table(table)} as mark where mark.tenant = ${tenant} and mark.id = ${id})`;
+};
 
 /** As `messageTo` reads plans. The tools stand in the text of the query, or the index over messages would not be used. */
 const tells = (user: UserId): RawBuilder<boolean> => sql<boolean>`(
@@ -41,18 +49,27 @@ const tells = (user: UserId): RawBuilder<boolean> => sql<boolean>`(
 )`;
 
 function selectActions(tx: Tx, tenant: TenantId, query: ActionQuery) {
-  const { before, requestedBy, status, tool, candidate, effects, toldUser, from, to } = query;
+  const { before, requestedBy, status, tool, candidate, effects, toldUser, executed } = query;
+  const by = executed === undefined ? 'created_at' : 'executed_at';
   let found = tx.selectFrom('action').select(actionColumns).where('tenant', '=', tenant);
   if (query.lines === 'roots') found = found.where('root', 'is', null);
   else found = found.where('isGroup', '=', false);
-  if (before !== undefined) found = found.where(olderThan('action', { tenant, id: before }));
+  if (before !== undefined) found = found.where(olderThan('action', { tenant, id: before, by }));
   if (requestedBy !== undefined) found = found.where('requestedBy', '=', requestedBy);
   if (status !== undefined) found = found.where('status', '=', status);
   if (tool !== undefined) found = found.where('tool', '=', tool);
   if (candidate !== undefined) found = found.where('candidate', '=', candidate);
   if (effects !== undefined) found = found.where('effect', '=', sql<string>`any(${[...effects]})`);
   if (toldUser !== undefined) found = found.where(tells(toldUser));
-  if (from !== undefined) found = found.where('createdAt', '>=', from);
-  if (to !== undefined) found = found.where('createdAt', '<', to);
-  return found.orderBy('createdAt', 'desc').orderBy('seq', 'desc');
+  for (const bound of bounds(query)) found = found.where(bound);
+  return found.orderBy(sql.ref(by), 'desc').orderBy('seq', 'desc');
+}
+
+function bounds({ from, to, executed }: ActionQuery): RawBuilder<boolean>[] {
+  return [
+    ...(from === undefined ? [] : [sql<boolean>`created_at >= ${from}`]),
+    ...(to === undefined ? [] : [sql<boolean>`created_at < ${to}`]),
+    ...(executed === undefined ? [] : [sql<boolean>`executed_at < ${executed.to}`]),
+    ...(executed?.from === undefined ? [] : [sql<boolean>`executed_at >= ${executed.from}`]),
+  ];
 }

@@ -6,6 +6,7 @@ import { messages } from './0282-messages.ts';
 import { pausedLetters } from './0284-paused-letters.ts';
 import { claimNumbers } from './0288-claim-numbers.ts';
 import { sessionActivity } from './0289-session-activity.ts';
+import { executedActions } from './0290-executed-actions.ts';
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
 import { evaluationConsents } from './0239-evaluation-consents.ts';
@@ -131,4 +132,5 @@ export const migrations = {
   '0284-paused-letters': pausedLetters,
   '0288-claim-numbers': claimNumbers,
   '0289-session-activity': sessionActivity,
+  '0290-executed-actions': executedActions,
 } as const satisfies Record<string, string>;

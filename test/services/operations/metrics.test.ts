@@ -60,6 +60,26 @@ test('counts what was executed in the span and not undone, with the minutes that
   ]);
 });
 
+test('what was done before the span is not read, however much it is', async () => {
+  const ledger = new FakeLedger(createTestClock().business);
+  const read: Action[] = [];
+  const watched = {
+    actions: async (query: Parameters<FakeLedger['actions']>[0]) => {
+      const page = await ledger.actions(query);
+      read.push(...page);
+      return page;
+    },
+  };
+  for (const executedAt of [new Date('2025-01-01T12:00:00Z'), new Date('2026-06-02T12:00:00Z')])
+    await ledger.open({
+      root: makeAction({ ...sent('02'), status: 'executed', plan: {}, executedAt }),
+      members: [],
+      approval: undefined,
+    });
+  expect((await metricsOf(watched, range, settings)).tasks_saved).toBe(1);
+  expect(read).toHaveLength(1);
+});
+
 test('the span holds its start and not its end', async () => {
   const [first, after] = [range.from, range.to].map((executedAt) => [{ ...sent('02'), executedAt }]);
   expect((await measured(first ?? [])).tasks_saved).toBe(1);
