@@ -9,7 +9,20 @@ import { Settings, defaultSettings } from '../core/settings.ts';
 import { settingUp, writeChange } from './changes.ts';
 import type { Database } from './database.ts';
 
-const Row = z.strictObject({ value: Settings, version: z.int() });
+const Row = z.strictObject({ text: z.string(), version: z.int() });
+
+/** Nearly every request reads them, few change them, and many organisations have the same. */
+const read = new Map<string, Settings>();
+const mostKept = 500;
+
+function settingsIn(text: string): Settings {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const settings = Settings.parse(JSON.parse(text));
+  if (read.size >= mostKept) read.clear();
+  read.set(text, settings);
+  return settings;
+}
 
 interface SettingsDependencies {
   readonly database: Database;
@@ -19,11 +32,12 @@ interface SettingsDependencies {
 
 export const createSettings = ({ database, clock, tenant }: SettingsDependencies): SettingsStore => ({
   get: () =>
-    database.inTenant(tenant, async (tx) => {
-      const row = await tx.selectFrom('setting').select(['value', 'version']).executeTakeFirst();
+    database.onceInTenant(tenant, async (tx) => {
+      const text = sql<string>`value::text`.as('text');
+      const row = await tx.selectFrom('setting').select([text, 'version']).executeTakeFirst();
       if (row === undefined) return { settings: defaultSettings, version: 0 };
-      const { value, version } = Row.parse(row);
-      return { settings: value, version };
+      const { text: kept, version } = Row.parse(row);
+      return { settings: settingsIn(kept), version };
     }),
 
   put: (settings, by = settingUp) =>

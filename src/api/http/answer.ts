@@ -116,15 +116,25 @@ function withSealedCursor(answer: Answer, handling: Handling): Answer {
 
 /** Text has no place for the cursor of the next page: a link leads there (RFC 8288). */
 function withNextLink(answer: Answer, { request }: Handling): Answer {
+  if (answer.text === undefined) return answer;
   const paged = Paged.safeParse(answer.body);
-  if (answer.text === undefined || !paged.success) return answer;
+  if (!paged.success) return answer;
   const address = new URL(request.url, 'http://here.invalid');
   address.searchParams.set('cursor', paged.data.next_cursor);
   return { ...answer, headers: { ...answer.headers, link: `<${address.pathname}${address.search}>; rel="next"` } };
 }
 
-const givesCursor = ({ replies }: Route): boolean =>
-  replies[200] instanceof z.ZodObject && 'next_cursor' in replies[200].shape;
+/** Looked at once for each route: it is asked twice for each request. */
+const cursorRoutes = new WeakMap<Route, boolean>();
+
+function givesCursor(route: Route): boolean {
+  const known = cursorRoutes.get(route);
+  if (known !== undefined) return known;
+  const page = route.replies[200];
+  const gives = page instanceof z.ZodObject && 'next_cursor' in page.shape;
+  cursorRoutes.set(route, gives);
+  return gives;
+}
 
 async function protocolAnswerOf({ route, request }: Handling): Promise<SentAnswer> {
   const call = callOf(request, { token: '', stream: undefined });

@@ -42,24 +42,36 @@ export function sandboxAts(dependencies: SandboxDependencies): Ats {
   };
 }
 
+/** So that reading a hundred thousand people does not keep everybody else waiting. */
+const atOnce = 500;
+
+async function inTurns<From, To>(all: readonly From[], read: (one: From) => To): Promise<To[]> {
+  const found: To[] = [];
+  for (const [index, one] of all.entries()) {
+    if (index % atOnce === atOnce - 1) await new Promise<void>((resolve) => setImmediate(resolve));
+    found.push(read(one));
+  }
+  return found;
+}
+
 type Changes = 'move' | 'setLastContact' | 'addNote' | 'removeNote' | 'setOffer';
 type Writes = Changes | keyof ReturnType<typeof sandboxAdditions>;
 
 const readsOf = ({ read }: KeyedStore): Omit<Ats, Writes | 'system' | 'repeats'> => ({
   stages: () => read('stages', stagesOf),
-  jobs: () => read('jobs', async (records) => (await records.list('job')).map((body) => Job.parse(body))),
+  jobs: async () => inTurns(await read('jobs', (records) => records.list('job')), (body) => Job.parse(body)),
   job: (id) =>
     read('job', async (records) => {
       const body = await records.get('job', id);
       if (body === undefined) throw new Problem('job_not_found', `The ATS has no requisition ${id}.`);
       return Job.parse(body);
     }),
-  candidates: ({ job, stage } = {}) =>
-    read('candidates', async (records) =>
-      (await records.list('candidate'))
-        .map((body) => Candidate.parse(body))
-        .filter((one) => (job === undefined || one.job === job) && (stage === undefined || one.stage === stage)),
-    ),
+  async candidates({ job, stage } = {}) {
+    const all = await inTurns(await read('candidates', (records) => records.list('candidate')), (body) =>
+      Candidate.parse(body),
+    );
+    return all.filter((one) => (job === undefined || one.job === job) && (stage === undefined || one.stage === stage));
+  },
   candidate: (id) => read('candidate', (records) => candidateOf(records, id)),
   scorecards: (id) =>
     read('scorecards', async (records) =>
