@@ -8,7 +8,7 @@ import { unlimited } from './started.ts';
 const connections = 1_000;
 const requestsEach = 6;
 /** A connection may wait for its turn behind all others. */
-const patienceSeconds = 60;
+const patienceSeconds = 120;
 
 export const runConnections: RunPart = async ({ tell }) => {
   const service = await startService({

@@ -61,13 +61,13 @@ export const parts: readonly Part[] = [
   {
     name: 'connections',
     about: '1,000 connections at once',
-    minutes: 5,
+    minutes: 15,
     load: async () => (await import('./connections.ts')).runConnections,
   },
   {
     name: 'replicas',
     about: 'two replicas against one, by CPU time',
-    minutes: 10,
+    minutes: 15,
     load: async () => (await import('./replicas.ts')).runReplicas,
   },
   {
