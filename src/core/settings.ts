@@ -37,6 +37,10 @@ const ApprovalRule = z
   });
 export type ApprovalRule = z.infer<typeof ApprovalRule>;
 
+/** To ask costs more than to read all other settings; a zone stays one. Spelt in many ways, they are forgotten and asked anew. */
+const knownZones = new Set<string>();
+const mostZones = 1_000;
+
 export const Settings = z.strictObject({
   tone: z.enum(['warm', 'neutral', 'brief']).default('neutral'),
   timeZone: z
@@ -195,8 +199,12 @@ function isApplyUrl(template: string): boolean {
 }
 
 export function isTimeZone(zone: string): boolean {
+  if (knownZones.has(zone)) return true;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    const isZone = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    if (knownZones.size >= mostZones) knownZones.clear();
+    if (isZone) knownZones.add(zone);
+    return isZone;
   } catch {
     // Intl throws a RangeError for a zone it does not know: that is the answer.
     return false;
