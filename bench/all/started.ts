@@ -37,7 +37,7 @@ export const lanePeople = [
 ] as const;
 
 /** The sample organisation and the people of the lanes, as a file in that folder. */
-export function sandboxFile(folder: string): string {
+function sandboxFile(folder: string): string {
   const sample = Organisation.parse(JSON.parse(readFileSync('examples/sandbox.json', 'utf8')));
   const [like] = sample.candidates;
   const people = lanePeople.map((name, lane) => ({
