@@ -9,7 +9,7 @@ import { seeded } from '../scripts/seeded.ts';
 import { oneRequisition } from '../test/support/one-requisition.ts';
 import { freshFolder, launchService, type RunningService } from '../test/support/service.ts';
 import { openStories } from './kills/stories.ts';
-import type { Judgement, Story } from './kills/story.ts';
+import { type Judgement, nameOf, type Story } from './kills/story.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,9 @@ const users = [{ id: 'u_dana', name: 'Dana Whitfield', email: 'dana@harbor.test'
 const templates = [
   { id: 'not_this_time', subject: 'Your application', body: 'Dear {{candidate.first_name}}, thank you.' },
 ];
-writeFileSync(sandbox, JSON.stringify(oneRequisition({ users, candidates: wanted + 20, stage: 'Applied', templates })));
+const crowd = oneRequisition({ users, candidates: wanted + 20, stage: 'Applied', templates });
+const named = crowd.candidates.map((candidate, number) => ({ ...candidate, name: nameOf(number) }));
+writeFileSync(sandbox, JSON.stringify({ ...crowd, candidates: named }));
 const environment = {
   SANDBOX_FILE: sandbox,
   ALLOW_PRIVATE_NETWORK: '1',
@@ -69,7 +71,9 @@ async function finished(service: RunningService, story: Story, number: number): 
   for (;;) {
     await story.play(service, number);
     const judgement = await story.judge(service, number);
-    if (judgement.rests || performance.now() > until) return judgement;
+    if (judgement.rests) return judgement;
+    if (performance.now() > until)
+      return { ...judgement, lost: [...judgement.lost, `${story.name} ${number}: not at rest after a minute`] };
     await pause(250);
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sandboxState } from '../../test/support/sandbox-state.ts';
 import { openSyncStory } from './sync-story.ts';
 import { retrainStory } from './retrain-story.ts';
-import { posted, type Service, type Story } from './story.ts';
+import { nameOf, posted, type Service, type Story } from './story.ts';
 
 const candidateOf = (number: number): string => `c_${number}`;
 
@@ -87,7 +87,7 @@ const turn: Story = {
   async play(service, number) {
     const talk = await posted(service, '/api/v1/conversations', { body: {}, name: `talk-${number}` });
     const path = `/api/v1/conversations/${talk.conversation_id}/messages`;
-    await posted(service, path, { body: { text: `move Person ${number} to phone screen` }, name: `say-${number}` });
+    await posted(service, path, { body: { text: `move ${nameOf(number)} to phone screen` }, name: `say-${number}` });
   },
   async judge(service, number) {
     const { candidates } = await sandboxState(service);

@@ -1,6 +1,10 @@
 // What a story that is killed consists of, and how it speaks to the service.
 import type { Answer, RunningService } from '../../test/support/service.ts';
 
+/** Numbers are no part of a name that somebody writes: each candidate has a surname of letters. */
+export const nameOf = (number: number): string =>
+  `Ada Qu${[...String(number).padStart(4, '0')].map((digit) => 'abcdeiklmn'[Number(digit)]).join('')}`;
+
 export interface Judgement {
   /** False: something of it is still on its way. */
   readonly rests: boolean;
