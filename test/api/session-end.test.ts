@@ -1,6 +1,7 @@
 // Sessions end where nobody is there, and what lets others in asks for a sign-in of the last minutes.
 import { describe, expect, test } from 'vitest';
-import { openApi, type World } from './world.ts';
+import { mintSession } from '../../src/api/auth/sessions.ts';
+import { home, openApi, type World } from './world.ts';
 
 const minuteMs = 60_000;
 const same = { 'sec-fetch-site': 'same-origin' };
@@ -74,6 +75,15 @@ const prove = (world: World, cookie: string, key: string) =>
   });
 
 describe('what lets others in', () => {
+  test('takes a sign-in by a link for a fresh one', async () => {
+    const world = await openApi();
+    const { token, session } = mintSession('link', { tenant: home, user: null, role: 'admin' }, world.clock.real.now());
+    await world.credentials.addSession(session);
+    const answer = await world.call({ method: 'POST', path: '/console/session', key: null, body: { token } });
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await addKey(world, cookie)).status).toBe(201);
+  });
+
   test('asks for a sign-in of the last fifteen minutes, and takes a key of an admin for one', async () => {
     const world = await openApi();
     const cookie = await world.session();

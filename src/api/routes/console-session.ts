@@ -42,8 +42,13 @@ const signIn = ({ credentials, authenticator, clocks, directory, config: { publi
       const link = await credentials.takeOnce(hashOf(body.token), 'link');
       if (link === undefined || link.expiresAt <= now)
         throw new Problem('unauthorized', 'This sign-in link was used before or has expired. Ask for a new one.');
-      if (link.user !== null) await personOf(directory(link.tenant), link.user);
-      const { token, session } = mintSession('session', { ...link, device: deviceOf(header('user-agent')) }, now);
+      const { tenant, user, role } = link;
+      if (user !== null) await personOf(directory(tenant), user);
+      const { token, session } = mintSession(
+        'session',
+        { tenant, user, role, device: deviceOf(header('user-agent')) },
+        now,
+      );
       await credentials.addSession(session);
       const before = sessionToken(publicUrl, header('cookie'));
       if (before !== undefined) await credentials.removeSession(hashOf(before));
