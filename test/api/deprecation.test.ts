@@ -7,6 +7,7 @@ import { openTokens } from '../../src/api/auth/tokens.ts';
 import { openDocument } from '../../src/api/docs/openapi.ts';
 import { validatorCompiler } from '../../src/api/http/faults.ts';
 import { serializerCompiler } from '../../src/api/http/replies.ts';
+import { openKnownAddresses } from '../../src/api/http/other-methods.ts';
 import { openSignedReader } from '../../src/api/http/signed-body.ts';
 import { register } from '../../src/api/register.ts';
 import { type Deprecation, defineOpenRoute } from '../../src/api/route.ts';
@@ -22,6 +23,7 @@ async function serve(deprecated: Deprecation) {
   const tokens = openTokens({ credentials, clock: clocks.real, publicUrl: config.publicUrl });
   const of = { credentials, directory, tokens, clock: clocks.real, log, publicUrl: config.publicUrl };
   const app = Fastify();
+  const addresses = openKnownAddresses(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const route = defineOpenRoute({
@@ -42,6 +44,8 @@ async function serve(deprecated: Deprecation) {
   void app.register(async (scope) =>
     register(scope, [route], {
       ...ports,
+      all: [route],
+      addresses,
       tokens,
       authenticator,
       signed,
