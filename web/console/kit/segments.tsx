@@ -25,7 +25,7 @@ export const Segments = <Value extends string>({
       <Button
         key={value}
         look="quiet"
-        className="grow rounded-none! bg-surface px-3 first:rounded-s-[7px]! last:rounded-e-[7px]! focus-visible:z-10"
+        className="grow rounded-none! bg-surface px-2.5 first:rounded-s-[7px]! last:rounded-e-[7px]! focus-visible:z-10"
         aria-pressed={value === chosen}
         onClick={() => onChange(value)}
       >

@@ -30,6 +30,9 @@ export function Families({ models }: { models: readonly Model[] }): ReactNode {
       <h2 id="families" className="mb-3 text-lg font-semibold">
         Job families
       </h2>
+      <p className="mb-3 text-sm text-muted">
+        Accuracy, and how much more often a model is right than always giving the more frequent outcome.
+      </p>
       {accuracy.isError && <Fault error={accuracy.error} retry={() => void accuracy.refetch()} />}
       <List
         what="job families"
@@ -61,13 +64,13 @@ const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
     value: ({ model }) => model.model_version,
     cell: ({ model: { model_version: version, trained_at: at } }) => (
       <>
-        {version}
-        <span className="block text-muted">{at === null ? 'Ships with Muster' : `Trained ${clock.full(at)}`}</span>
+        <span className="whitespace-nowrap">{version}</span>
+        {at !== null && <span className="block text-muted">{`Trained ${clock.full(at)}`}</span>}
       </>
     ),
   },
   {
-    name: 'Accuracy on your hires',
+    name: 'On your hires',
     end: true,
     value: ({ standing }) => standing?.accuracy ?? null,
     cell: ({ standing }) =>
@@ -76,13 +79,13 @@ const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
         : `${percent(standing.accuracy)} of ${String(standing.matured)}`,
   },
   {
-    name: 'Accuracy on test hires',
+    name: 'On test hires',
     end: true,
     value: ({ model }) => model.metrics.accuracy,
     cell: ({ model }) => percent(model.metrics.accuracy),
   },
   {
-    name: 'Better than a fixed guess',
+    name: 'Gain over a guess',
     value: (row) => gainLabel(row),
     cell: (row) => <Chip tone={helps(gainOf(row)) ? 'ok' : 'warn'}>{gainLabel(row)}</Chip>,
   },
@@ -95,7 +98,7 @@ const gainOf = ({ model, standing }: Family) => standing?.gain_over_base ?? mode
 function gainLabel(row: Family): string {
   const gain = gainOf(row);
   if (gain === null) return 'Not measured';
-  return helps(gain) ? `Yes, by ${percent(gain.gain)}` : 'No clear gain';
+  return helps(gain) ? percent(gain.gain) : 'No clear gain';
 }
 
 const stateOf = (standing: Standing | undefined): Standing['state'] => standing?.state ?? 'not_enough_outcomes';
