@@ -3,7 +3,9 @@ import type { Answer, RunningService } from '../../test/support/service.ts';
 
 /** Numbers are no part of a name that somebody writes: each candidate has a surname of letters. */
 export const nameOf = (number: number): string =>
-  `Ada Qu${[...String(number).padStart(4, '0')].map((digit) => 'abcdeiklmn'[Number(digit)]).join('')}`;
+  `Ada Qu${String(number)
+    .padStart(4, '0')
+    .replaceAll(/\d/g, (digit) => 'abcdeiklmn'.charAt(Number(digit)))}`;
 
 export interface Judgement {
   /** False: something of it is still on its way. */
