@@ -54,6 +54,7 @@ import type { Sequence } from '../core/sequence.ts';
 import type { SequenceBook } from '../services/operations/sequences/sequence-book.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { About } from '../services/operations/data-protection.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
 import type { VeteranPorts } from './veteran-ports.ts';
 import type { Preview } from '../services/operations/template-preview.ts';
 import type { ConsoleFile } from './routes/console-files.ts';
@@ -149,6 +150,7 @@ export interface ApiPorts {
   readonly ledger: Of<Ledger>;
   readonly letters: Of<Pick<Letters, 'find'>>;
   readonly news: NewsPublisher;
+  readonly limiter: RateLimiter;
   readonly agent: Agent;
   readonly conversations: Of<Conversations>;
   readonly directory: Of<Directory>;

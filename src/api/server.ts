@@ -17,7 +17,6 @@ import { openKnownAddresses } from './http/other-methods.ts';
 import { bodyBytes, readJsonBodies } from './http/json-body.ts';
 import { errorHandler } from './http/problems.ts';
 import { readRawBodies } from './http/raw-body.ts';
-import { openRateLimiter } from './http/rate-limit.ts';
 import { requestIds } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { traceRequests } from './http/request-spans.ts';
@@ -44,7 +43,7 @@ const requestTimeoutMs = 15_000;
 const keepAliveTimeoutMs = 72_000;
 
 export function openServer(ports: ApiPorts): FastifyInstance {
-  const { config, clocks, credentials, directory, log, organizations, stores } = ports;
+  const { config, clocks, credentials, directory, limiter, log, organizations, stores } = ports;
   const app = Fastify(options(ports));
   const addresses = openKnownAddresses(app);
   const stopping = new AbortController();
@@ -75,7 +74,7 @@ export function openServer(ports: ApiPorts): FastifyInstance {
       stores,
       organizations,
       authenticator,
-      limiter: openRateLimiter(clocks.real),
+      limiter,
       addresses,
     }),
   );

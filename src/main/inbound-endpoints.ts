@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type ApiPorts, type Sandbox } from '../api/ports.ts';
 import { readInChild } from '../channels/files/read-in-child.ts';
+import { openRateLimiter } from '../api/http/rate-limit.ts';
 import { consoleFiles } from '../api/routes/console-files.ts';
 import { shadowReport } from '../agent/shadow/report.ts';
 import { nameOfModel } from '../agent/shadow/shadow.ts';
@@ -53,6 +54,7 @@ export async function openInboundEndpoints(
     gate,
     ledger: storage.ledger,
     news: storage.news,
+    limiter: openRateLimiter(clocks.real, storage.requestCounts),
     agent,
     conversations: storage.conversations,
     directory: storage.directory,

@@ -1,25 +1,17 @@
-// News between those who change things and those who look on. Within a process it goes from hand to hand; where processes
-// share a PostgreSQL server, it goes by NOTIFY, a few times a second for all that changed: a commit that notifies waits for
-// every other one that does, so the commits of the stores themselves never notify.
-import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+// News between those who change things and those who look on. Within a process it goes from hand to hand, to other processes by
+// broadcast, a few times a second for all that changed.
 import { z } from 'zod';
 import { throttled } from '../core/batcher.ts';
 import { type NewId, TenantId } from '../core/ids.ts';
-import { type Log, defectOf } from '../core/log.ts';
 import { type HeardNews, type News, type NewsPublisher, newsScopes } from '../core/ports/news.ts';
+import type { Broadcast } from './broadcast.ts';
 
 /** Soon enough for eyes, and seldom enough for a storm of changes. */
 const everyMs = 150;
 const mostKept = 500;
-const reconnectMs = 1_000;
-/** PostgreSQL takes less than 8,000 bytes. */
-const mostBytes = 7_000;
 
-const channel = 'muster_news';
 const Kind = z.enum(Object.keys(newsScopes).filter((kind): kind is News['kind'] => kind in newsScopes));
 const NewsMessage = z.tuple([TenantId, Kind, z.string()]);
-const Payload = z.strictObject({ from: z.string(), news: z.array(NewsMessage) });
 
 /** Carries news to other processes; absent where there is only one. */
 type Carry = (told: readonly z.infer<typeof NewsMessage>[]) => void;
@@ -29,10 +21,6 @@ interface Room {
   readonly hearers: Set<(news: readonly HeardNews[] | undefined) => void>;
   /** Counts up to the latest. */
   count: number;
-}
-
-export interface OpenNews extends NewsPublisher {
-  close(): Promise<void>;
 }
 
 /** `name` tells the ids of this process from those of others and of earlier ones. */
@@ -104,80 +92,14 @@ export class Newsroom implements NewsPublisher {
   }
 }
 
-interface NewsDependencies {
-  /** Where other processes are told and heard; undefined: there are none. */
-  readonly pool: pg.Pool | undefined;
-  readonly newId: NewId;
-  readonly log: Log;
-}
-
-export function openNews({ pool, newId, log }: NewsDependencies): OpenNews {
-  const name = newId('news');
-  if (pool === undefined) return Object.assign(new Newsroom(name), { close: async () => undefined });
-  const stop = new AbortController();
-  const room = new Newsroom(name, (told) => {
-    for (const payload of payloadsOf(name, told))
-      // What is not carried is seen at the next look.
-      pool.query('select pg_notify($1, $2)', [channel, payload]).catch((error: unknown) => {
-        if (!stop.signal.aborted) log.warn('news not carried', { defect: defectOf(error) });
-      });
+/** Over all processes that share the broadcast. */
+export function openNews(broadcast: Broadcast, newId: NewId): NewsPublisher {
+  const room = new Newsroom(newId('news'), (told) => carry(told));
+  const carry = broadcast.topic({
+    name: 'news',
+    item: NewsMessage,
+    hear: (told) => room.hear(told),
+    lose: () => room.lose(),
   });
-  const listening = listen({ pool, room, name, log, signal: stop.signal });
-  return Object.assign(room, {
-    close: async () => {
-      stop.abort();
-      await listening;
-    },
-  });
-}
-
-function payloadsOf(from: string, told: readonly z.infer<typeof NewsMessage>[]): string[] {
-  const payload = JSON.stringify({ from, news: told });
-  if (Buffer.byteLength(payload) <= mostBytes || told.length < 2) return told.length === 0 ? [] : [payload];
-  const half = Math.ceil(told.length / 2);
-  return [...payloadsOf(from, told.slice(0, half)), ...payloadsOf(from, told.slice(half))];
-}
-
-interface Listening {
-  readonly pool: pg.Pool;
-  readonly room: Newsroom;
-  readonly name: string;
-  readonly log: Log;
-  readonly signal: AbortSignal;
-}
-
-/** For as long as the service runs; a connection that breaks is followed by another. */
-async function listen(listening: Listening): Promise<void> {
-  const { log, room, signal } = listening;
-  for (let isFirst = true; !signal.aborted; isFirst = false) {
-    try {
-      await listenOnce(listening, () => {
-        if (!isFirst) room.lose();
-      });
-    } catch (error) {
-      log.warn('news not heard', { defect: defectOf(error) });
-    }
-    await pause(reconnectMs, undefined, { signal, ref: false }).catch(() => undefined);
-  }
-}
-
-/** Until the connection ends. */
-async function listenOnce({ pool, room, name, signal }: Listening, begun: () => void): Promise<void> {
-  const client = await pool.connect();
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  const stopped = (): void => resolve();
-  try {
-    client.once('end', stopped).once('error', stopped);
-    signal.addEventListener('abort', stopped);
-    client.on('notification', ({ payload }) => {
-      const { from, news } = Payload.parse(JSON.parse(payload ?? ''));
-      if (from !== name) room.hear(news);
-    });
-    await client.query(`listen ${channel}`);
-    begun();
-    if (!signal.aborted) await ended;
-  } finally {
-    signal.removeEventListener('abort', stopped);
-    client.release(true);
-  }
+  return room;
 }

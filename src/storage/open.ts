@@ -44,7 +44,9 @@ import { createLedger } from './ledger/ledger.ts';
 import { createLedgerSweep } from './ledger/sweep.ts';
 import { createLetterSweep, createLetters } from './letters.ts';
 import { migrate } from './migrate.ts';
+import { openBroadcast } from './broadcast.ts';
 import { openNews } from './news.ts';
+import { openRequestCounts } from './request-counts.ts';
 import { createOrganizations } from './organizations.ts';
 import { createOrigins } from './origins.ts';
 import { createOutbox } from './outbox.ts';
@@ -146,9 +148,12 @@ function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDep
   // In a storm the queue is told this often, not with each transaction.
   const promisedInStorms = throttled(promised, 200);
   let jobsPool: ReturnType<Engine['pool']> | undefined;
-  const news = openNews({ pool: engine.kind === 'server' ? engine.pool('intake') : undefined, newId, log });
+  const isShared = engine.kind === 'server';
+  const broadcast = openBroadcast({ pool: isShared ? engine.pool('intake') : undefined, newId, log });
+  const news = openNews(broadcast, newId);
   return {
     news,
+    ...(isShared ? { requestCounts: openRequestCounts(broadcast) } : {}),
     presence: processes,
     ...publishChanges(news, storesThatTell({ database, answers, behind, audit, hashes }, dependencies)),
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
@@ -190,7 +195,7 @@ function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDep
     },
     close: async () => {
       await stopExpiry();
-      await news.close();
+      await broadcast.close();
       await processes.close();
       await engine.close();
     },

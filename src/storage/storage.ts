@@ -29,6 +29,7 @@ import type { IdempotencyRecords } from '../core/ports/idempotency.ts';
 import type { Ledger, LedgerSweep } from '../core/ports/ledger.ts';
 import type { LetterSweep, Letters } from '../core/ports/letters.ts';
 import type { NewsPublisher } from '../core/ports/news.ts';
+import type { RequestCounts } from '../core/ports/request-counts.ts';
 import type { Origins } from '../core/ports/origins.ts';
 import type { Outbox } from '../core/ports/outbox.ts';
 import type { PersonalData } from '../core/ports/personal-data.ts';
@@ -50,6 +51,8 @@ import type { VeteranStores } from './veteran/stores.ts';
 export interface Storage {
   readonly audit: Of<AuditLog>;
   readonly news: NewsPublisher;
+  /** Absent where this process is the only one. */
+  readonly requestCounts?: RequestCounts;
   readonly ledger: Of<Ledger>;
   readonly ledgerSweep: LedgerSweep;
   readonly eventLog: Of<EventLog>;

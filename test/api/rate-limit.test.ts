@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { RequestCount, RequestCounts } from '../../src/core/ports/request-counts.ts';
 import { openRateLimiter } from '../../src/api/http/rate-limit.ts';
 import { createTestClock } from '../support/clock.ts';
 import { openApi, publicUrl } from './world.ts';
@@ -57,4 +58,53 @@ test('a flood of callers does not make the memory grow', () => {
   const limiter = openRateLimiter(createTestClock().real);
   for (let caller = 0; caller < 120_000; caller += 1) limiter.take({ caller: String(caller), quota: 'q', limit: 1 });
   expect(limiter.take({ caller: 'another', quota: 'q', limit: 1 }).allowed).toBe(true);
+});
+
+describe('replicas that tell each other', () => {
+  const asked = { caller: 'key_1', quota: 'operations', limit: 10 } as const;
+
+  /** Two replicas; what they tell waits for `carry`. */
+  function replicas() {
+    const clock = createTestClock();
+    const waiting: { to: number; counts: readonly RequestCount[] }[] = [];
+    const hearers: ((counts: readonly RequestCount[]) => void)[] = [];
+    const peersOf = (place: number): RequestCounts => ({
+      tell: (counts) => void waiting.push({ to: 1 - place, counts }),
+      follow: (hear) => (hearers[place] = hear),
+    });
+    const [one, other] = [openRateLimiter(clock.real, peersOf(0)), openRateLimiter(clock.real, peersOf(1))];
+    const carry = () => {
+      for (const { to, counts } of waiting.splice(0)) hearers[to]?.(counts);
+    };
+    return { clock, one, other, carry, waiting };
+  }
+
+  test('grant together what one would', async () => {
+    const { one, other, carry, waiting } = replicas();
+    for (let sent = 0; sent < 8; sent += 1) one.take(asked);
+    await vi.waitUntil(() => waiting.flatMap(({ counts }) => counts).reduce((sum, { used }) => sum + used, 0) === 8);
+    carry();
+    expect(other.take(asked)).toMatchObject({ allowed: true, state: '"operations";r=1;t=60' });
+    expect(other.take(asked).allowed).toBe(true);
+    expect(other.take(asked).allowed).toBe(false);
+    expect(other.take({ ...asked, caller: 'key_2' }).state).toBe('"operations";r=9;t=60');
+  });
+
+  test('forget with the window what they heard, whatever another clock says', async () => {
+    const { clock, one, other, carry, waiting } = replicas();
+    for (let sent = 0; sent < 10; sent += 1) one.take(asked);
+    await vi.waitUntil(() => waiting.flatMap(({ counts }) => counts).reduce((sum, { used }) => sum + used, 0) === 10);
+    for (const told of waiting) told.counts = told.counts.map((count) => ({ ...count, endsAt: count.endsAt + 9e9 }));
+    carry();
+    expect(other.take(asked).allowed).toBe(false);
+    clock.advance(60_001);
+    expect(other.take(asked).allowed).toBe(true);
+  });
+
+  test('tell a digest instead of an address', () => {
+    const { one, waiting } = replicas();
+    one.take({ ...asked, caller: '203.0.113.7' });
+    expect(JSON.stringify(waiting)).toMatch(/"counter":"[\w-]{22}"/);
+    expect(JSON.stringify(waiting)).not.toContain('203.0');
+  });
 });

@@ -1,6 +1,7 @@
 // The whole API on fakes: two organisations, the real gate and tools over sandbox systems in memory, and keys of every kind.
 import type { FastifyInstance } from 'fastify';
 import type { ApiPorts, AuditRecord } from '../../src/api/ports.ts';
+import { openRateLimiter } from '../../src/api/http/rate-limit.ts';
 import { openServer } from '../../src/api/server.ts';
 import type { VeteranPorts } from '../../src/api/veteran-ports.ts';
 import { newWebhookSecret } from '../../src/api/http/webhook-signature.ts';
@@ -154,6 +155,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     exposition: async () => '# TYPE muster_build_info gauge\nmuster_build_info{version="0.1.0"} 1\n',
     ledger: ledgers.of,
     news: new Newsroom('test'),
+    limiter: openRateLimiter(clock.real),
     agent,
     conversations: (tenant) => at(tenant).conversations,
     eventLog: (tenant) => at(tenant).eventLog,

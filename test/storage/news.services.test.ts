@@ -1,6 +1,7 @@
 // News between processes that share a PostgreSQL server.
 import { expect, test, vi } from 'vitest';
 import type { HeardNews } from '../../src/core/ports/news.ts';
+import type { RequestCount } from '../../src/core/ports/request-counts.ts';
 import { storageOn } from '../../src/storage/open.ts';
 import { openServer } from '../../src/storage/server.ts';
 import { createTestClock } from '../support/clock.ts';
@@ -23,7 +24,7 @@ async function twoProcesses() {
   const listeners = async (): Promise<number> => {
     const { rows } = await here.engine
       .pool('owner')
-      .query("select 1 from pg_stat_activity where datname = current_database() and query = 'listen muster_news'");
+      .query("select 1 from pg_stat_activity where datname = current_database() and query = 'listen muster_broadcast'");
     return rows.length;
   };
   await vi.waitUntil(async () => (await listeners()) === 2, 20_000);
@@ -57,13 +58,29 @@ describeWith(['postgres'], 'news on a server', () => {
     await here.engine
       .pool('owner')
       .query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen muster_news'",
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen muster_broadcast'",
       );
     await vi.waitUntil(() => heard.includes(undefined), 20_000);
     expect(there.storage.news.since(tenant, before)).toBeUndefined();
     await vi.waitUntil(async () => (await listeners()) === 2, 20_000);
     here.storage.news.tell(tenant, { kind: 'action', subject: 'act_1' });
     await vi.waitUntil(() => heard.flat().some((news) => news?.subject === 'act_1'), 20_000);
+    await Promise.all([here.storage.close(), there.storage.close()]);
+  });
+
+  test('requests that one process counted are heard in the other one', async () => {
+    const { here, there } = await twoProcesses();
+    const heard: RequestCount[] = [];
+    there.storage.requestCounts?.follow((counts) => heard.push(...counts));
+    here.storage.requestCounts?.follow(() => expect.fail('it hears itself'));
+    const told = Array.from({ length: 400 }, (_, number) => ({
+      counter: `${number}`.padEnd(22, 'x'),
+      used: number + 1,
+      endsAt: 1_800_000_000_000,
+    }));
+    here.storage.requestCounts?.tell(told);
+    await vi.waitUntil(() => heard.length >= 400, 20_000);
+    expect(heard).toEqual(told);
     await Promise.all([here.storage.close(), there.storage.close()]);
   });
 });

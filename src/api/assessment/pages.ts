@@ -108,9 +108,9 @@ const saidIn = (text: string | undefined): AssessmentNotice | undefined =>
 async function press(visit: TokenVisit): Promise<FastifyReply> {
   const found = await opened(visit);
   if (!isOpened(found)) return found;
-  const { reply, request, limiter } = visit;
+  const { ports, reply, request } = visit;
   const caller = `${found.tenant} ${found.assessment.action}`;
-  const { allowed, resetSeconds } = limiter.take({ caller, quota: 'assessment', limit: pressesPerMinute });
+  const { allowed, resetSeconds } = ports.limiter.take({ caller, quota: 'assessment', limit: pressesPerMinute });
   if (!allowed) {
     const page = sayAssessment(languageOf(request), 'slower');
     return send(reply.header('retry-after', String(resetSeconds)), 429, page);

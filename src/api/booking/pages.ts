@@ -92,7 +92,11 @@ async function press(visit: TokenVisit): Promise<FastifyReply> {
   if (found === undefined || (await bookingStateOf(found.booking, found.link)).kind === 'gone') return gone(visit);
   const { booking, link } = found;
   const caller = `${booking.tenant} ${link}`;
-  const { allowed, resetSeconds } = visit.limiter.take({ caller, quota: 'booking', limit: pressesPerMinute });
+  const { allowed, resetSeconds } = visit.ports.limiter.take({
+    caller,
+    quota: 'booking',
+    limit: pressesPerMinute,
+  });
   if (!allowed) {
     const { reply, request } = visit;
     return send(reply.header('retry-after', String(resetSeconds)), 429, sayPage(strangersView(request), 'slower'));

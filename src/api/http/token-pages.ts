@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../core/problem.ts';
 import type { ApiPorts } from '../ports.ts';
 import { readFormBodies } from './form-body.ts';
-import { openRateLimiter, type RateLimiter } from './rate-limit.ts';
 
 interface Linked {
   Params: { readonly token: string };
@@ -15,7 +14,6 @@ export type TokenRequest = FastifyRequest<Linked>;
 
 export interface TokenVisit {
   readonly ports: ApiPorts;
-  readonly limiter: RateLimiter;
   readonly request: TokenRequest;
   readonly reply: FastifyReply;
 }
@@ -31,12 +29,11 @@ interface TokenPages {
 }
 
 export function serveTokenPages(app: FastifyInstance, ports: ApiPorts, pages: TokenPages): void {
-  const limiter = openRateLimiter(ports.clocks.real);
   const { path, show, press } = pages;
-  app.get<Linked>(path, (request, reply) => orBusy({ ports, limiter, request, reply }, { ...pages, work: show }));
+  app.get<Linked>(path, (request, reply) => orBusy({ ports, request, reply }, { ...pages, work: show }));
   void app.register(async (forms) => {
     readFormBodies(forms);
-    forms.post<Linked>(path, (request, reply) => orBusy({ ports, limiter, request, reply }, { ...pages, work: press }));
+    forms.post<Linked>(path, (request, reply) => orBusy({ ports, request, reply }, { ...pages, work: press }));
   });
 }
 

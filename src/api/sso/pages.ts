@@ -9,7 +9,6 @@ import { sessionCookie, sessionToken } from '../auth/sessions.ts';
 import { type SingleSignOn, openSingleSignOn } from '../auth/single-sign-on.ts';
 import { formFields, readFormBodies } from '../http/form-body.ts';
 import { type HostCookie, readHostCookie, setHostCookie } from '../http/host-cookie.ts';
-import { openRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { sendUnlisted } from '../http/token-pages.ts';
 import type { RoutePorts } from '../routes/route-ports.ts';
 import { sealFrom } from '../wire/sealed-value.ts';
@@ -24,7 +23,6 @@ type SignInRequest = FastifyRequest<OrganizationAddress>;
 interface Visit {
   readonly ports: RoutePorts;
   readonly signOn: SingleSignOn;
-  readonly limiter: RateLimiter;
 }
 
 const attemptCookie: HostCookie = { name: 'muster_sign_in', path: '/sso' };
@@ -32,7 +30,7 @@ const lastCookie: HostCookie = { name: 'muster_organization', path: '/sso' };
 const lastSeconds = 180 * 86_400;
 
 export function serveSingleSignOn(app: FastifyInstance, ports: RoutePorts): void {
-  const visit = { ports, signOn: singleSignOnOf(ports), limiter: openRateLimiter(ports.clocks.real) };
+  const visit = { ports, signOn: singleSignOnOf(ports) };
   app.get<OrganizationAddress>('/sso', (request, reply) => shown(visit, reply, async () => ask(ports, request, reply)));
   app.get<OrganizationAddress>('/sso/:organization', (request, reply) =>
     shown(visit, reply, () => begin(visit, request, reply)),
@@ -76,11 +74,11 @@ function ask({ config }: RoutePorts, { query, headers }: SignInRequest, reply: F
 }
 
 async function begin(
-  { signOn, limiter, ports }: Visit,
+  { signOn, ports }: Visit,
   { ip, query, params }: SignInRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  slowDown({ limiter, ports }, ip);
+  slowDown(ports, ip);
   const { url, attempt, seconds } = await signOn.begin(tenantOf(params.organization), {
     to: query['to'],
     again: query['again'] === '1',
@@ -90,8 +88,8 @@ async function begin(
   return await reply.header('set-cookie', cookie).redirect(url, 303);
 }
 
-async function finish({ signOn, limiter, ports }: Visit, request: SignInRequest, reply: FastifyReply) {
-  slowDown({ limiter, ports }, request.ip);
+async function finish({ signOn, ports }: Visit, request: SignInRequest, reply: FastifyReply) {
+  slowDown(ports, request.ip);
   const { config, clocks } = ports;
   const { publicUrl } = config;
   const tenant = tenantOf(request.params.organization);
@@ -118,8 +116,8 @@ async function finish({ signOn, limiter, ports }: Visit, request: SignInRequest,
 }
 
 /** Each of them asks another system. */
-function slowDown({ limiter, ports }: Pick<Visit, 'limiter' | 'ports'>, ip: string): void {
-  const { allowed } = limiter.take({ caller: ip, quota: 'sign-in', limit: ports.config.jobsPerMinute });
+function slowDown({ limiter, config }: Pick<RoutePorts, 'limiter' | 'config'>, ip: string): void {
+  const { allowed } = limiter.take({ caller: ip, quota: 'sign-in', limit: config.jobsPerMinute });
   if (!allowed) throw new Problem('rate_limited', 'Too many sign-ins came from this address. Wait a minute.');
 }
 
