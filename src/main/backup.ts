@@ -50,7 +50,7 @@ export async function restore(config: Config, log: Log, file: string | undefined
   const keys = await keysThatAre(config);
   const engine = await beginEngine(config, log);
   try {
-    const rows = await restoreBackup({ engine, path, keys });
+    const rows = await restoreBackup({ engine, path, keys, release: version });
     print(`${rows} rows were put back. Start the service now.`);
   } finally {
     await engine.close();

@@ -3,6 +3,7 @@ import { defectOf } from '../core/log.ts';
 import { Problem } from '../core/problem.ts';
 import { BackupError } from '../storage/backup/backup-error.ts';
 import { RoleError } from '../storage/check-roles.ts';
+import { SchemaError } from '../storage/schema-release.ts';
 import { FolderInUseError } from '../storage/embedded/directory-lock.ts';
 import { ConfigError } from './config.ts';
 import { isFull } from './store-health.ts';
@@ -22,10 +23,13 @@ const known: Readonly<Record<string, string>> = {
   '3D000': 'DATABASE_URL: there is no such database',
 };
 
+/** Whose message says all. */
+const saidInFull = [ConfigError, Problem, BackupError, SchemaError];
+
 /** `dataDir`: where the embedded database lies; what it fails with on a full disk names no cause of its own. */
 export async function refusalOf(error: unknown, dataDir?: string): Promise<string> {
   if (error instanceof FolderInUseError) return `DATA_DIR: ${error.message}`;
-  if (error instanceof ConfigError || error instanceof Problem || error instanceof BackupError) return error.message;
+  if (error instanceof Error && saidInFull.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof RoleError) return `DATABASE_URL: ${error.message}`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = known[code];

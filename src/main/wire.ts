@@ -38,6 +38,7 @@ import { modelOf, shadowModelOf } from './models.ts';
 import { openNewId } from './new-id.ts';
 import { promptly } from './prompt-gate.ts';
 import { publicUrlOf } from './public-url.ts';
+import { version } from './version.ts';
 import { type LazyMessenger, withChatMessenger } from './chat-messenger.ts';
 import { openRetentionService } from './retention.ts';
 import { sameKeysAsBefore } from './sealing-check.ts';
@@ -239,6 +240,7 @@ async function openSealed(
   const storage = await storageOn(await (engine ?? beginEngine(config, dependencies.log)), {
     sealer,
     ...audited,
+    release: version,
     ...dependencies,
   });
   await sameKeysAsBefore(storage, sealer);

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { DatabaseError } from 'pg';
 import { z } from 'zod';
 import { migrations } from './migrations/index.ts';
+import { requireServed } from './schema-release.ts';
 
 const asMigration = (statements: string): Migration => ({
   up: async (db) => {
@@ -12,12 +13,22 @@ const asMigration = (statements: string): Migration => ({
   },
 });
 
-/** Answers the names of those that ran. `only`: as far as an earlier version was. */
+interface Migrating {
+  /** That runs here. */
+  readonly release: string;
+  /** As far as an earlier version was; all by default. */
+  readonly only?: readonly string[];
+}
+
+/**
+ * Answers the names of those that ran. Where a newer release has been at this database nothing is left to do, and what it added is
+ * passed over; throws where it has taken away what this one needs.
+ */
 export async function migrate(
   pool: pg.Pool,
-  only: readonly string[] = Object.keys(migrations),
+  { release, only = Object.keys(migrations) }: Migrating,
 ): Promise<readonly string[]> {
-  if (await isUpToDate(pool)) return [];
+  if (await isSettled(pool, release)) return [];
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const wanted = Object.entries(migrations).filter(([name]) => only.includes(name));
   const all = Object.fromEntries(wanted.map(([name, text]) => [name, asMigration(text)]));
@@ -25,21 +36,32 @@ export async function migrate(
     db,
     provider: { getMigrations: () => Promise.resolve(all) },
   }).migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) {
+    // A newer release that started at the same moment may have been first.
+    if (await isSettled(pool, release)) return [];
+    throw error;
+  }
   return (results ?? []).filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
 }
 
 const undefinedTable = '42P01';
-const ran = z.array(z.object({ name: z.string() }));
+const Ran = z.array(z.object({ name: z.string() }));
 
-/** Exactly those that are known ran. Kysely's own look reads the whole catalogue, twice: half a second of a start. */
-async function isUpToDate(pool: pg.Pool): Promise<boolean> {
+/** All that are known ran. Kysely's own look reads the whole catalogue, twice: half a second of a start. */
+async function isSettled(pool: pg.Pool, release: string): Promise<boolean> {
+  const ran = await namesRan(pool);
+  const missing = Object.keys(migrations).filter((name) => !ran.includes(name));
+  const unknown = ran.filter((name) => !(name in migrations));
+  if (unknown.length > 0) requireServed({ release, missing, unknown });
+  return missing.length === 0;
+}
+
+async function namesRan(pool: pg.Pool): Promise<readonly string[]> {
   try {
     const { rows } = await pool.query('select name from kysely_migration');
-    const names = ran.parse(rows).map(({ name }) => name);
-    return names.toSorted().join() === Object.keys(migrations).toSorted().join();
+    return Ran.parse(rows).map(({ name }) => name);
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === undefinedTable) return false;
+    if (error instanceof DatabaseError && error.code === undefinedTable) return [];
     throw error;
   }
 }

@@ -69,6 +69,8 @@ export interface StorageDependencies {
   readonly sealer: Sealer;
   readonly clocks: Clocks;
   readonly newId: NewId;
+  /** That runs here, as package.json names it. */
+  readonly release: string;
   /** Keys the audit trail; see `deriveAuditKey`. */
   readonly auditKey: Buffer;
   /** Signs where audit trails stand. */
@@ -83,7 +85,7 @@ export interface StorageDependencies {
 /** Brings the schema up to date and opens the stores; closes the engine when that fails. */
 export async function storageOn(engine: Engine, dependencies: StorageDependencies): Promise<Storage> {
   try {
-    await migrate(engine.pool('owner'));
+    await migrate(engine.pool('owner'), dependencies);
     const pools = await servingPools(engine);
     return storesOn({ engine, pools, processes: await processesOn(engine, dependencies.log) }, dependencies);
   } catch (error) {

@@ -79,7 +79,7 @@ async function makeWhole(path: string, make: (aside: string) => Promise<void>): 
 async function makeFile(aside: string): Promise<void> {
   const db = await PGlite.create({ startParams: memoryStartParams });
   const pool = engineOn(db).pool('owner');
-  await migrate(pool);
+  await migrate(pool, { release: '0.1.0' });
   await pool.end();
   const tar = await db.dumpDataDir('none');
   await db.close();

@@ -24,6 +24,7 @@ export const testDependencies = (clock: TestClock): StorageDependencies => ({
   clocks: clock,
   sealer: createSealer([{ id: 'k1', key: randomBytes(32) }]),
   newId: createTestIds(),
+  release: '0.1.0',
   auditKey: randomBytes(32),
   auditSigner: auditSigner([{ id: 'k1', key: randomBytes(32) }]),
   log: createKeptLog(),

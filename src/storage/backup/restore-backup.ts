@@ -18,10 +18,12 @@ interface Restoration {
   readonly engine: Engine;
   readonly path: string;
   readonly keys: readonly SealingKey[];
+  /** That runs here. */
+  readonly release: string;
 }
 
 /** Answers how many rows were put back. */
-export async function restoreBackup({ engine, path, keys }: Restoration): Promise<number> {
+export async function restoreBackup({ engine, path, keys, release }: Restoration): Promise<number> {
   const pool = engine.pool('owner');
   const lines = readSealed(path, keys);
   const head = Head.parse(JSON.parse(await nextOf(lines)));
@@ -31,7 +33,7 @@ export async function restoreBackup({ engine, path, keys }: Restoration): Promis
       `The backup is of a later version of Muster (${unknown.join(', ')}); install that one first.`,
     );
   await requireEmpty(pool);
-  await migrate(pool, head.migrations);
+  await migrate(pool, { release, only: head.migrations });
   const client = await pool.connect();
   try {
     await requireWholeSight(client);
@@ -39,7 +41,7 @@ export async function restoreBackup({ engine, path, keys }: Restoration): Promis
     const rows = await putBack(client, lines, head.tables);
     await resetSequences(client);
     await client.query('commit');
-    await migrate(pool);
+    await migrate(pool, { release });
     return rows;
   } finally {
     client.release(true);

@@ -21,6 +21,7 @@ export async function openAt(place: string, holder?: string) {
     auditKey: Buffer.alloc(32, 2),
     auditSigner: auditSigner([{ id: 'k1', key: Buffer.alloc(32, 1) }]),
     newId: (prefix) => `${prefix}_${run}_${(made += 1)}`,
+    release: '0.1.0',
     log,
   });
 }
