@@ -35,7 +35,7 @@ const isShape = (text: string): boolean =>
   /^[\])}>,;(]*$/.test(text) || /^(?:return|else|default:|break;|try) ?\{?;?$/.test(text);
 
 const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+  .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
   .map((name) => join(folder, name))
   .toSorted()
   .map((path) => ({ path, lines: linesOf(path) }));

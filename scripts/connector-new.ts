@@ -66,16 +66,15 @@ function fileOf(system: string): string {
 }
 
 function add({ system, constant, file, text }: { system: string; constant: string; file: string; text: string }): void {
-  writeFileSync(file, text);
   const list = 'src/connectors/index.ts';
   const line = `import { ${constant} } from './${system}.ts';\n`;
-  const before = readFileSync(list, 'utf8');
-  writeFileSync(
-    list,
-    before
-      .replace('import { apideck }', `${line}import { apideck }`)
-      .replace('\n  rest,\n', `\n  ${constant},\n  rest,\n`),
-  );
+  const after = readFileSync(list, 'utf8')
+    .replace('import { apideck }', `${line}import { apideck }`)
+    .replace('\n  rest,\n', `\n  ${constant},\n  rest,\n`);
+  if (!after.includes(line) || !after.includes(`\n  ${constant},\n`))
+    refuse(`${list} has no longer the lines between which a system is put. Nothing was written.`);
+  writeFileSync(file, text);
+  writeFileSync(list, after);
 }
 
 function readOrExit(path: string): Document {

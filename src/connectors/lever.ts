@@ -81,7 +81,12 @@ export const lever = defineConnector({
       },
       writes: {
         update: {
-          call: { method: 'PUT', path: '/v1/opportunities/{id}/stage', body: { stage: '{record.stage}' } },
+          call: {
+            method: 'PUT',
+            path: '/v1/opportunities/{id}/stage',
+            query: { perform_as: '{config.perform_as}' },
+            body: { stage: '{record.stage}' },
+          },
           idempotency: { kind: 'natural-key' },
           answerId: 'data.id',
         },

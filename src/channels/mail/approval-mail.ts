@@ -1,5 +1,5 @@
 // An approval as an e-mail to somebody who may decide, for those whom no chat reaches. What the mail holds cannot decide
-// anything by being fetched; see `approve-doors.ts`.
+// anything by being fetched; see `approval-endpoints.ts`.
 import type { Approval } from '../../core/action.ts';
 import { headlineOf } from '../../core/planned-meetings.ts';
 import type { User } from '../../core/records.ts';

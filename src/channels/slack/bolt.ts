@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { TenantId } from '../../core/ids.ts';
 import type { Stored } from './read-event.ts';
 import type { SlackConfig } from './slack-config.ts';
-import type { Teams } from './teams.ts';
+import type { Workspaces } from './workspaces.ts';
 import { clientOptions, silent } from './web-api.ts';
 
 /** What every listener is given beside Slack's own words. */
@@ -32,14 +32,14 @@ const Context = z.looseObject({ muster: z.strictObject({ tenant: TenantId, team:
 
 const occasionOf = (context: object): Occasion => Context.parse(context).muster;
 
-export function openBolt(config: SlackConfig, teams: Teams, listeners: Listeners): BoltApp {
+export function openBolt(config: SlackConfig, workspaces: Workspaces, listeners: Listeners): BoltApp {
   const receiver: Receiver = { init: () => undefined, start: async () => undefined, stop: async () => undefined };
   const app = new App({
     receiver,
     authorize: async ({ teamId }) => {
       const team = teamId ?? '';
-      const token = await teams.tokenOf(team);
-      const bot = await teams.botOf(team);
+      const token = await workspaces.tokenOf(team);
+      const bot = await workspaces.botOf(team);
       return {
         ...(token === undefined ? {} : { botToken: token }),
         ...(bot === undefined ? {} : { botUserId: bot }),

@@ -11,14 +11,14 @@ import { mayActOn, mayRewrite } from '../drawing.ts';
 import { type NameOf, slackText } from '../markup/slack-text.ts';
 import { nameIn, spotOfClick } from './hearing.ts';
 import { Click, type Envelope } from './read-event.ts';
-import type { Teams } from './teams.ts';
+import type { Workspaces } from './workspaces.ts';
 import { type Carried, noteForm, parsedIntent, viewOf } from './views.ts';
 import type { Form } from '../card.ts';
 
 interface FormDependencies {
   readonly services: ChannelServices;
   readonly channel: Channel;
-  readonly teams: Teams;
+  readonly workspaces: Workspaces;
 }
 
 interface FormRequest {
@@ -27,7 +27,7 @@ interface FormRequest {
 }
 
 export const formOpener =
-  ({ services, channel, teams }: FormDependencies) =>
+  ({ services, channel, workspaces }: FormDependencies) =>
   (tenant: TenantId, team: string, body: Envelope): (() => Promise<void>) | undefined => {
     if (body.type !== 'block_actions' && body.type !== 'message_action') return undefined;
     const click = Click.safeParse(body);
@@ -46,7 +46,7 @@ export const formOpener =
         if ('draft' in asked.about) await mayRewrite(context, asked.about.draft, who.user);
         if ('approval' in asked.about) await mayActOn(context, asked.about.approval, who.user);
         const view = viewOf(await asked.form(context, nameIn(context, channel, team)), { spot, about: asked.about });
-        await (await teams.api(team)).call('views.open', { trigger_id: trigger, view });
+        await (await workspaces.api(team)).call('views.open', { trigger_id: trigger, view });
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         await tell(error.message);

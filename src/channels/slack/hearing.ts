@@ -11,14 +11,14 @@ import { slackField, slackText } from '../markup/slack-text.ts';
 import { isDirect, spotOf, threadOf } from './address.ts';
 import type { Listeners, Occasion } from './bolt.ts';
 import { Click, Command, filesIn, MessageEvent, Submission } from './read-event.ts';
-import type { Teams } from './teams.ts';
+import type { Workspaces } from './workspaces.ts';
 import { Carried, intentOf, parsedIntent } from './views.ts';
 import { withoutCall } from './words.ts';
 
 interface Hearing {
   readonly services: ChannelServices;
   readonly channel: Channel;
-  readonly teams: Teams;
+  readonly workspaces: Workspaces;
 }
 
 const heard = new Set([undefined, 'file_share', 'thread_broadcast']);
@@ -107,7 +107,7 @@ async function hearEvent(
   { event, isDirect: direct }: { event: MessageEvent; isDirect: boolean },
 ): Promise<void> {
   const { team } = occasion;
-  const bot = await dependencies.teams.botOf(team);
+  const bot = await dependencies.workspaces.botOf(team);
   const { user } = event;
   if (user === undefined || !isSaidByPerson(event, bot)) return;
   const context = contextOf(dependencies.services, occasion.tenant);

@@ -10,7 +10,7 @@ import type { Installations } from '../../core/ports/channels.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
 import { Problem } from '../../core/problem.ts';
 import { botScopes, type SlackConfig } from './slack-config.ts';
-import type { Credentials } from './teams.ts';
+import type { Credentials } from './workspaces.ts';
 import { openSlackApi } from './web-api.ts';
 
 interface InstallDependencies {

@@ -11,7 +11,7 @@ import { isRefusedWith, send } from './send.ts';
 import { openStream, streamsIn } from './stream.ts';
 import type { SlackApi } from './web-api.ts';
 
-export interface SlackTeams {
+export interface WorkspaceApis {
   /** Throws `unavailable` for a workspace that is not connected. */
   api(team: string): Promise<SlackApi>;
   of(tenant: TenantId): Promise<readonly string[]>;
@@ -52,35 +52,35 @@ const History = z.looseObject({
 
 const eventType = 'muster_card';
 
-export function openSlackChannel(teams: SlackTeams): Channel {
+export function openSlackChannel(workspaces: WorkspaceApis): Channel {
   return {
     platform: 'slack',
-    teams: (tenant) => teams.of(tenant),
-    ...people(teams),
-    ...messages(teams),
+    teams: (tenant) => workspaces.of(tenant),
+    ...people(workspaces),
+    ...messages(workspaces),
     async later(spot, card, at) {
       const { channel } = addressOf(spot);
       const [message] = redrawn(card, 1);
       if (message === undefined) return;
-      const api = await teams.api(spot.team);
+      const api = await workspaces.api(spot.team);
       await send(api, 'chat.scheduleMessage', { channel, post_at: Math.floor(at.getTime() / 1000), message });
     },
-    read: async (team, file) => readFile(await teams.api(team), file),
+    read: async (team, file) => readFile(await workspaces.api(team), file),
     streamsIn,
-    stream: async (spot, person, key) => openStream(await teams.api(spot.team), { spot, person, key }),
+    stream: async (spot, person, key) => openStream(await workspaces.api(spot.team), { spot, person, key }),
   };
 }
 
-function people(teams: SlackTeams): Pick<Channel, 'profile' | 'find' | 'direct'> {
+function people(workspaces: WorkspaceApis): Pick<Channel, 'profile' | 'find' | 'direct'> {
   return {
     async profile({ team, id }) {
-      const { user } = WithUser.parse(await (await teams.api(team)).call('users.info', { user: id }));
+      const { user } = WithUser.parse(await (await workspaces.api(team)).call('users.info', { user: id }));
       return profileOf(team, user ?? {});
     },
 
     async find(team, email) {
       try {
-        const { user } = WithUser.parse(await (await teams.api(team)).call('users.lookupByEmail', { email }));
+        const { user } = WithUser.parse(await (await workspaces.api(team)).call('users.lookupByEmail', { email }));
         if (user?.id === undefined || profileOf(team, user).kind !== 'member') return undefined;
         return { platform: 'slack', team, id: user.id };
       } catch (error) {
@@ -91,7 +91,7 @@ function people(teams: SlackTeams): Pick<Channel, 'profile' | 'find' | 'direct'>
 
     async direct(_tenant, { team, id }) {
       try {
-        const { channel } = Opened.parse(await (await teams.api(team)).call('conversations.open', { users: id }));
+        const { channel } = Opened.parse(await (await workspaces.api(team)).call('conversations.open', { users: id }));
         // Slack takes a person's id for their direct conversation as well.
         return spotOf({ team, surface: 'direct', channel: channel?.id ?? id });
       } catch (error) {
@@ -117,10 +117,10 @@ function kindOf(team: string, user: z.infer<typeof User>): Profile['kind'] {
   return user.is_restricted === true || user.is_ultra_restricted === true ? 'guest' : 'member';
 }
 
-function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update' | 'finish' | 'whisper'> {
+function messages(workspaces: WorkspaceApis): Pick<Channel, 'post' | 'posted' | 'update' | 'finish' | 'whisper'> {
   return {
     async post(spot, card, key) {
-      const api = await teams.api(spot.team);
+      const api = await workspaces.api(spot.team);
       const { channel, thread } = addressOf(spot);
       const place: { channel: string; thread?: string; ts: string[] } = {
         channel,
@@ -141,7 +141,7 @@ function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update'
     },
 
     async posted(spot, key, since) {
-      const api = await teams.api(spot.team);
+      const api = await workspaces.api(spot.team);
       const { channel, thread } = addressOf(spot);
       const method = thread === undefined ? 'conversations.history' : 'conversations.replies';
       const oldest = String(Math.floor(since.getTime() / 1000) - 60);
@@ -165,15 +165,15 @@ function messages(teams: SlackTeams): Pick<Channel, 'post' | 'posted' | 'update'
     },
 
     async update(team, place, card) {
-      return redraw(await teams.api(team), placeOf(place), card);
+      return redraw(await workspaces.api(team), placeOf(place), card);
     },
 
     async finish(spot, { place, key }, card) {
-      return finish(await teams.api(spot.team), placeOf(place), { card, key });
+      return finish(await workspaces.api(spot.team), placeOf(place), { card, key });
     },
 
     async whisper(spot, person, card) {
-      const api = await teams.api(spot.team);
+      const api = await workspaces.api(spot.team);
       const { channel, thread } = addressOf(spot);
       const list = await fitted(card, (text) => handOver(api, person, text));
       for (const message of list) await whisperOne(api, { channel, thread, person, message });

@@ -19,7 +19,7 @@ import { Click, MessageEvent, Stored } from './read-event.ts';
 import type { SlackConfig } from './slack-config.ts';
 import { openSlackChannel } from './slack-channel.ts';
 import { openSocket, type Socket } from './socket.ts';
-import { openTeams, type Teams } from './teams.ts';
+import { openWorkspaces, type Workspaces } from './workspaces.ts';
 import { LinkShared, unfurlLinks } from './unfurl.ts';
 
 export interface SlackDependencies {
@@ -35,11 +35,11 @@ export interface SlackDependencies {
 export function openSlack(dependencies: SlackDependencies): Adapter {
   const { config, services, installations, sealer, isOpen, intake } = dependencies;
   const { log, clocks } = services;
-  const teams = openTeams({ config, installations, clock: clocks.real });
-  const channel = openSlackChannel(teams);
-  const bolt = openBolt(config, teams, listenersOf(dependencies, { teams, channel }));
-  const tenantOf = (team: string) => teams.tenantOf(team);
-  const taking = { log, intake, tenantOf, openForm: formOpener({ services, channel, teams }) };
+  const workspaces = openWorkspaces({ config, installations, clock: clocks.real });
+  const channel = openSlackChannel(workspaces);
+  const bolt = openBolt(config, workspaces, listenersOf(dependencies, { workspaces, channel }));
+  const tenantOf = (team: string) => workspaces.tenantOf(team);
+  const taking = { log, intake, tenantOf, openForm: formOpener({ services, channel, workspaces }) };
   const endpoints: InboundEndpoint[] = [];
   if (config.signingSecret !== undefined)
     endpoints.push(slackEndpoint({ ...taking, signingSecret: config.signingSecret, clock: clocks.real }));
@@ -48,7 +48,7 @@ export function openSlack(dependencies: SlackDependencies): Adapter {
       ...installEndpoints({
         config,
         client: config.client,
-        installations: noticing(installations, teams),
+        installations: noticing(installations, workspaces),
         sealer,
         clock: clocks.real,
         isOpen,
@@ -69,11 +69,11 @@ export function openSlack(dependencies: SlackDependencies): Adapter {
 }
 
 /** A workspace that was just connected must not be taken for a stranger any longer. */
-const noticing = (installations: Installations, teams: Teams): Installations => ({
+const noticing = (installations: Installations, workspaces: Workspaces): Installations => ({
   ...installations,
   async put(installation) {
     await installations.put(installation);
-    teams.forget(installation.team);
+    workspaces.forget(installation.team);
   },
 });
 
@@ -81,20 +81,20 @@ const work = (bolt: BoltApp, tenant: TenantId, body: string): Promise<void> =>
   bolt.handle(tenant, Stored.parse(JSON.parse(body)));
 
 interface Open {
-  readonly teams: Teams;
+  readonly workspaces: Workspaces;
   readonly channel: Channel;
 }
 
 const personIn = ({ team }: Occasion, id: string) => ({ platform: 'slack' as const, team, id });
 
-function listenersOf({ services, installations }: SlackDependencies, { teams, channel }: Open): Listeners {
-  const { message, mention, click, submission, command } = hearing({ services, channel, teams });
+function listenersOf({ services, installations }: SlackDependencies, { workspaces, channel }: Open): Listeners {
+  const { message, mention, click, submission, command } = hearing({ services, channel, workspaces });
   const leave = async ({ team }: Occasion) => {
     await installations.remove({ platform: 'slack', team });
-    teams.forget(team);
+    workspaces.forget(team);
   };
   const home = async ({ tenant, team }: Occasion, id: string) => {
-    const api = await teams.api(team);
+    const api = await workspaces.api(team);
     await publishHome(contextOf(services, tenant), { channel, api, person: { platform: 'slack', team, id } });
   };
   return {
@@ -116,7 +116,7 @@ function listenersOf({ services, installations }: SlackDependencies, { teams, ch
       },
       async link_shared(occasion, payload) {
         const shared = LinkShared.parse(payload);
-        const api = await teams.api(occasion.team);
+        const api = await workspaces.api(occasion.team);
         await unfurlLinks(
           contextOf(services, occasion.tenant),
           { channel, api, person: personIn(occasion, shared.user) },
@@ -124,7 +124,7 @@ function listenersOf({ services, installations }: SlackDependencies, { teams, ch
         );
       },
       assistant_thread_started: async ({ team }, payload) =>
-        welcomeTo(await teams.api(team), ThreadStarted.parse(payload)),
+        welcomeTo(await workspaces.api(team), ThreadStarted.parse(payload)),
       app_uninstalled: leave,
       tokens_revoked: leave,
     },
