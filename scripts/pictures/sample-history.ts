@@ -85,7 +85,7 @@ const steps = [
 ] as const;
 
 async function fillVeterans(page: Page, today: string): Promise<void> {
-  for (const body of described) await post(page, '/v1/veteran/describe', body);
+  for (const said of described) await post(page, '/v1/veteran/describe', { client_id: 'sandbox', ...said });
   for (const [stage, branch, count] of steps)
     await post(page, '/v1/veteran/flow', { stage, branch, count, day: today });
 }

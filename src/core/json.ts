@@ -11,9 +11,9 @@ export type JsonObject = z.infer<typeof JsonObject>;
  * Text that every store takes: no NUL (PostgreSQL refuses it) and no lone surrogate.
  * The maximum is in UTF-16 code units.
  */
-export const safeText = (max: number) =>
+export const safeText = (max: number, missing?: string) =>
   z
-    .string()
+    .string(missing === undefined ? undefined : { error: ({ input }) => (input === undefined ? missing : undefined) })
     .max(max)
     .refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'must not hold NUL or lone surrogates');
 

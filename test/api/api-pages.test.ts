@@ -98,7 +98,7 @@ const codes = await muster.call('GET /v1/veteran/codes', { query: { branch: 'Arm
 const one = await muster.call('GET /v1/veteran/codes/{branch}/{mos_code}', { params: { branch: 'Army', mos_code: '92A' } });
 const made = await muster.call('POST /api/v1/templates', { body: { template_id: 'from_client', subject: 'Hi', body: 'Hello' } });
 const events: string[] = [];
-for await (const { event } of muster.stream('POST /v1/veteran/chat', { body: { message: '' } })) events.push(event);
+for await (const { event } of muster.stream('POST /v1/veteran/chat', { body: { client_id: 'sandbox', message: '' } })) events.push(event);
 const refused = await muster.call('GET /v1/veteran/codes/{branch}/{mos_code}', { params: { branch: 'Army', mos_code: 'QQ9' } }).catch((error: unknown) => error);
 // @ts-expect-error -- a field that the operation does not know does not compile
 const wrong = (): unknown => muster.call('POST /v1/veteran/translate', { body: { mos: '11B' } });

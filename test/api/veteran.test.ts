@@ -78,19 +78,35 @@ describe('translate', () => {
     expect(unknown.suggestions.length).toBeGreaterThan(0);
   });
 
-  test.each(['translate', 'describe'])('%s without a client is for the organisation of the key', async (what) => {
-    const key = await world.key({ tenant: elsewhere });
-    const body =
-      what === 'translate'
-        ? { mos_code: '11B', branch: 'Army' }
-        : { description: 'I drove trucks in convoys and kept them running.' };
-    const unsaid = await post(`/v1/veteran/${what}`, body, { key });
-    const said = await post(`/v1/veteran/${what}`, { ...body, client_id: elsewhere }, { key });
-    expect(unsaid.status).toBe(200);
-    expect({ ...unsaid.body, review_id: '' }).toEqual({ ...said.body, review_id: '' });
+  const required = async (what: string): Promise<string[]> => {
     const document = (await world.call({ path: '/openapi.json' })).body;
-    const { required } = document.paths[`/v1/veteran/${what}`].post.requestBody.content['application/json'].schema;
-    expect(required).not.toContain('client_id');
+    return document.paths[`/v1/veteran/${what}`].post.requestBody.content['application/json'].schema.required;
+  };
+
+  test('without a client it is for the organisation of the key', async () => {
+    const key = await world.key({ tenant: elsewhere });
+    const body = { mos_code: '11B', branch: 'Army' };
+    const unsaid = await post('/v1/veteran/translate', body, { key });
+    const said = await post('/v1/veteran/translate', { ...body, client_id: elsewhere }, { key });
+    expect(unsaid.status).toBe(200);
+    expect(unsaid.body).toEqual(said.body);
+    expect(await required('translate')).not.toContain('client_id');
+  });
+
+  test.each([
+    ['describe', { description: 'I drove trucks in convoys and kept them running.' }],
+    ['chat', { message: '' }],
+    ['applications', { req_id: 'job_lg' }],
+  ])('%s wants to know the client, and says where to find it', async (what, body) => {
+    const answer = await post(`/v1/veteran/${what}`, body);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } });
+    const message = expect.stringMatching(/^Required: .*GET \/v1\/veteran\/widget/);
+    expect(answer.body.errors).toEqual([{ path: 'client_id', code: 'invalid_type', message }]);
+    expect(await required(what)).toContain('client_id');
+    const wrong = await post(`/v1/veteran/${what}`, { ...body, client_id: '' });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: 'client_id' }] } });
+    const nobody = await post(`/v1/veteran/${what}`, { ...body, client_id: 'nobody' });
+    expect(nobody).toMatchObject({ status: 404, body: { code: 'client_not_found' } });
   });
 
   test('with explain=true every skill says what speaks for it, otherwise none does', async () => {
@@ -120,7 +136,7 @@ describe('translate', () => {
 
   test('a clearance is a fact of its own where the words name it', async () => {
     const told = 'Active TS/SCI clearance with CI polygraph. I ran networks and secured servers.';
-    const { body } = await post('/v1/veteran/describe', { description: told });
+    const { body } = await post('/v1/veteran/describe', { client_id: 'sandbox', description: told });
     expect(body.clearance).toEqual({
       level: 'top_secret',
       sci: true,
@@ -128,6 +144,7 @@ describe('translate', () => {
       state: 'active',
     });
     const none = await post('/v1/veteran/describe', {
+      client_id: 'sandbox',
       description: 'I never held a Secret clearance, I fixed trucks.',
     });
     expect(none.body).not.toHaveProperty('clearance');
@@ -164,7 +181,8 @@ describe('description and review', () => {
     const skillsAt = async (client_id: string) =>
       (await post('/v1/veteran/translate', { ...sample, mos_code: '71L', client_id })).body.civilian_skills;
     const before = await skillsAt('sandbox');
-    const told = { description: 'I typed letters and kept the personnel records.', branch: 'Army', mos_code: '71L' };
+    const description = 'I typed letters and kept the personnel records.';
+    const told = { client_id: 'sandbox', description, branch: 'Army', mos_code: '71L' };
     const described = await post('/v1/veteran/describe', told);
     expect(described.body).toMatchObject({ flagged_for_review: true, review_id: expect.any(String) });
     expect(described.body.occupations[0].evidence.length).toBeGreaterThan(0);
@@ -183,6 +201,7 @@ describe('description and review', () => {
 
   test('a review of a code says what speaks for its skills, for whoever asks', async () => {
     await post('/v1/veteran/describe', {
+      client_id: 'sandbox',
       description: 'I drove trucks and loaded cargo.',
       branch: 'Army',
       mos_code: '88M',
@@ -203,7 +222,7 @@ describe('description and review', () => {
     'Ik was ziekenverzorger bij de landmacht.',
     'Fui médico de combate y traté a los heridos.',
   ])('%j gets a clear answer', async (description) => {
-    expect(await post('/v1/veteran/describe', { description })).toMatchObject({
+    expect(await post('/v1/veteran/describe', { client_id: 'sandbox', description })).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors: [{ path: 'description' }] },
     });
@@ -211,7 +230,7 @@ describe('description and review', () => {
 
   test('a megabyte of words is answered in time', async () => {
     const description = 'I repaired trucks and led a team. '.repeat(29_000);
-    expect((await post('/v1/veteran/describe', { description })).status).toBe(200);
+    expect((await post('/v1/veteran/describe', { client_id: 'sandbox', description })).status).toBe(200);
   });
 });
 
@@ -262,23 +281,26 @@ describe('résumé', () => {
 describe('conversation', () => {
   test('goes from the greeting to the employer’s site, streamed or not', async () => {
     const say = async (message: string, state?: string) =>
-      (await post('/v1/veteran/chat', { message, ...(state === undefined ? {} : { state }) })).body;
+      (await post('/v1/veteran/chat', { client_id: 'sandbox', message, ...(state === undefined ? {} : { state }) }))
+        .body;
     let turn = await say('');
     expect(turn.replies[0].text).toContain('automated');
     for (const words of ['Army 92A', 'yes', 'Show matching jobs', 'Apply 1']) turn = await say(words, turn.state);
     expect(turn.replies[0].link.url).toBe('https://jobs.example.test/apply/job_lg');
     const headers = { accept: 'text/event-stream' };
-    const stream = await post('/v1/veteran/chat', { message: 'Show my skills', state: turn.state }, { headers });
+    const more = { client_id: 'sandbox', message: 'Show my skills', state: turn.state };
+    const stream = await post('/v1/veteran/chat', more, { headers });
     expect(stream.text).toMatch(/^event: message\n/);
     expect(stream.text).toContain('event: done');
   });
 
   test('a state that was tampered with, or belongs to another client, starts nothing', async () => {
-    const { state } = (await post('/v1/veteran/chat', { message: '' })).body;
+    const { state } = (await post('/v1/veteran/chat', { client_id: 'sandbox', message: '' })).body;
     const theirs = await world.key({ tenant: elsewhere });
     for (const more of [{ key: theirs }, {}]) {
       const sent = 'key' in more ? state : `${state.slice(0, -4)}AAAA`;
-      const answer = await post('/v1/veteran/chat', { message: 'yes', state: sent }, more);
+      const client_id = 'key' in more ? elsewhere : 'sandbox';
+      const answer = await post('/v1/veteran/chat', { client_id, message: 'yes', state: sent }, more);
       expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'state' }] } });
     }
   });
@@ -338,7 +360,11 @@ describe('analytics', () => {
 test('without an address for applications the button says what is missing', async () => {
   const { call } = await openApi();
   await call({ method: 'PATCH', path: '/api/v1/settings', body: { apply_url: null } });
-  const answer = await call({ method: 'POST', path: '/v1/veteran/applications', body: { req_id: 'job_lg' } });
+  const answer = await call({
+    method: 'POST',
+    path: '/v1/veteran/applications',
+    body: { client_id: 'sandbox', req_id: 'job_lg' },
+  });
   expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('apply_url') } });
   const bad = { apply_url: 'javascript:alert({req_id})' };
   expect((await call({ method: 'PATCH', path: '/api/v1/settings', body: bad })).status).toBe(422);

@@ -35,7 +35,7 @@ describe('the settings', () => {
   });
 
   test('keep the greeting for the conversation', async () => {
-    const said = { method: 'POST', path: '/v1/veteran/chat', body: { message: '' } } as const;
+    const said = { method: 'POST', path: '/v1/veteran/chat', body: { client_id: 'sandbox', message: '' } } as const;
     const { body } = await world.call({ ...said, key, headers: { origin } });
     expect(body).toMatchObject({ asks: 'code', replies: [{}, { text: 'Welcome to Harbor.' }, {}] });
   });
@@ -145,7 +145,7 @@ describe('the hosted page', () => {
 });
 
 const listed = async (): Promise<{ req_id: string; apply_path: string }> => {
-  const body = { profile: { mos_code: '92A', branch: 'Army' } };
+  const body = { client_id: 'sandbox', profile: { mos_code: '92A', branch: 'Army' } };
   const answer = await world.call({ method: 'POST', path: '/v1/veteran/chat', body });
   return answer.body.replies.flatMap(({ jobs = [] }) => jobs)[0];
 };

@@ -56,7 +56,12 @@ describe('the veteran service', { shuffle: false }, () => {
     const skills = async () =>
       (await post('/v1/veteran/translate', { ...sample, mos_code: '71L' })).body.civilian_skills;
     const before = await skills();
-    const { body } = await post('/v1/veteran/describe', { description: told, branch: 'Army', mos_code: '71L' });
+    const { body } = await post('/v1/veteran/describe', {
+      client_id: 'sandbox',
+      description: told,
+      branch: 'Army',
+      mos_code: '71L',
+    });
     expect(body).toMatchObject({ flagged_for_review: true, skills: expect.any(Array) });
     await service.stop();
     service = await startService({ dataDir });
@@ -108,7 +113,7 @@ describe('the veteran service', { shuffle: false }, () => {
 
   test('the applicant flow is counted, few are withheld, and what is counted survives a restart', async () => {
     for (let count = 0; count < 6; count += 1)
-      await post('/v1/veteran/applications', { req_id: 'job_logistics', branch: 'Navy' });
+      await post('/v1/veteran/applications', { client_id: 'sandbox', req_id: 'job_logistics', branch: 'Navy' });
     expect((await post('/v1/veteran/flow', { stage: 'hire', branch: 'Navy', count: 7 })).status).toBe(204);
     await service.stop();
     service = await startService({ dataDir });
@@ -128,8 +133,8 @@ describe('the veteran service', { shuffle: false }, () => {
   });
 
   test('nothing that a veteran said is in the data files or in the log', async () => {
-    await post('/v1/veteran/describe', { description: canary, branch: canary });
-    await post('/v1/veteran/chat', { message: canary, state: canary });
+    await post('/v1/veteran/describe', { client_id: 'sandbox', description: canary, branch: canary });
+    await post('/v1/veteran/chat', { client_id: 'sandbox', message: canary, state: canary });
     await get(`/v1/veteran/codes?q=${canary}`);
     await service.stop();
     const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());

@@ -94,8 +94,9 @@ export class MusterChat extends HTMLElement {
 
   #build(root: ShadowRoot): void {
     const words = wordsIn(this.#language);
+    const service = (this.#talks = this.#service());
     const conversation = new Conversation({
-      service: this.#service(),
+      service,
       words,
       emit: (name, detail) => this.#emit(name, detail),
     });
@@ -171,14 +172,15 @@ export class MusterChat extends HTMLElement {
     await looks;
   }
 
+  #talks: Service | undefined;
   #hasLooks = false;
 
   /** How the employer has dressed the panel; attributes on the page count for more. */
   async #looks(): Promise<void> {
-    if (this.#hasLooks) return;
+    if (this.#hasLooks || this.#talks === undefined) return;
     this.#hasLooks = true;
     try {
-      this.#dress(await this.#service().looks());
+      this.#dress(await this.#talks.looks());
     } catch {
       // Without them it looks as it comes; the conversation tells what is wrong, if anything is.
       this.#hasLooks = false;

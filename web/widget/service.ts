@@ -31,6 +31,7 @@ export class Service {
   readonly #api: string;
   readonly #key: string;
   readonly #language: Language;
+  #known: Promise<Looks> | undefined;
 
   constructor(api: string, key: string, language: Language) {
     this.#api = api;
@@ -53,7 +54,8 @@ export class Service {
     heard();
     try {
       const signal = AbortSignal.any([stop, silence.signal]);
-      const body = jsonText({ ...said, language: this.#language });
+      const { client_id } = await this.looks();
+      const body = jsonText({ client_id, ...said, language: this.#language });
       const response = await this.#ask('/v1/veteran/chat', {
         method: 'POST',
         body,
@@ -76,8 +78,24 @@ export class Service {
     }
   }
 
+  /** Who the employer is and how the panel is dressed; asked once, and again only where there was no answer. */
   async looks(): Promise<Looks> {
-    return read<Looks>(await (await this.#ask('/v1/veteran/widget', {})).text());
+    this.#known ??= this.#askLooks();
+    try {
+      return await this.#known;
+    } catch (error) {
+      this.#known = undefined;
+      throw error;
+    }
+  }
+
+  async #askLooks(): Promise<Looks> {
+    const signal = AbortSignal.timeout(patienceMs);
+    try {
+      return read<Looks>(await (await this.#ask('/v1/veteran/widget', { signal })).text());
+    } catch (error) {
+      throw signal.aborted ? new ServiceTrouble('slow') : error;
+    }
   }
 
   async suggestions(text: string, branch: string, signal: AbortSignal): Promise<readonly Suggestion[]> {

@@ -15,7 +15,7 @@ export interface Answer {
   readonly asks: Asks;
 }
 
-export type Looks = Omit<WireWidget, 'key'> & { readonly name: string };
+export type Looks = Omit<WireWidget, 'key'> & { readonly client_id: string; readonly name: string };
 
 export interface Suggestion {
   readonly code: string;

@@ -28,7 +28,7 @@ export const veteranChatRoutes = ({ veteran, settings, organizations, clocks, ne
     audit: { none: true, because: 'what veterans say is not recorded' },
     repeatable: { because: 'the state comes with the message' },
     body: z.strictObject({
-      client_id: clientId.optional(),
+      client_id: clientId,
       message: safeText(20_000).default(''),
       state: safeText(8_000).optional(),
       language: Language.optional().describe('English unless given.'),
@@ -37,7 +37,12 @@ export const veteranChatRoutes = ({ veteran, settings, organizations, clocks, ne
     replies: { 200: z.object({ replies: z.array(WireReply), state: z.string(), asks: WireAsks }) },
     streams: 'Events message (one reply each), and at the end done or error.',
     problems: ['client_not_found', 'job_not_found', 'upstream_failed', 'upstream_rate_limited'],
-    examples: { request: { profile: { mos_code: '92A', branch: 'Army', location_preferences: ['Austin, TX'] } } },
+    examples: {
+      request: {
+        client_id: 'sandbox',
+        profile: { mos_code: '92A', branch: 'Army', location_preferences: ['Austin, TX'] },
+      },
+    },
     async handle({ by, body, emit }) {
       const { message, state, language } = body;
       const client = await clientOf(body.client_id, { by, organizations });

@@ -62,7 +62,7 @@ const translateRoute = ({ veteran, organizations }: RoutePorts): Route =>
     body: z.strictObject({
       mos_code: codeText,
       branch: branchName.optional(),
-      client_id: clientId.optional(),
+      client_id: clientId.optional().describe('The employer; the key’s own organisation unless given.'),
       include_resume_translation: z.boolean().default(false),
       ...circumstances,
     }),
@@ -139,13 +139,17 @@ const describeRoute = ({ veteran, organizations, clocks, newId }: RoutePorts): R
       description: safeText(1_000_000).min(1),
       branch: branchName.optional(),
       mos_code: codeText.optional(),
-      client_id: clientId.optional(),
+      client_id: clientId,
       ...circumstances,
     }),
     replies: { 200: Described },
     problems: ['client_not_found', 'upstream_failed', 'upstream_rate_limited'],
     examples: {
-      request: { description: 'I was a corpsman with a rifle platoon and treated casualties.', branch: 'Navy' },
+      request: {
+        description: 'I was a corpsman with a rifle platoon and treated casualties.',
+        branch: 'Navy',
+        client_id: 'sandbox',
+      },
     },
     async handle({ by, body }) {
       const client = await clientOf(body.client_id, { by, organizations });

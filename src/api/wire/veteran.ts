@@ -14,7 +14,10 @@ import type { RankedSkill } from '../../services/veteran/ranked-skill.ts';
 import type { SkillReason } from '../../services/veteran/skill-explanation.ts';
 import type { ExplainedMatch } from '../../services/veteran/translate.ts';
 
-export const clientId = safeText(128).min(1).describe('The employer; the key’s own organisation unless given.');
+const clientMissing = 'Required: it names the employer. GET /v1/veteran/widget shows the one of your key.';
+export const clientId = safeText(128, clientMissing)
+  .min(1)
+  .describe('The employer: the key’s own organisation, as `GET /v1/veteran/widget` shows it.');
 export const branchName = safeText(60)
   .min(1)
   .describe('Army, Navy, Air Force, Marines, Coast Guard or Space Force; aliases such as USMC too.');

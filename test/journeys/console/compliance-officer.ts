@@ -122,7 +122,12 @@ export function complianceStories(world: World): void {
     test('corrects a rare code, and has the yearly counts as a file after three presses', async () => {
       const { service, page, within } = world();
       const description = 'I treated casualties and trained new medics.';
-      await service.call('POST', '/v1/veteran/describe', { description, mos_code: '68W', branch: 'Army' });
+      await service.call('POST', '/v1/veteran/describe', {
+        client_id: 'sandbox',
+        description,
+        mos_code: '68W',
+        branch: 'Army',
+      });
       await open(page, 'Veterans');
       await page.getByRole('button', { name: 'Correct 68W, Army' }).click();
       await page.getByLabel('Find an occupation').fill('paramedics');
