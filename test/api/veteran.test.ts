@@ -13,6 +13,11 @@ const sample = {
   include_resume_translation: true,
 };
 
+const required = async (what: string): Promise<string[]> => {
+  const document = (await world.call({ path: '/openapi.json' })).body;
+  return document.paths[`/v1/veteran/${what}`].post.requestBody.content['application/json'].schema.required;
+};
+
 describe('translate', () => {
   test('the sample of the specification gives the full shape', async () => {
     const { status, body } = await post('/v1/veteran/translate', sample);
@@ -77,11 +82,6 @@ describe('translate', () => {
     expect(unknown).toMatchObject({ code: 'mos_not_found', describe_url: '/v1/veteran/describe' });
     expect(unknown.suggestions.length).toBeGreaterThan(0);
   });
-
-  const required = async (what: string): Promise<string[]> => {
-    const document = (await world.call({ path: '/openapi.json' })).body;
-    return document.paths[`/v1/veteran/${what}`].post.requestBody.content['application/json'].schema.required;
-  };
 
   test('without a client it is for the organisation of the key', async () => {
     const key = await world.key({ tenant: elsewhere });

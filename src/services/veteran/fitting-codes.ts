@@ -230,5 +230,5 @@ export function advertisementLine(found: readonly FittingCode[]): string {
   );
   const first = best.slice(0, 5).map(({ branch, code, title }) => `${branch} ${code} (${title})`);
   if (first.length === 0) return 'We welcome applications from veterans of every branch.';
-  return `Veterans: experience in ${first.join(', ')} or a similar occupation fits this job. We welcome applications from every branch.`;
+  return `Veterans: experience as ${first.join(', ')} or in a similar occupation fits this job. We welcome applications from every branch.`;
 }

@@ -89,10 +89,14 @@ function levelSentence({ kind }: CodeRecord, grade: number | undefined): string[
 const leadIn = ({ occupations }: CodeRecord): string =>
   occupations.every(({ provenance }) => provenance === 'derived')
     ? 'The experience carries over to work such as'
-    : 'The civilian occupation is that of';
+    : 'It corresponds to the civilian work of';
 
 // Acronyms keep their capitals.
 const lower = (text: string): string => text.replaceAll(/\b[A-Z][a-z'’]+/g, (word) => word.toLowerCase());
 
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+const listed = (items: readonly string[]): string => {
+  if (items.length < 2) return items[0] ?? '';
+  // Names that hold an "and" or a comma of their own stand apart.
+  const isLong = items.some((item) => /,| and /.test(item));
+  return `${items.slice(0, -1).join(isLong ? '; ' : ', ')}${isLong ? '; and' : ' and'} ${items.at(-1) ?? ''}`;
+};

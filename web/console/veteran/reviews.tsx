@@ -177,7 +177,8 @@ const Suggested = ({ review: { occupations, correction } }: { review: Review }):
     <ul className="grid gap-1">
       {occupations.slice(0, 3).map(({ code, title, confidence }) => (
         <li key={code}>
-          {title} <span className="text-muted tabular-nums">{`${String(Math.round(confidence * 100))} %`}</span>
+          {title}{' '}
+          <span className="whitespace-nowrap text-muted tabular-nums">{`${String(Math.round(confidence * 100))} %`}</span>
         </li>
       ))}
     </ul>

@@ -154,7 +154,7 @@ test('what the code says is told even while the employer’s system rests', asyn
   const { replies } = await chat({ client, message: '', state: undefined, profile }, ports);
   expect(replies[0]?.skills).toEqual(['Commercial truck driving', 'Vehicle operation']);
   expect(replies[0]?.text).toMatch(
-    /Many who held it also know (?:preventive maintenance, defensive driving|defensive driving, preventive maintenance)/,
+    /Many who held this code also know (?:preventive maintenance, defensive driving|defensive driving, preventive maintenance)/,
   );
   expect(replies[0]?.text).toMatch(/BLS, 2024-05\): Heavy and Tractor-Trailer Truck Drivers \$[\d,]+–\$[\d,]+/);
   expect(textOf(replies)).toContain('cannot be read right now');

@@ -44,9 +44,9 @@ export const english = {
   yourSkills: (skills: string) => `Your civilian skills, the most important first: ${skills}.`,
   inCivilianTerms: (title: string, code: string) => `${code} is ${title}. In civilian terms you bring these skills.`,
   typicalPay: (month: string, pay: string) =>
-    `What such work pays in a year in the United States, half of all jobs (BLS, ${month}): ${pay}.`,
+    `Half of all such jobs in the United States pay within these ranges a year (BLS, ${month}): ${pay}.`,
   codeAlone: (title: string, code: string) => `${code} is ${title}.`,
-  likelySkills: (skills: string) => `Many who held it also know ${skills}. Claim only what is true for you.`,
+  likelySkills: (skills: string) => `Many who held this code also know ${skills}. Claim only what is true for you.`,
   resumeReady: 'Here is résumé text in civilian words. You can download it for half an hour. After that it is gone.',
   beforeAfter: (before: string, after: string) => `Before: ${before}. After: ${after}`,
   resumeLink: 'Download the résumé (PDF)',

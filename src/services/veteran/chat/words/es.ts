@@ -46,7 +46,7 @@ export const spanish: Words = {
   nowhereToApply: 'Esta empresa aún no ha indicado dónde se presentan las solicitudes.',
   yourSkills: (skills) => `Sus habilidades civiles, primero las más importantes: ${skills}.`,
   typicalPay: (month, pay) =>
-    `Lo que paga ese trabajo al año en Estados Unidos, la mitad de los empleos (BLS, ${month}): ${pay}.`,
+    `La mitad de esos empleos en Estados Unidos paga al año dentro de estos rangos (BLS, ${month}): ${pay}.`,
   codeAlone: (title, code) => `${code} es ${title}.`,
   likelySkills: (skills) =>
     `Muchos que tuvieron ese código también saben de: ${skills}. Indique solo lo que sea cierto en su caso.`,
