@@ -8,7 +8,7 @@ export const releaseEnvironment = {
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 28).toString('base64')}`,
 };
 
-export const sequenceId = 'phone-screen';
+const sequenceId = 'phone-screen';
 
 const Enrolments = z.object({ data: z.array(z.looseObject({ status: z.string() })) });
 
