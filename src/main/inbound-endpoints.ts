@@ -54,14 +54,13 @@ export async function openInboundEndpoints(
     gate,
     ledger: storage.ledger,
     news: storage.news,
-    limiter: openRateLimiter(clocks.real, storage.requestCounts),
     agent,
     conversations: storage.conversations,
     directory: storage.directory,
     templates: storage.templates,
     settings: storage.settings,
     organizations: storage.organizations,
-    ...signingIn(services, config),
+    ...admission(services, config),
     idempotency: storage.idempotency,
     ...services.channels.api,
     ats: (tenant) => tenants.systems(tenant).ats,
@@ -112,10 +111,12 @@ async function scriptsForPages(web: string | undefined): Promise<Pick<ApiPorts, 
 }
 
 /** How people come in, by links and by their organisation's identity provider. */
-const signingIn = (
-  { storage }: Services,
+/** Who is let in, and how often. */
+const admission = (
+  { storage, clocks }: Services,
   { ALLOW_PRIVATE_NETWORK: allowPrivate }: Config,
-): Pick<ApiPorts, 'credentials' | 'identityProviders' | 'provisionedPeople' | 'openId'> => ({
+): Pick<ApiPorts, 'credentials' | 'identityProviders' | 'provisionedPeople' | 'openId' | 'limiter'> => ({
+  limiter: openRateLimiter(clocks.real, storage.requestCounts),
   credentials: storage.credentials,
   identityProviders: storage.identityProviders,
   provisionedPeople: storage.provisionedPeople,

@@ -17,14 +17,14 @@ export interface Topic<T> {
   readonly name: string;
   readonly item: z.ZodType<T>;
   /** Items of other processes; those that this version cannot read are left out. */
-  hear(items: readonly T[]): void;
+  readonly hear: (items: readonly T[]) => void;
   /** The connection broke for a while: something may have been missed. */
-  lose?(): void;
+  readonly lose?: () => void;
 }
 
 export interface Broadcast {
   /** Answers how to tell. */
-  topic<T>(topic: Topic<T>): (items: readonly T[]) => void;
+  readonly topic: <T>(topic: Topic<T>) => (items: readonly T[]) => void;
   close(): Promise<void>;
 }
 

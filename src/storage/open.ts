@@ -44,9 +44,7 @@ import { createLedger } from './ledger/ledger.ts';
 import { createLedgerSweep } from './ledger/sweep.ts';
 import { createLetterSweep, createLetters } from './letters.ts';
 import { migrate } from './migrate.ts';
-import { openBroadcast } from './broadcast.ts';
-import { openNews } from './news.ts';
-import { openRequestCounts } from './request-counts.ts';
+import { openReplicas } from './replicas.ts';
 import { createOrganizations } from './organizations.ts';
 import { createOrigins } from './origins.ts';
 import { createOutbox } from './outbox.ts';
@@ -150,12 +148,10 @@ function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDep
   // In a storm the queue is told this often, not with each transaction.
   const promisedInStorms = throttled(promised, 200);
   let jobsPool: ReturnType<Engine['pool']> | undefined;
-  const isShared = engine.kind === 'server';
-  const broadcast = openBroadcast({ pool: isShared ? engine.pool('intake') : undefined, newId, log });
-  const news = openNews(broadcast, newId);
+  const { broadcast, news, ...counts } = openReplicas(engine, { newId, log });
   return {
     news,
-    ...(isShared ? { requestCounts: openRequestCounts(broadcast) } : {}),
+    ...counts,
     presence: processes,
     ...publishChanges(news, storesThatTell({ database, answers, behind, audit, hashes }, dependencies)),
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),

@@ -5,8 +5,10 @@ import type { Broadcast } from './broadcast.ts';
 
 const CountMessage = z.tuple([z.string().max(64), z.int().positive(), z.int().positive()]);
 
+const unheard = (): void => undefined;
+
 export function openRequestCounts(broadcast: Broadcast): RequestCounts {
-  let hear: (counts: readonly RequestCount[]) => void = () => undefined;
+  let hear: (counts: readonly RequestCount[]) => void = unheard;
   const tell = broadcast.topic({
     name: 'requests',
     item: CountMessage,

@@ -60,25 +60,25 @@ test('a flood of callers does not make the memory grow', () => {
   expect(limiter.take({ caller: 'another', quota: 'q', limit: 1 }).allowed).toBe(true);
 });
 
+const asked = { caller: 'key_1', quota: 'operations', limit: 10 } as const;
+
+/** Two replicas; what they tell waits for `carry`. */
+function replicas() {
+  const clock = createTestClock();
+  const waiting: { to: number; counts: readonly RequestCount[] }[] = [];
+  const hearers: ((counts: readonly RequestCount[]) => void)[] = [];
+  const peersOf = (place: number): RequestCounts => ({
+    tell: (counts) => void waiting.push({ to: 1 - place, counts }),
+    follow: (hear) => (hearers[place] = hear),
+  });
+  const [one, other] = [openRateLimiter(clock.real, peersOf(0)), openRateLimiter(clock.real, peersOf(1))];
+  const carry = () => {
+    for (const { to, counts } of waiting.splice(0)) hearers[to]?.(counts);
+  };
+  return { clock, one, other, carry, waiting };
+}
+
 describe('replicas that tell each other', () => {
-  const asked = { caller: 'key_1', quota: 'operations', limit: 10 } as const;
-
-  /** Two replicas; what they tell waits for `carry`. */
-  function replicas() {
-    const clock = createTestClock();
-    const waiting: { to: number; counts: readonly RequestCount[] }[] = [];
-    const hearers: ((counts: readonly RequestCount[]) => void)[] = [];
-    const peersOf = (place: number): RequestCounts => ({
-      tell: (counts) => void waiting.push({ to: 1 - place, counts }),
-      follow: (hear) => (hearers[place] = hear),
-    });
-    const [one, other] = [openRateLimiter(clock.real, peersOf(0)), openRateLimiter(clock.real, peersOf(1))];
-    const carry = () => {
-      for (const { to, counts } of waiting.splice(0)) hearers[to]?.(counts);
-    };
-    return { clock, one, other, carry, waiting };
-  }
-
   test('grant together what one would', async () => {
     const { one, other, carry, waiting } = replicas();
     for (let sent = 0; sent < 8; sent += 1) one.take(asked);

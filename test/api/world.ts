@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiPorts, AuditRecord } from '../../src/api/ports.ts';
 import { openRateLimiter } from '../../src/api/http/rate-limit.ts';
+import { namesToIds } from './names-to-ids.ts';
 import { openServer } from '../../src/api/server.ts';
 import type { VeteranPorts } from '../../src/api/veteran-ports.ts';
 import { newWebhookSecret } from '../../src/api/http/webhook-signature.ts';
@@ -390,13 +391,4 @@ async function openApiWorld(tenant: TenantId, { clock, ledger, gate, veteran, sc
     conversations: new FakeConversations(),
     reset,
   };
-}
-
-// Enough of name resolution for these tests: candidates by id or full name.
-async function namesToIds({ ats }: ApiWorld, input: Parameters<ApiPorts['resolve']>[0]['input']) {
-  const said = CandidateId.safeParse(input['candidate']).data;
-  if (said === undefined) return input;
-  const found = (await ats.candidates()).find(({ id, name }) => id === said || name === said);
-  if (found === undefined) throw new Problem('candidate_not_found', `Nobody is called ${said}.`);
-  return { ...input, candidate: found.id };
 }
