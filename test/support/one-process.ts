@@ -32,6 +32,7 @@ const alone: Partial<Record<(typeof folders)[number], string>> = {
   connectors: 'both-questions-fail',
   main: 'config',
   planner: 'cost',
+  services: 'filters',
   web: 'console*|widget|api-pages|assessment-page|booking-page|public-page',
 };
 
