@@ -17,33 +17,37 @@ function interviewWords(asked: HasInterview): string {
   return daysOfInterview[asked] ?? `an interview on ${asked}`;
 }
 
-const told: {
-  readonly [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>, job: string | undefined) => string;
-} = {
-  role: (role) => role,
-  stage: (stage) => `in ${stage}`,
-  job: (id, title) => title ?? `requisition ${id}`,
-  name: (name) => `name with “${name}”`,
-  location: (place) => `in ${place}`,
-  mine: (isMine) => (isMine ? 'on your requisitions' : 'on requisitions of others'),
-  days_since_contact: (count) => `no contact for ${days(count)} or more`,
-  at_risk: (isAtRisk) => (isAtRisk ? 'at risk' : 'not at risk'),
-  stage_days: (count) => `in their stage for ${days(count)} or more`,
-  applied_after: (moment) => `applied since ${moment.slice(0, 10)}`,
-  applied_before: (moment) => `applied before ${moment.slice(0, 10)}`,
-  has_interview: interviewWords,
+type Words = (filters: Filters, job: string | undefined) => string;
+
+const says =
+  <Name extends keyof Filters>(
+    name: Name,
+    words: (value: NonNullable<Filters[Name]>, job: string | undefined) => string,
+  ): Words =>
+  (filters, job) => {
+    const value = filters[name];
+    return value === undefined || value === null ? '' : words(value, job);
+  };
+
+const wordsOf: Readonly<Record<keyof Filters, Words>> = {
+  role: says('role', (role) => role),
+  stage: says('stage', (stage) => `in ${stage}`),
+  job: says('job', (id, title) => title ?? `requisition ${id}`),
+  name: says('name', (name) => `name with “${name}”`),
+  location: says('location', (place) => `in ${place}`),
+  mine: says('mine', (isMine) => (isMine ? 'on your requisitions' : 'on requisitions of others')),
+  days_since_contact: says('days_since_contact', (count) => `no contact for ${days(count)} or more`),
+  at_risk: says('at_risk', (isAtRisk) => (isAtRisk ? 'at risk' : 'not at risk')),
+  stage_days: says('stage_days', (count) => `in their stage for ${days(count)} or more`),
+  applied_after: says('applied_after', (moment) => `applied since ${moment.slice(0, 10)}`),
+  applied_before: says('applied_before', (moment) => `applied before ${moment.slice(0, 10)}`),
+  has_interview: says('has_interview', interviewWords),
   sort: () => '',
 };
 
 /** `nursing, no contact for 7 days or more`; empty where nobody was left out. `job` is the title of the requisition, where it is known. */
 export function filtersInWords(filters: Filters, job?: string): string {
-  const words = Object.keys(told).map((name) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record whose keys are those of the filters
-    const key = name as keyof Filters;
-    const value = filters[key];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each function takes the value of its own key
-    return value === undefined ? '' : (told[key] as (value: unknown, job: string | undefined) => string)(value, job);
-  });
+  const words = Object.values(wordsOf).map((wordsIn) => wordsIn(filters, job));
   // A colon ends the words in an answer.
   return words
     .filter((word) => word !== '')
