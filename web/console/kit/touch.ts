@@ -69,7 +69,9 @@ const pointOf = ({ clientX: x, clientY: y }: Touch): Point => ({ x, y });
 
 /** The listeners are there before a finger is: one that is added under it can no longer hold back the scrolling. */
 function listen(item: HTMLElement, thing: RefObject<Draggable>, signal: AbortSignal): void {
-  let pressed: { readonly at: Point; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  let pressed:
+    | { readonly at: Point; readonly since: number; readonly timer: ReturnType<typeof setTimeout> }
+    | undefined;
   let carrying: Carrying | undefined;
   const release = (): void => {
     clearTimeout(pressed?.timer);
@@ -77,15 +79,17 @@ function listen(item: HTMLElement, thing: RefObject<Draggable>, signal: AbortSig
     carrying?.end();
     carrying = undefined;
   };
+  /** Told by the clock of the finger: a page that was busy hears of a flick only after the time of a press. */
+  const isEarly = ({ timeStamp }: TouchEvent): boolean => timeStamp - (pressed?.since ?? 0) < longPressMs;
   const on = { signal };
   item.addEventListener(
     'touchstart',
-    ({ touches }) => {
+    ({ touches, timeStamp: since }) => {
       const [touch, another] = touches;
       release();
       if (touch === undefined || another !== undefined) return;
       const at = pointOf(touch);
-      pressed = { at, timer: setTimeout(() => (carrying = takeUp(item, thing.current, at)), longPressMs) };
+      pressed = { at, since, timer: setTimeout(() => (carrying = takeUp(item, thing.current, at)), longPressMs) };
     },
     { signal, passive: true },
   );
@@ -95,7 +99,7 @@ function listen(item: HTMLElement, thing: RefObject<Draggable>, signal: AbortSig
       const [touch] = event.touches;
       if (touch === undefined || pressed === undefined) return;
       const at = pointOf(touch);
-      if (carrying === undefined) {
+      if (carrying === undefined || isEarly(event)) {
         if (Math.hypot(at.x - pressed.at.x, at.y - pressed.at.y) > tremblePixels) release();
         return;
       }
@@ -107,21 +111,27 @@ function listen(item: HTMLElement, thing: RefObject<Draggable>, signal: AbortSig
   item.addEventListener(
     'touchend',
     (event) => {
-      // Otherwise it counts as a press on what was carried.
-      if (carrying !== undefined) event.preventDefault();
-      carrying?.land();
+      if (carrying !== undefined && !isEarly(event)) {
+        // Otherwise it counts as a press on what was carried.
+        event.preventDefault();
+        carrying.land();
+      }
       release();
     },
     { signal, passive: false },
   );
   item.addEventListener('touchcancel', release, on);
   signal.addEventListener('abort', release);
-  // A long press also opens menus of links and begins a carrying of the browser's own.
+  holdBack(item, () => pressed !== undefined, on);
+}
+
+/** A long press also opens menus of links and begins a carrying of the browser's own. */
+function holdBack(item: HTMLElement, isPressed: () => boolean, on: AddEventListenerOptions): void {
   for (const kind of ['contextmenu', 'dragstart'])
     item.addEventListener(
       kind,
       (event) => {
-        if (pressed === undefined) return;
+        if (!isPressed()) return;
         event.preventDefault();
         event.stopPropagation();
       },
