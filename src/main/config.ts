@@ -154,7 +154,7 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe('Addresses of the proxies whose forwarding headers count, comma-separated.'),
-  RATE_LIMIT: perMinute.default(600).describe('Requests a minute for each key and service.'),
+  RATE_LIMIT: perMinute.default(600).describe('Requests a minute for each key and service, over all replicas.'),
   RATE_LIMIT_JOBS: perMinute.default(60).describe('The same for batch and job-starting addresses.'),
   RATE_LIMIT_EVENTS: perMinute
     .default(60_000)

@@ -66,15 +66,19 @@ test('bytes that are no text are refused by what they are, whatever their name s
 test.each(['<w:t ', '<w:tab ', '<w:t a="', '<w:t>&#1'])(
   'a document that only ever begins with %s is read in linear time',
   (piece) => {
-    const seconds = (count: number) => {
+    // The best of three: a collection of garbage in one of them is nobody's doing.
+    const microseconds = (count: number) => {
       const bytes = docx(piece.repeat(count));
-      const before = process.cpuUsage();
-      wordText(bytes);
-      return process.cpuUsage(before).user;
+      const once = () => {
+        const before = process.cpuUsage();
+        wordText(bytes);
+        return process.cpuUsage(before).user;
+      };
+      return Math.min(once(), once(), once());
     };
-    seconds(1_000);
+    microseconds(1_000);
     // Quadratic, the longer one would take a hundred times as long.
-    expect(seconds(200_000)).toBeLessThan(40 * Math.max(2_000, seconds(20_000)));
+    expect(microseconds(200_000)).toBeLessThan(40 * Math.max(2_000, microseconds(20_000)));
   },
 );
 
