@@ -186,7 +186,7 @@ function lazyAts({ now, last }: Chosen<Ats>): Ats {
     jobs: async () => (await now()).jobs(),
     job: async (id) => (await now()).job(id),
     candidates: async (filter) => (await now()).candidates(filter),
-    candidate: async (id) => (await now()).candidate(id),
+    candidate: async (id, reading) => (await now()).candidate(id, reading),
     scorecards: async (id) => (await (await now()).scorecards?.(id)) ?? [],
     files: async (id) => (await (await now()).files?.(id)) ?? [],
     async file(asked) {

@@ -33,7 +33,7 @@ export const addNote = ({ ats }: { ats: Ats }) =>
     async prepare({ candidate: id, text }, { settings }) {
       await expectAble(ats, 'add_note');
       const stays = await whyUnable(ats, 'remove_note');
-      const { candidate, about } = await lookUp(ats, id);
+      const { candidate, about } = await lookUp(ats, id, { fresh: true });
       const twins = candidate.notes.filter((note) => note.text === text).map((note) => note.id);
       return { about, text, zone: settings.timeZone, twins, ...(stays === null ? {} : { stays }) };
     },
@@ -52,7 +52,7 @@ export const addNote = ({ ats }: { ats: Ats }) =>
       recoverBy(ats, async () => {
         const unseen = await whyUnable(ats, 'read_notes');
         if (unseen !== null) return unknown(unseen);
-        const { notes } = await ats.candidate(candidate);
+        const { notes } = await ats.candidate(candidate, { fresh: true });
         const found = notes.find((note) => note.text === text && !twins.includes(note.id));
         return found === undefined ? { kind: 'repeat' } : { kind: 'done', output: { note: found.id } };
       }),
@@ -63,6 +63,6 @@ export const addNote = ({ ats }: { ats: Ats }) =>
         // Where notes cannot be read, one that is not seen may stand all the same.
         async () =>
           (await whyUnable(ats, 'read_notes')) === null &&
-          !(await ats.candidate(about.candidate)).notes.some(({ id }) => id === note),
+          !(await ats.candidate(about.candidate, { fresh: true })).notes.some(({ id }) => id === note),
       ),
   });

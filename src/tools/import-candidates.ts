@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { CandidateId, JobId, UserId } from '../core/ids.ts';
 import { NewCandidate } from '../core/new-records.ts';
-import type { Ats } from '../core/ports/ats.ts';
+import type { Ats, Reading } from '../core/ports/ats.ts';
 import { Problem } from '../core/problem.ts';
 import { Instant, type Job, Stage } from '../core/records.ts';
 import { isTerminal } from '../core/stages.ts';
@@ -97,12 +97,14 @@ async function expectOpen(ats: Ats, candidate: NewCandidate, { status, title }: 
   if (same !== undefined) throw new Problem('conflict', `Candidate ${same.id} has this address in “${title}” already.`);
 }
 
-const sameAddress = async (ats: Ats, candidate: NewCandidate) =>
-  (await ats.candidates({ job: candidate.job })).find((one) => keyOfCandidate(one) === keyOfCandidate(candidate));
+const sameAddress = async (ats: Ats, candidate: NewCandidate, reading?: Reading) =>
+  (await ats.candidates({ job: candidate.job, ...reading })).find(
+    (one) => keyOfCandidate(one) === keyOfCandidate(candidate),
+  );
 
 /** There was nobody of that address before: whoever is there now is the one. */
 async function readBack(ats: Ats, { candidate }: Plan): Promise<Recovery<Added>> {
-  const found = await sameAddress(ats, candidate);
+  const found = await sameAddress(ats, candidate, { fresh: true });
   if (found === undefined) return { kind: 'repeat' };
   const { id, stage: standing, stageSince } = found;
   if (standing !== candidate.stage) return unknown(`somebody of that address stands in ${standing} by now`);

@@ -59,6 +59,19 @@ describe.each(taking.map((connector) => [connector.system, connector] as const))
     expect(await system.again().candidates()).toHaveLength(before + 1);
   });
 
+  test('one whose answer was lost is seen by whoever looks afresh, though the list was read a moment ago', async () => {
+    await using opened = await open();
+    const { ats, newcomer, system } = opened;
+    const other = system.again();
+    await other.candidates();
+    system.loseAnswer();
+    await expect(ats.addCandidate({ candidate: newcomer, key: 'lost' })).rejects.toMatchObject({
+      code: 'outcome_unknown',
+    });
+    const seen = await other.candidates({ job: newcomer.job, fresh: true });
+    expect(seen.map(({ email }) => email)).toContain(newcomer.email);
+  });
+
   test('adds nobody to a requisition or a stage that it lacks', async () => {
     await using opened = await open();
     const { ats, newcomer } = opened;

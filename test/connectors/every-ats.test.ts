@@ -187,6 +187,19 @@ describe.each(named(noting))('%s takes notes', (_, connector) => {
     expect([...system.emulator.beside.notes.values()].flat()).toHaveLength(1);
   });
 
+  test('a note whose answer was lost is seen by whoever looks afresh, though the notes were read a moment ago', async () => {
+    await using system = await connectAts(connector);
+    const other = system.again();
+    if (!(await can(other, 'read_notes'))) return;
+    await other.candidate(priya);
+    system.loseAnswer();
+    const note = { candidate: priya, text: 'Prefers mornings', at: '2026-06-01T09:00:00Z', key: 'lost' };
+    await expect(system.ats.addNote(note)).rejects.toMatchObject({ code: 'outcome_unknown' });
+    const texts = async (ats: Ats) => (await ats.candidate(priya, { fresh: true })).notes.map(({ text }) => text);
+    expect(await texts(other)).toEqual([note.text]);
+    expect(await texts(system.ats)).toEqual([note.text]);
+  });
+
   test('takes only an unchanged note away, where it can', async () => {
     await using system = await connectAts(connector);
     const { ats } = system;

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { AtsMapping } from '../../core/connector/unified.ts';
 import { CandidateId, JobId } from '../../core/ids.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import type { AtsChanges } from '../../core/ports/ats.ts';
+import type { AtsChanges, Reading } from '../../core/ports/ats.ts';
 import type { MappedSystem, RemoteRecord } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { Candidate, noAddress, type Note } from '../../core/records.ts';
@@ -29,7 +29,7 @@ export interface CandidateState {
 }
 
 export interface AtsCandidates {
-  all(): Promise<readonly Candidate[]>;
+  all(reading?: Reading): Promise<readonly Candidate[]>;
   /** Who changed since a cursor given out before; null: everybody. */
   changed(since: string | null): Promise<AtsChanges>;
   /** Live. Throws `candidate_not_found`. */
@@ -52,9 +52,9 @@ export function openCandidates(context: AtsContext): AtsCandidates {
   const { mapping, mirror, lists, side } = context;
   const { collection, person, personId } = mapping.candidates;
   return {
-    async all() {
+    async all({ fresh } = {}) {
       const [records, stages, contacts, rejections, kept, offers] = await Promise.all([
-        mirror(collection).all(),
+        fresh === true ? mirror(collection).anew() : mirror(collection).all(),
         lists.stages(),
         side.contacts(),
         side.rejections(),

@@ -38,14 +38,25 @@ export function openMirror(remote: MappedSystem, options: Options): Mirror {
     if (state !== undefined && isWhole && now - state.at <= options.freshMs) return state;
     return read(remote, options, now - (state?.wholeAt ?? 0) < wholeEveryMs ? state : undefined);
   };
-  const look = async (wanted: readonly string[] | 'anew') => {
-    reading ??= refresh(wanted).finally(() => (reading = undefined));
-    state = await reading;
-    return state.records;
+  const begin = (wanted: readonly string[] | 'anew', after?: Promise<unknown>): Promise<State> => {
+    const own = (async () => {
+      await after?.catch(() => undefined);
+      state = await refresh(wanted);
+      return state;
+    })().finally(() => {
+      if (reading === own) reading = undefined;
+    });
+    reading = own;
+    return own;
   };
   return {
-    all: (wanted = []) => look(wanted),
-    anew: () => look('anew'),
+    async all(wanted = []) {
+      const joined = await reading;
+      const isSeen = joined !== undefined && wanted.every((id) => joined.records.has(id));
+      return (isSeen ? joined : await (reading ?? begin(wanted))).records;
+    },
+    // A read that is under way may have passed the place where something was written since.
+    anew: async () => (await begin('anew', reading)).records,
     known: () => state?.records ?? new Map(),
     keep: (record) => void state?.records.set(record.id, record),
     forget: (id) => void state?.records.delete(id),

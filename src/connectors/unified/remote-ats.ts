@@ -7,7 +7,7 @@ import type { Clock } from '../../core/clock.ts';
 import { Instant, type Job } from '../../core/records.ts';
 import { NoteId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { Ats } from '../../core/ports/ats.ts';
+import type { Ats, Reading } from '../../core/ports/ats.ts';
 import type { Directory } from '../../core/ports/directory.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';
 import type { MappedSystem } from '../../core/ports/remote-system.ts';
@@ -122,13 +122,13 @@ const readsOf = ({
     }),
   jobs: () => asProblem(() => lists.jobs()),
   job: (id) => asProblem(async () => found(await lists.jobs(), id, remote.connector.title)),
-  candidates: ({ job, stage } = {}) =>
+  candidates: ({ job, stage, ...reading } = {}) =>
     asProblem(async () =>
-      (await candidates.all()).filter(
+      (await candidates.all(reading)).filter(
         (one) => (job === undefined || one.job === job) && (stage === undefined || one.stage === stage),
       ),
     ),
-  candidate: (id) => wholeCandidate({ notes, candidates }, id),
+  candidate: (id, reading) => wholeCandidate({ notes, candidates }, id, reading),
   changes: (since) => asProblem(() => candidates.changed(since)),
   matters: (kind, since) =>
     asProblem(async () => {
@@ -149,9 +149,13 @@ function found(jobs: readonly Job[], id: string, title: string): Job {
   return job;
 }
 
-async function wholeCandidate({ notes, candidates }: Pick<Opened, 'notes' | 'candidates'>, id: string) {
+async function wholeCandidate(
+  { notes, candidates }: Pick<Opened, 'notes' | 'candidates'>,
+  id: string,
+  reading?: Reading,
+) {
   const standing = await candidates.standing(id);
-  return candidates.candidate(standing, await notes.of(standing));
+  return candidates.candidate(standing, await notes.of(standing, reading));
 }
 
 /** Where the end of a candidacy is a field of its own and no stage, it stands behind the stages. */
@@ -180,7 +184,7 @@ const writesOf = (opened: Opened): Pick<Ats, Writes> => ({
     const { side, candidates, notes } = opened;
     if ((await side.done(`unnote:${key}`)) !== undefined) return;
     const standing = await candidates.standing(candidate);
-    const there = (await notes.live(standing)).find(({ id }) => id === note);
+    const there = (await notes.found(standing)).find(({ id }) => id === note);
     if (opened.unable('remove_note') === null && there?.text !== text.trim())
       throw new Problem('changed_since', `Candidate ${candidate}: the note was edited or removed meanwhile.`);
     await notes.remove(standing, note);

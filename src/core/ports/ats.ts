@@ -12,7 +12,12 @@ import type { Scorecard } from '../scorecard.ts';
  */
 export type Repeats = 'same_key' | 'read_back' | 'none';
 
-export interface CandidateFilter {
+/** `fresh`: nothing from memory. Whoever has to know whether a write arrived sees it, or learns that it cannot be told. */
+export interface Reading {
+  readonly fresh?: true;
+}
+
+export interface CandidateFilter extends Reading {
   readonly job?: JobId;
   readonly stage?: Stage;
 }
@@ -67,8 +72,8 @@ export interface Ats {
   job(id: JobId): Promise<Job>;
   /** Ordered by id. */
   candidates(filter?: CandidateFilter): Promise<readonly Candidate[]>;
-  /** Throws `candidate_not_found`. */
-  candidate(id: CandidateId): Promise<Candidate>;
+  /** Throws `candidate_not_found`; `outcome_unknown` where it shall be fresh, and the system has more notes than are read. */
+  candidate(id: CandidateId, reading?: Reading): Promise<Candidate>;
   /** Who changed since a cursor given out before, some of them perhaps again; null: everybody. Undefined: the system reports by itself. */
   changes?(since: string | null): Promise<AtsChanges | undefined>;
   /** The same of interviews and offers. Undefined: the system lists none, or reports by itself. */
