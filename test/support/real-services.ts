@@ -40,7 +40,7 @@ export function urlOf(service: ServiceName): string {
 }
 
 /** A Redis database of its own for each test file: they run at once, and each queue would take the other's jobs. */
-export const redisUrlOf = (database: 1 | 2 | 3 | 4): string => new URL(`/${database}`, urlOf('redis')).href;
+export const redisUrlOf = (database: 1 | 2 | 3 | 4 | 5): string => new URL(`/${database}`, urlOf('redis')).href;
 
 /** An empty database of its own on the real server. */
 export async function createTestDatabase(): Promise<string> {

@@ -89,7 +89,7 @@ export function launchService(options: StartOptions = {}): Launched {
       pid: child.pid ?? 0,
       output,
       signal: (name) => void child.kill(name),
-      call: (...request) => call({ url, apiKey }, request),
+      call: (...request) => callService({ url, apiKey }, request),
       stop: () => ended(child, 'SIGTERM'),
       kill,
     };
@@ -138,7 +138,8 @@ export function startMuster(
 
 export const removeData = (service: RunningService): void => rmSync(service.dataDir, { recursive: true, force: true });
 
-async function call(
+/** As a client without types does. */
+export async function callService(
   { url, apiKey }: Pick<RunningService, 'url' | 'apiKey'>,
   [method, path, body, headers]: Parameters<RunningService['call']>,
 ): Promise<Answer> {
