@@ -149,24 +149,21 @@ export const statementSteps = (letters: Letters) => ({
 const hoursUntilItLeaves = ({ holdSeconds, compliance }: ToolContext['settings']): number =>
   Math.max(holdSeconds / 3_600, compliance.statementHours);
 
-/** Twice under one key is once. Answers when they leave. */
+/** Twice under one key is once. Answers when the first of them leaves. */
 export async function holdStatements(
   letters: Letters,
   { candidate, statements }: { candidate: CandidateId; statements: StatementPlans },
   { key, now, settings }: ToolContext,
 ): Promise<Date> {
   const releaseAt = new Date(now.getTime() + hoursUntilItLeaves(settings) * 3_600_000);
-  for (const { jurisdiction, to, subject, text } of statements)
-    await letters.hold({
-      key: statementKey(key, jurisdiction),
-      candidate,
-      to,
-      subject,
-      text,
-      createdAt: now,
-      releaseAt,
-    });
-  return releaseAt;
+  let first = releaseAt;
+  for (const { jurisdiction, to, subject, text } of statements) {
+    const own = statementKey(key, jurisdiction);
+    const held = await letters.hold({ key: own, candidate, to, subject, text, createdAt: now, releaseAt });
+    // One that was held before a crash leaves when it was to leave then.
+    if (held.releaseAt < first) first = held.releaseAt;
+  }
+  return first;
 }
 
 /** Answers the jurisdictions whose statement has left already. */

@@ -22,7 +22,7 @@ export const admin: Principal = { ...nora, scopes: new Set(scopesOf.admin) };
 export const anotherPerson = () =>
   HumanAct.request({ by: { ...aKey, scopes: admin.scopes }, channel: 'rest', digest: undefined });
 
-const scoreOf = (candidate: string, at: string, change: Partial<ScoreRecord> = {}): ScoreRecord => ({
+export const scoreOf = (candidate: string, at: string, change: Partial<ScoreRecord> = {}): ScoreRecord => ({
   id: PredictionId.parse(`pred_${candidate}_${at}`),
   candidate: CandidateId.parse(candidate),
   job: JobId.parse('job_fe'),

@@ -15,7 +15,7 @@ import type { ToolContext } from '../../src/core/tool.ts';
 import type { Sequence } from '../../src/core/sequence.ts';
 import { withBuiltIn } from '../../src/services/operations/sequences/with-built-in.ts';
 import { openSequenceBook } from '../../src/services/operations/sequences/sequence-book.ts';
-import { toolsFor } from '../../src/tools/index.ts';
+import { automaticToolsFor, toolsFor } from '../../src/tools/index.ts';
 import { createFakeDefinitions } from '../fakes/definitions.ts';
 import { findWithoutNotice } from '../../src/services/compliance/without-notice.ts';
 import { FakeAssessmentRequests } from '../fakes/assessment-requests.ts';
@@ -127,5 +127,15 @@ export async function openOperations({
       sequences: [...enrolments.rows.values()].filter(({ status }) => status === 'running'),
     };
   };
-  return { ...ports, clock, store, faults, settings, context, seen, tools: toolsFor(ports) };
+  return {
+    ...ports,
+    clock,
+    store,
+    faults,
+    settings,
+    context,
+    seen,
+    tools: toolsFor(ports),
+    automatic: automaticToolsFor(ports),
+  };
 }

@@ -3,8 +3,8 @@ import type { Json } from '../../src/core/json.ts';
 import type { AnyTool, ReadTool, WriteTool } from '../../src/core/tool.ts';
 import type { Operations } from './operations.ts';
 
-export function toolNamed({ tools }: Operations, name: string): AnyTool {
-  const tool = tools.find((one) => one.name === name);
+export function toolNamed({ tools, automatic }: Operations, name: string): AnyTool {
+  const tool = [...tools, ...automatic].find((one) => one.name === name);
   if (tool === undefined) throw new Error(`there is no tool ${name}`);
   return tool;
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { releaseLetter } from '../../src/services/operations/letters.ts';
 import { nora } from '../support/operations.ts';
-import { ines } from './write-tool-stories.ts';
+import { ines } from './write-tool-steps.ts';
 import { pressed } from '../support/acts.ts';
 import { admin, openGatedOperations } from '../support/gated-operations.ts';
 

@@ -33,16 +33,21 @@ export const importStories: readonly Story[] = [
     input: { request: 'tell Nora Lindt when somebody is hired in Workable' },
     preview:
       'Draft the flow “Tell Nora Lindt when somebody is hired in Workable”, to be published in the builder. Nothing is open.',
-    later: async ({ integration }) => {
-      for (const draft of integration.drafts.values()) draft.isEdited = true;
+    later: {
+      by: async ({ integration }) => {
+        for (const draft of integration.drafts.values()) draft.isEdited = true;
+      },
     },
+    acts: { because: 'it calls no outside system' },
+    overtake: { because: 'a draft rests on nothing but its words' },
   },
   {
     tool: 'apply_environment',
     input: { environment: finalists },
     preview: 'Change the configuration: update rule “finalists” (name)',
     overtake: { by: changeRule('Finalists', 'Nobody'), code: 'changed_since' },
-    later: changeRule('All finalists', 'Nobody'),
+    later: { by: changeRule('All finalists', 'Nobody') },
+    acts: { because: 'it calls no outside system' },
   },
   {
     tool: 'import_candidates',
@@ -53,10 +58,12 @@ export const importStories: readonly Story[] = [
       by: ({ ats }) => ats.addCandidate({ candidate: asAdded(newcomer), key: 'somebody' }),
       code: 'conflict',
     },
-    later: async ({ ats }) => {
-      const added = (await ats.candidates()).find(({ email }) => email === newcomer.email);
-      if (added === undefined) throw new Error('nobody was added');
-      await ats.move({ candidate: added.id, from: 'Applied', to: 'Phone Screen', key: 'somebody moves' });
+    later: {
+      by: async ({ ats }) => {
+        const added = (await ats.candidates()).find(({ email }) => email === newcomer.email);
+        if (added === undefined) throw new Error('nobody was added');
+        await ats.move({ candidate: added.id, from: 'Applied', to: 'Phone Screen', key: 'somebody moves' });
+      },
     },
   },
   {
@@ -65,10 +72,12 @@ export const importStories: readonly Story[] = [
     input: { rows: [opening] },
     preview: 'Make the requisition “Night Porter”, Chicago (open)',
     overtake: { by: ({ ats }) => ats.addJob({ job: newJob, key: 'somebody' }), code: 'conflict' },
-    later: async ({ ats }) => {
-      const made = (await ats.jobs()).find(({ title }) => title === opening.title);
-      if (made === undefined) throw new Error('no requisition was made');
-      await ats.addCandidate({ candidate: { ...asAdded(newcomer), job: made.id }, key: 'somebody applies' });
+    later: {
+      by: async ({ ats }) => {
+        const made = (await ats.jobs()).find(({ title }) => title === opening.title);
+        if (made === undefined) throw new Error('no requisition was made');
+        await ats.addCandidate({ candidate: { ...asAdded(newcomer), job: made.id }, key: 'somebody applies' });
+      },
     },
   },
 ];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { aKey, openOperations } from '../support/operations.ts';
 import { executed, planned, stored, writeToolNamed } from '../support/tool-calls.ts';
-import { ines } from './write-tool-stories.ts';
+import { ines } from './write-tool-steps.ts';
 
 const message = { candidate: ines, text: 'Are you free on Friday?' };
 

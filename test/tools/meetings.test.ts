@@ -5,7 +5,7 @@ import { noAddress } from '../../src/core/records.ts';
 import { bookMeeting } from '../../src/tools/book-meeting.ts';
 import { openOperations } from '../support/operations.ts';
 import { answerOf, executed, planned, writeToolNamed } from '../support/tool-calls.ts';
-import { standup } from './write-tool-stories.ts';
+import { standup } from './meeting-stories.ts';
 
 const at = (day: string, time: string) => `2026-06-${day}T${time}:00-05:00`;
 const booking = (input: object) => ({ with: ['u_owen'], start: at('02', '15:00'), ...input });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openOperations } from '../support/operations.ts';
 import { executed, planned, writeToolNamed } from '../support/tool-calls.ts';
-import { ines, ravi } from './write-tool-stories.ts';
+import { ines, ravi } from './write-tool-steps.ts';
 
 const redirected = async (input: unknown) => {
   const world = await openOperations();

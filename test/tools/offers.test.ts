@@ -3,7 +3,7 @@ import { TemplateId } from '../../src/core/ids.ts';
 import { openOperations } from '../support/operations.ts';
 import { sampleSandbox } from '../support/sample-sandbox.ts';
 import { executed, planned } from '../support/tool-calls.ts';
-import { ines } from './write-tool-stories.ts';
+import { ines } from './write-tool-steps.ts';
 
 async function sent(input: object = {}) {
   const world = await openOperations();

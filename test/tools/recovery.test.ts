@@ -6,10 +6,10 @@ import { recoverBy } from '../../src/tools/recovery.ts';
 import { openOperations } from '../support/operations.ts';
 import { executed, planned } from '../support/tool-calls.ts';
 import { stories } from './write-tool-stories.ts';
-import type { Story } from './write-tool-story.ts';
+import { isAsked, type OutsideCall, type Story } from './write-tool-story.ts';
 
-type Acting = Story & Required<Pick<Story, 'acts'>>;
-const acting = stories.flatMap((story): Acting[] => (story.acts === undefined ? [] : [{ ...story, acts: story.acts }]));
+type Acting = Story & { readonly acts: OutsideCall };
+const acting = stories.flatMap(({ acts, ...story }): Acting[] => (isAsked(acts) ? [{ ...story, acts }] : []));
 
 async function cutOff({ tool: name, arrange, acts, input }: Acting, as: Fault, repeats: Repeats) {
   const world = await openOperations();
@@ -75,7 +75,7 @@ describe.each(acting.map((story) => [story.tool, story] as const))('%s', (_name,
 });
 
 describe.each(
-  stories.filter(({ tool }) => /send|reject|withdraw/.test(tool)).map((story) => [story.tool, story] as const),
+  acting.filter(({ tool }) => /send|reject|withdraw/.test(tool)).map((story) => [story.tool, story] as const),
 )('%s', (name, story) => {
   test('is done once its letter is held, whatever the systems can tell', async () => {
     const world = await openOperations();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openOperations } from '../support/operations.ts';
 import { executed, planned } from '../support/tool-calls.ts';
-import { ines } from './write-tool-stories.ts';
+import { ines } from './write-tool-steps.ts';
 
 test('nobody is written to without a template', async () => {
   const world = await openOperations();

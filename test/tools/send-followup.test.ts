@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openOperations } from '../support/operations.ts';
 import { sampleSandbox } from '../support/sample-sandbox.ts';
 import { planned, writeToolNamed } from '../support/tool-calls.ts';
-import { ines } from './write-tool-stories.ts';
+import { ines } from './write-tool-steps.ts';
 
 async function expanded(input: unknown, file: object = sampleSandbox()) {
   const world = await openOperations({ file });

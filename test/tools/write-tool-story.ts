@@ -5,15 +5,34 @@ import type { Operations } from '../support/operations.ts';
 
 export type WorldStep = (world: Operations) => Promise<unknown>;
 
+/** Why a proof is not asked of that tool. */
+export interface NotAsked {
+  readonly because: string;
+}
+
+/** Its first call of an outside system, and what can be told after that call was cut off in a system without keys. */
+export interface OutsideCall {
+  readonly call: SandboxCall;
+  readonly readBack: 'done' | 'unknown' | 'repeat';
+}
+
+/** What makes a plan outdated, and the code of the refusal. */
+export interface Overtaking {
+  readonly by: WorldStep;
+  readonly code: string;
+}
+
 export interface Story {
   readonly tool: string;
   readonly arrange?: WorldStep;
   readonly input: JsonObject;
   readonly preview: string;
-  /** Its first call of an outside system, and what can be told after that call was cut off in a system without keys; absent where it calls none. */
-  readonly acts?: { readonly call: SandboxCall; readonly readBack: 'done' | 'unknown' | 'repeat' };
-  /** What makes the plan outdated, and the code of the refusal; absent where nothing can. */
-  readonly overtake?: { readonly by: WorldStep; readonly code: string };
-  /** After which undo has to refuse; absent where undo makes good instead of going back. */
-  readonly later?: WorldStep;
+  readonly acts: OutsideCall | NotAsked;
+  readonly overtake: Overtaking | NotAsked;
+  /** After which undo has to refuse. */
+  readonly later: { readonly by: WorldStep } | NotAsked;
+  /** What a person would see stays as it was: the call itself is the record. */
+  readonly leavesNoTrace?: true;
 }
+
+export const isAsked = <Proof extends object>(proof: Proof | NotAsked): proof is Proof => !('because' in proof);
