@@ -5,6 +5,7 @@ import type { WorldStep, Story } from './write-tool-story.ts';
 import {
   at,
   consents,
+  contactBySomebody,
   ines,
   interviewIsOver,
   lettersLeave,
