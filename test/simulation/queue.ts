@@ -38,6 +38,11 @@ export class SimulatedQueue {
     this.#scheduler = scheduler;
   }
 
+  /** Something is in hand, or waits for its next try. */
+  get isBusy(): boolean {
+    return this.#jobs.size > 0;
+  }
+
   /** One that it has already is not taken twice. */
   add(jobs: readonly DueJob[], attemptsOf: (name: string) => number): void {
     for (const {

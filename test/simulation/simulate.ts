@@ -64,6 +64,8 @@ interface PlayOptions {
 const restRounds = 44;
 const restMs = 30_000;
 const lastRounds = 10;
+/** A job that met one fault after the other waits for its next try for up to two hours and a quarter. */
+const mostRounds = 300;
 
 /** Everything that a seed stands for, in a story so many times as long as usual. */
 export function storyFor(seed: number, times?: number): Story {
@@ -116,7 +118,8 @@ export async function play(story: Story, { bend, tally, watch }: PlayOptions = {
       for (let round = 0; round < restRounds; round += 1) await scheduler.sleep(restMs);
       // The last run meets nothing but what is left of the others.
       await organization.sync.open();
-      for (let round = 0; round < lastRounds; round += 1) await scheduler.sleep(restMs);
+      for (let round = 0; round < lastRounds || (organization.queue.isBusy && round < mostRounds); round += 1)
+        await scheduler.sleep(restMs);
       deaths = cluster.deaths;
       acknowledged = webhooks.acknowledged;
     });
