@@ -44,8 +44,14 @@ export const changeOf = ({ from, to }: Pick<EnvironmentChange, 'from' | 'to'>): 
 /** What has to be done so that `running` becomes `wanted`, in the order in which it can be done. */
 export function differences(running: Environment, wanted: Environment): readonly EnvironmentChange[] {
   const changes = environmentKinds.flatMap((kind) => ofKind(kind, running[kind] ?? {}, wanted[kind]));
-  const removals = changes.filter(({ to }) => to === null);
-  return [...changes.filter(({ to }) => to !== null), ...removals.toReversed()];
+  const removals = changes.filter(({ to }) => to === null).toReversed();
+  const isCarrying = ({ kind }: EnvironmentChange) => kind === 'integrations' || kind === 'flows';
+  return [
+    // What takes their place may not run beside them, and nothing stands on them.
+    ...removals.filter(isCarrying),
+    ...changes.filter(({ to }) => to !== null),
+    ...removals.filter((change) => !isCarrying(change)),
+  ];
 }
 
 type Documents = Readonly<Record<string, JsonObject>>;

@@ -172,3 +172,68 @@ test('other fields, another mode, or a run that has ended are no reason to refus
   await call({ method: 'POST', path: `/api/v2/syncs/${there.body.sync_id}/cancel` });
   expect((await sync(['payroll', 'hr'], { mobile: 'phone' })).status).toBe(202);
 });
+
+test('two ways on a schedule are taken, and both answers say what may come of it', async () => {
+  const { call, sync } = await twoAccounts();
+  await sync(['hr', 'payroll'], { phone: 'mobile' });
+  const body = {
+    name: 'Back',
+    source: { system: 'rest', tenant_id: 'payroll', endpoint: 'people' },
+    destination: { system: 'rest', tenant_id: 'hr', endpoint: 'people', field_mapping: { mobile: 'phone' } },
+    sync_mode: 'batch',
+    schedule: { cron: '0 * * * *' },
+  };
+  const saved = await call({ method: 'POST', path: '/api/v2/integrations', body });
+  expect(saved).toMatchObject({
+    status: 201,
+    body: { warnings: [expect.stringContaining('moves mobile the other way')] },
+  });
+  const shown = await call({ path: `/api/v2/integrations/${saved.body.integration_id}` });
+  expect(shown.body.warnings).toEqual(saved.body.warnings);
+});
+
+test('a flow that carries back what an integration carries there is refused where it is published, and told in the builder', async () => {
+  const { call, sync } = await twoAccounts();
+  await sync(['hr', 'payroll'], { phone: 'mobile' });
+  const accounts = (await call({ path: '/api/v2/connections' })).body.data;
+  const end = (name: string) => ({
+    system: 'rest',
+    connection: accounts.find((one: { name: string }) => one.name === name).connection_id,
+    collection: 'people',
+  });
+  const document = {
+    format: 1,
+    name: 'Back',
+    trigger: { kind: 'real_time' },
+    source: end('payroll'),
+    start: 'map',
+    steps: [
+      {
+        id: 'map',
+        kind: 'map',
+        fields: [
+          { from: 'id', to: 'id' },
+          { from: 'mobile', to: 'phone' },
+        ],
+        next: 'write',
+      },
+      { id: 'write', kind: 'write', to: end('hr'), action: 'upsert', next: null },
+    ],
+  };
+  const checked = await call({ method: 'POST', path: '/api/v2/flows/check', body: { document } });
+  expect(checked.body).toMatchObject({
+    valid: false,
+    findings: [{ code: 'opposite', step: 'write', severity: 'error' }],
+  });
+  const made = await call({ method: 'POST', path: '/api/v2/flows', body: { document } });
+  const path = `/api/v2/flows/${made.body.flow_id}/publish`;
+  expect(await call({ method: 'POST', path, body: {} })).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: 'opposite' }] },
+  });
+  const hourly = { ...document, trigger: { kind: 'schedule', cron: '0 * * * *' } };
+  expect((await call({ method: 'POST', path: '/api/v2/flows/check', body: { document: hourly } })).body).toMatchObject({
+    valid: true,
+    findings: [{ code: 'opposite', severity: 'warning' }],
+  });
+});

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { fieldMessage } from '../../core/field-message.ts';
 import type { Principal } from '../../core/access.ts';
 import type { Environment } from '../../core/environment.ts';
+import { ActorId, type TenantId } from '../../core/ids.ts';
+import type { Integration } from '../../core/integration.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { type FieldFault, Problem } from '../../core/problem.ts';
 
@@ -20,6 +22,21 @@ export interface DocumentKind {
   /** Absent: what the files do not name is left alone. */
   remove?(name: string, by: Principal): Promise<void>;
 }
+
+/** Documents that move records from one system to another. */
+export interface CarryingKind extends DocumentKind {
+  /** The integrations that a normalized document stands for. */
+  carriers(name: string, document: JsonObject): Promise<readonly Integration[]>;
+}
+
+/** Whoever plans changes nothing. */
+export const planner = (tenant: TenantId): Principal => ({
+  tenant,
+  kind: 'system',
+  id: ActorId.parse('environment:plan'),
+  user: undefined,
+  scopes: new Set(),
+});
 
 /** Throws `validation_failed` with the place of each fault. */
 export function parsed<Schema extends z.ZodType>(schema: Schema, document: JsonObject, at: string): z.output<Schema> {

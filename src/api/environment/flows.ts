@@ -1,11 +1,12 @@
 // Flows as documents: what is published, or the draft of one that never was. Connections are named; where it reports to stays out.
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { TenantId } from '../../core/ids.ts';
+import { FlowId, type TenantId } from '../../core/ids.ts';
 import { type Flow, FlowDocument } from '../../core/flow.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { peopleConnection } from '../../services/integration/flows/compile.ts';
 import { type ConnectionNames, connectionNames } from './connections.ts';
-import { type DocumentKind, byName, fault, parsed } from './documents.ts';
+import { type CarryingKind, byName, fault, parsed } from './documents.ts';
 import type { EnvironmentPorts } from './environment-ports.ts';
 
 export const FlowFile = z.strictObject({
@@ -17,7 +18,7 @@ type FlowFile = z.infer<typeof FlowFile>;
 
 const mostOfThem = 500;
 
-export function flowDocuments(ports: EnvironmentPorts, tenant: TenantId): DocumentKind {
+export function flowDocuments(ports: EnvironmentPorts, tenant: TenantId): CarryingKind {
   const { service, flows } = ports.integration;
   const own = async () => byName('flows', await flows(tenant).list({ limit: mostOfThem }), ({ draft }) => draft.name);
   const names = () => connectionNames(ports, tenant);
@@ -44,11 +45,17 @@ export function flowDocuments(ports: EnvironmentPorts, tenant: TenantId): Docume
         throw fault(at, 'A published flow cannot become a draft again. Switch it off with enabled: false.');
       const bound = bind(file, { name, known: await names(), webhookUrl: null });
       if (file.published) {
-        const findings = await service.flows.check(tenant, bound);
+        const findings = await service.flows.checkAlone(tenant, bound);
         const [first] = findings.filter(({ severity }) => severity === 'error');
         if (first !== undefined) throw fault(`${at}.document.${first.path}`, `${first.message} ${first.remedy}`);
       }
       return tidied(file);
+    },
+    async carriers(name, document) {
+      const file = FlowFile.parse(document);
+      if (!file.published || !file.enabled) return [];
+      const bound = bind(file, { name, known: await names(), webhookUrl: null });
+      return service.flows.sketch(tenant, bound, (await present(name))?.flow.id ?? unsavedFlow(name));
     },
     async put(name, document, by) {
       const file = FlowFile.parse(document);
@@ -77,6 +84,10 @@ function fileOf(flow: Flow, shown: FlowDocument, known: ConnectionNames): JsonOb
   const { name: _name, webhook_url: _url, ...document } = mapEnds(shown, (id) => known.nameOf(id));
   return tidied({ published: flow.published !== null, enabled: flow.enabled, document });
 }
+
+/** Flows that are not there yet are told apart by their names. */
+const unsavedFlow = (name: string): FlowId =>
+  FlowId.parse(`flow_${createHash('sha256').update(name).digest('hex').slice(0, 22)}`);
 
 type End = FlowDocument['source']['connection'];
 

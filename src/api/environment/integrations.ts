@@ -8,7 +8,7 @@ import type { SyncRequest } from '../../services/integration/request-sync.ts';
 import { SyncBody, readSyncBody } from '../wire/sync.ts';
 import { wireIntegration } from '../wire/integration.ts';
 import { type ConnectionNames, connectionNames } from './connections.ts';
-import { type DocumentKind, byName, fault, parsed } from './documents.ts';
+import { type CarryingKind, byName, fault, parsed, planner } from './documents.ts';
 import type { EnvironmentPorts } from './environment-ports.ts';
 
 const body = SyncBody.shape;
@@ -32,7 +32,7 @@ type IntegrationDocument = z.infer<typeof IntegrationDocument>;
 
 const mostOfThem = 500;
 
-export function integrationDocuments(ports: EnvironmentPorts, tenant: TenantId): DocumentKind {
+export function integrationDocuments(ports: EnvironmentPorts, tenant: TenantId): CarryingKind {
   const { service, integrations } = ports.integration;
   const own = async () =>
     byName(
@@ -62,6 +62,13 @@ export function integrationDocuments(ports: EnvironmentPorts, tenant: TenantId):
           'It signs its notices with a secret of its own, which files do not hold. Change it on its screen.',
         );
       return tidied(wanted);
+    },
+    async carriers(name, document) {
+      const wanted = IntegrationDocument.parse(document);
+      const request = requestOf(name, { wanted, known: await names(), webhookUrl: null });
+      const sketch = await service.sketch(planner(tenant), request, wanted.enabled);
+      const before = (await own()).get(name);
+      return [{ ...sketch, id: before?.id ?? sketch.id }];
     },
     async put(name, document, by: Principal) {
       const wanted = IntegrationDocument.parse(document);

@@ -10,6 +10,7 @@ import type { TenantId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
 import type { EnvironmentStore } from '../../core/ports/environment.ts';
 import { Problem } from '../../core/problem.ts';
+import { checkRings } from './check-rings.ts';
 import { connectionDocuments } from './connections.ts';
 import { ruleDocuments, sequenceDocuments, templateDocuments } from './definitions.ts';
 import { type DocumentKind, fault } from './documents.ts';
@@ -21,7 +22,7 @@ import { settingsDocuments } from './settings.ts';
 import { webhookDocuments } from './webhooks.ts';
 
 export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): EnvironmentStore {
-  const kinds: Readonly<Record<EnvironmentKind, DocumentKind>> = {
+  const kinds = {
     connections: connectionDocuments(ports, tenant),
     templates: templateDocuments(ports, tenant),
     sequences: sequenceDocuments(ports, tenant),
@@ -32,7 +33,7 @@ export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): Envi
     webhooks: webhookDocuments(ports, tenant),
     integrations: integrationDocuments(ports, tenant),
     flows: flowDocuments(ports, tenant),
-  };
+  } as const satisfies Readonly<Record<EnvironmentKind, DocumentKind>>;
   const read = async (): Promise<Environment> => {
     const running: Environment = {};
     for (const kind of environmentKinds) running[kind] = { ...(await kinds[kind].read()) };
@@ -50,20 +51,23 @@ export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): Envi
         if (given === undefined) continue;
         const there = running[kind] ?? {};
         normal[kind] = await normalized(kinds[kind], { given, there, wanted });
-        compared[kind] = kinds[kind].remove === undefined ? onlyNamed(there, given) : there;
+        const { remove }: DocumentKind = kinds[kind];
+        compared[kind] = remove === undefined ? onlyNamed(there, given) : there;
       }
+      await checkRings(ports, tenant, { kinds, running, wanted: normal });
       return differences(compared, normal);
     },
 
-    async apply({ kind, name, from, to }, by) {
-      const running = await kinds[kind].read();
+    async apply({ kind: of, name, from, to }, by) {
+      const kind: DocumentKind = kinds[of];
+      const running = await kind.read();
       const there = Object.hasOwn(running, name) ? (running[name] ?? null) : null;
       if (isSame(there, to)) return;
       if (!isSame(there, from))
-        throw new Problem('changed_since', `${kind} “${name}”: somebody changed it meanwhile. Plan anew.`);
-      if (to !== null) await kinds[kind].put(name, to, by);
-      else if (kinds[kind].remove === undefined) throw fault(`${kind}.${name}`, 'It cannot be removed by files.');
-      else await kinds[kind].remove(name, by);
+        throw new Problem('changed_since', `${of} “${name}”: somebody changed it meanwhile. Plan anew.`);
+      if (to !== null) await kind.put(name, to, by);
+      else if (kind.remove === undefined) throw fault(`${of}.${name}`, 'It cannot be removed by files.');
+      else await kind.remove(name, by);
     },
   };
 }

@@ -45,7 +45,8 @@ const save = ({ service }: IntegrationPorts): Route =>
     problems,
     async handle({ by, body: { enabled, ...body } }) {
       const integration = await service.save(by, readSyncBody({ ...body, dry_run: false }), enabled);
-      return { status: 201, body: wireIntegration(integration), subject: integration.id };
+      const warnings = await service.warnings(by, integration);
+      return { status: 201, body: wireIntegration(integration, warnings), subject: integration.id };
     },
   });
 
@@ -62,21 +63,21 @@ const list = ({ integrations }: IntegrationPorts): Route =>
         limit: limit + 1,
         ...(before === undefined ? {} : { before }),
       });
-      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireIntegration }) };
+      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: (one) => wireIntegration(one) }) };
     },
   });
 
-const show = ({ integrations }: IntegrationPorts): Route =>
+const show = ({ integrations, service }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/integrations/:integration_id',
     summary: 'Show one integration',
     params,
     replies: { 200: WireIntegration },
-    handle: async ({ by, params: { integration_id } }) => ({
-      status: 200,
-      body: wireIntegration(await integrations(by.tenant).get(integration_id)),
-    }),
+    async handle({ by, params: { integration_id } }) {
+      const integration = await integrations(by.tenant).get(integration_id);
+      return { status: 200, body: wireIntegration(integration, await service.warnings(by, integration)) };
+    },
   });
 
 const replace = ({ service }: IntegrationPorts): Route =>
@@ -94,7 +95,8 @@ const replace = ({ service }: IntegrationPorts): Route =>
     async handle({ by, params: { integration_id: id }, body: { enabled, version, ...body } }) {
       const request = readSyncBody({ ...body, dry_run: false });
       const integration = await service.replace(by, { id, request, enabled, version });
-      return { status: 200, body: wireIntegration(integration), subject: id };
+      const warnings = await service.warnings(by, integration);
+      return { status: 200, body: wireIntegration(integration, warnings), subject: id };
     },
   });
 

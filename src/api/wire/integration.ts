@@ -33,10 +33,17 @@ export const WireIntegration = component(
     offering_id: z.string().nullable().describe('The add-on that it carries out; switched on and off there.'),
     version: z.int(),
     created_at: z.string(),
+    warnings: z
+      .array(z.string())
+      .optional()
+      .describe('What to know before it runs, such as another one that carries the same fields back. Not in lists.'),
   }),
 );
 
-export const wireIntegration = (integration: Integration): z.infer<typeof WireIntegration> => ({
+export const wireIntegration = (
+  integration: Integration,
+  warnings: readonly string[] = [],
+): z.infer<typeof WireIntegration> => ({
   integration_id: integration.id,
   name: integration.name,
   source: {
@@ -66,4 +73,5 @@ export const wireIntegration = (integration: Integration): z.infer<typeof WireIn
   offering_id: integration.offering ?? null,
   version: integration.version,
   created_at: integration.createdAt.toISOString(),
+  ...(warnings.length === 0 ? {} : { warnings: [...warnings] }),
 });

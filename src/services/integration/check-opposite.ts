@@ -1,15 +1,32 @@
-// Integrations in real time that carry the same fields there and back, or round a ring of systems, would swap an edited value for ever.
+// Integrations that carry the same fields there and back, or round a ring of systems, would swap an edited value for ever.
+import type { ConnectionId } from '../../core/ids.ts';
 import { type Integration, hasEnded } from '../../core/integration.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
+import { type FieldPair, fieldLineage, isRelated } from './field-lineage.ts';
+import type { Evaluator } from './mapping/expressions.ts';
 
 interface Stores {
   readonly integrations: Pick<Integrations, 'readingFrom' | 'get'>;
   readonly syncs: Pick<Syncs, 'list'>;
+  readonly expressions: Evaluator;
 }
 
-/** Which field of the first source has become which field; `every`: without a mapping each keeps its name. */
-type Fields = 'every' | readonly { readonly from: string; readonly to: string }[];
+/** Where rings are looked for: those that read from an account, whether they run or are only meant to. */
+export interface Among {
+  readonly readingFrom: (connection: ConnectionId) => Promise<readonly Integration[]>;
+  readonly expressions: Evaluator;
+}
+
+/** Integrations that bring fields back to where the first one reads. */
+export interface Ring {
+  /** All run by themselves, without a schedule in between: a value would be swapped every minute. */
+  readonly endless: boolean;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+type Fields = Pick<Awaited<ReturnType<typeof fieldLineage>>, 'pairs' | 'rest'>;
 
 /** Integrations one after another, each reading where the one before writes. */
 interface Chain {
@@ -22,66 +39,107 @@ interface Chain {
 const longest = 6;
 const mostChains = 200;
 
-/** Throws `validation_failed` that names the other integrations and the fields. */
-export async function checkOpposite(stores: Stores, made: Integration): Promise<void> {
-  if (!isFollowed(made)) return;
-  const chains: Chain[] = [{ links: [], last: made, fields: fieldsOf(made) }];
-  for (const { links, last, fields } of chains) {
-    for (const next of await readersOf(stores, last)) {
-      if (next.id === made.id || links.some(({ id }) => id === next.id)) continue;
-      const chain = { links: [...links, next], last: next, fields: followed(fields, fieldsOf(next)) };
-      if (chain.fields.length === 0) continue;
-      if (isSamePlace(next.destination, made.source)) checkFields(chain);
-      else if (chain.links.length < longest && chains.length < mostChains) chains.push(chain);
-    }
-  }
+/** Throws `validation_failed` that names the other integrations and the fields; answers what is worth knowing. */
+export async function checkOpposite(stores: Stores, made: Integration): Promise<readonly string[]> {
+  const rings = await ringsOf({ readingFrom: running(stores), expressions: stores.expressions }, made);
+  const endless = rings.find((ring) => ring.endless);
+  if (endless === undefined) return rings.map(({ message, remedy }) => `${message} ${remedy}`);
+  const message = `${endless.message} ${endless.remedy}`;
+  throw new Problem('validation_failed', message, { errors: [{ path: 'sync_mode', code: 'opposite', message }] });
 }
 
-/** Those that run, and carry on what the given one writes. */
-async function readersOf({ integrations, syncs }: Stores, { destination }: Integration): Promise<Integration[]> {
-  const found: Integration[] = [];
-  for (const id of await integrations.readingFrom(destination.connection)) {
-    const other = await integrations.get(id);
-    if (!isFollowed(other) || !isSamePlace(other.source, destination)) continue;
-    const runs = await syncs.list({ integration: id, limit: 50 });
-    if (runs.some(({ status }) => !hasEnded(status))) found.push(other);
-  }
+export async function ringsOf({ readingFrom, expressions }: Among, made: Integration): Promise<readonly Ring[]> {
+  if (!isFollowed(made)) return [];
+  const found: Ring[] = [];
+  const ways = new Map<string, Fields>();
+  const fieldsOf = async (one: Integration): Promise<Fields> => {
+    const known = ways.get(one.id) ?? (await fieldLineage(expressions, one));
+    ways.set(one.id, known);
+    return known;
+  };
+  const chains: Chain[] = [{ links: [], last: made, fields: await fieldsOf(made) }];
+  for (const chain of chains)
+    for (const next of await readingFrom(chain.last.destination.connection)) {
+      if (!goesOn(next, made, chain)) continue;
+      const fields = composed(chain.fields, await fieldsOf(next));
+      if (fields.pairs.length === 0 && !fields.rest) continue;
+      const longer = { links: [...chain.links, next], last: next, fields };
+      if (isSamePlace(next.destination, made.source)) found.push(...ringOf(made, longer));
+      else if (longer.links.length < longest && chains.length < mostChains) chains.push(longer);
+    }
   return found;
 }
 
-/** Steps of flows make their fields on the way: of those nobody can say. */
-const isFollowed = ({ mode, enabled, route }: Integration): boolean =>
-  mode === 'real_time' && enabled && route === undefined;
+const goesOn = (next: Integration, made: Integration, { links, last }: Chain): boolean =>
+  isFollowed(next) &&
+  isSamePlace(next.source, last.destination) &&
+  ![made, ...links].some((link) => isSame(next, link));
+
+/** Those that stand and run. */
+export const running =
+  ({ integrations, syncs }: Pick<Stores, 'integrations' | 'syncs'>): Among['readingFrom'] =>
+  async (connection) => {
+    const found: Integration[] = [];
+    for (const id of await integrations.readingFrom(connection)) {
+      const other = await integrations.get(id);
+      if (!isFollowed(other)) continue;
+      const runs = await syncs.list({ integration: id, limit: 50 });
+      if (runs.some(({ status }) => !hasEnded(status))) found.push(other);
+    }
+    return found;
+  };
+
+const isFollowed = ({ mode, enabled, destination }: Integration): boolean =>
+  mode !== 'once' && enabled && destination.action !== 'delete';
+
+/** Of a flow each version is another, but none of them runs beside the others. */
+const isSame = (one: Integration, other: Integration): boolean =>
+  one.id === other.id || (one.route !== undefined && one.route.flow === other.route?.flow);
 
 const isSamePlace = (one: Place, other: Place): boolean =>
   one.connection === other.connection && one.collection === other.collection;
 type Place = Pick<Integration['source'], 'connection' | 'collection'>;
 
-function fieldsOf({ mapping }: Integration): Fields {
-  const fields = Object.entries(mapping);
-  if (fields.length === 0) return 'every';
-  return fields.map(([from, target]) => ({ from, to: typeof target === 'string' ? target : target.to }));
-}
-
-function followed(fields: Fields, next: Fields): Fields {
-  if (fields === 'every') return next;
-  if (next === 'every') return fields;
-  return fields.flatMap(({ from, to }) =>
-    next.filter((pair) => pair.from === to).map((pair) => ({ from, to: pair.to })),
-  );
+function composed(fields: Fields, next: Fields): Fields {
+  const isMade = ({ pairs }: Fields, field: string) => pairs.some(({ to }) => to === field);
+  return {
+    rest: fields.rest && next.rest,
+    pairs: [
+      ...fields.pairs.flatMap(({ from, to }) =>
+        next.pairs.filter((pair) => isRelated(pair.from, to)).map((pair) => ({ from, to: pair.to })),
+      ),
+      ...(fields.rest ? next.pairs.filter(({ from }) => !isMade(fields, from)) : []),
+      ...(next.rest ? fields.pairs.filter(({ to }) => !isMade(next, to)) : []),
+    ],
+  };
 }
 
 /** A field that comes back to itself under every mapping on the way; a record's id is edited by nobody. */
-function checkFields({ links, fields }: Chain): void {
-  const back =
-    fields === 'every' ? [] : fields.filter(({ from, to }) => from === to && from !== 'id').map(({ from }) => from);
-  if (fields !== 'every' && back.length === 0) return;
-  const which = fields === 'every' ? 'every field' : back.join(', ');
+const isBack = ({ from, to }: FieldPair): boolean => from !== 'id' && isRelated(from, to);
+
+function ringOf(made: Integration, { links, fields }: Chain): readonly Ring[] {
+  const back = [...new Set(fields.pairs.filter(isBack).map(({ from }) => from))];
+  if (!fields.rest && back.length === 0) return [];
+  const which = fields.rest ? 'every field' : back.join(', ');
+  const endless = [made, ...links].every(({ mode }) => mode === 'real_time');
   const names = links.map(({ name, id }) => `${name} (${id})`).join(', ');
+  const how = endless ? ' in real time' : '';
   const who =
     links.length === 1
-      ? `The integration ${names} moves ${which} the other way in real time: both`
-      : `The integrations ${names} bring ${which} back to where this one reads, in real time: together they`;
-  const message = `${who} would swap a value for ever. Leave those fields out of one of them, or run one of them on a schedule.`;
-  throw new Problem('validation_failed', message, { errors: [{ path: 'sync_mode', code: 'opposite', message }] });
+      ? `The integration ${names} moves ${which} the other way${how}: both`
+      : `The integrations ${names} bring ${which} back to where this one reads${endless ? ', in real time' : ''}: together they`;
+  return [
+    {
+      endless,
+      message: `${who} ${harmOf(endless, links.length)}.`,
+      remedy: `Leave those fields out of one of them${endless ? ', or run one of them on a schedule' : ''}.`,
+    },
+  ];
+}
+
+function harmOf(endless: boolean, others: number): string {
+  if (endless) return 'would swap a value for ever';
+  return others === 1
+    ? 'can swap a value that is edited on both sides between two runs'
+    : 'pass a value round again and again';
 }

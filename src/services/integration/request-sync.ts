@@ -83,14 +83,14 @@ export async function requestSync(
 ): Promise<RequestedSync> {
   await checkRequest(dependencies.expressions, request);
   const { integration, fingerprint } = await draftIntegration(dependencies, request, { by, adHoc: true });
-  await checkOpposite(dependencies, integration);
+  const opposites = await checkOpposite(dependencies, integration);
   const kept = await dependencies.integrations.add(integration, fingerprint);
   const sync = newSync(dependencies, kept, { by, dryRun: request.dryRun });
   await dependencies.syncs.open(sync);
-  return { integration: kept, sync, warnings: await warningsFor(dependencies, kept) };
+  return { integration: kept, sync, warnings: [...opposites, ...(await warningsFor(dependencies, kept))] };
 }
 
-async function warningsFor(
+export async function warningsFor(
   { connections, catalogue }: Pick<RequestDependencies, 'connections' | 'catalogue'>,
   integration: Integration,
 ): Promise<readonly string[]> {

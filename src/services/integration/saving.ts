@@ -1,12 +1,12 @@
 // Saved integrations: kept, changed, switched on and off, removed, run by hand.
 import type { Principal } from '../../core/access.ts';
-import type { IntegrationId } from '../../core/ids.ts';
+import type { IntegrationId, TenantId } from '../../core/ids.ts';
 import { type Integration, type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
-import { checkOpposite } from './check-opposite.ts';
+import { type Among, checkOpposite, ringsOf, running } from './check-opposite.ts';
 import { checkRequest } from './check-request.ts';
 import type { IntegrationDependencies } from './integration-dependencies.ts';
-import { type SyncRequest, draftIntegration, newSync } from './request-sync.ts';
+import { type SyncRequest, draftIntegration, newSync, warningsFor } from './request-sync.ts';
 
 /** Begins and ends the runs of an integration. */
 export function runsOf(
@@ -40,15 +40,17 @@ export function runsOf(
 }
 
 export function saving(dependencies: IntegrationDependencies) {
-  const { connections, integrations, syncs } = dependencies;
+  const { integrations, syncs, expressions } = dependencies;
   const runs = runsOf(dependencies);
-  const storesOf = ({ tenant }: Principal) => ({ integrations: integrations(tenant), syncs: syncs(tenant) });
-  const draft = async (by: Principal, request: SyncRequest) => {
-    await checkRequest(dependencies.expressions, request);
-    const stores = { ...storesOf(by), connections: connections(by.tenant), tenant: by.tenant };
-    return await draftIntegration({ ...dependencies, ...stores }, request, { by: by.id, adHoc: false });
-  };
+  const storesOf = ({ tenant }: Principal) => ({
+    integrations: integrations(tenant),
+    syncs: syncs(tenant),
+    expressions,
+  });
+  const draft = drafting(dependencies);
   return {
+    ...planning(dependencies),
+
     async save(by: Principal, request: SyncRequest, enabled: boolean): Promise<Integration> {
       const { integration, fingerprint } = await draft(by, request);
       await checkOpposite(storesOf(by), { ...integration, enabled });
@@ -100,6 +102,47 @@ export function saving(dependencies: IntegrationDependencies) {
 
     async run(by: Principal, id: IntegrationId, dryRun: boolean): Promise<Sync> {
       return await runs.begin(by, await integrations(by.tenant).get(id), { now: true, dryRun });
+    },
+  };
+}
+
+const drafting = (dependencies: IntegrationDependencies) => async (by: Principal, request: SyncRequest) => {
+  const { connections, integrations, syncs, expressions } = dependencies;
+  await checkRequest(expressions, request);
+  const { tenant } = by;
+  const stores = { integrations: integrations(tenant), syncs: syncs(tenant), connections: connections(tenant), tenant };
+  return await draftIntegration({ ...dependencies, ...stores }, request, { by: by.id, adHoc: false });
+};
+
+/** What is asked before anything stands. */
+function planning(dependencies: IntegrationDependencies) {
+  const { connections, integrations, syncs, catalogue, expressions } = dependencies;
+  const draft = drafting(dependencies);
+  const standing = (tenant: TenantId) => running({ integrations: integrations(tenant), syncs: syncs(tenant) });
+  return {
+    /** What runs without being saved, and what is planned beside it. */
+    amongPlanned(tenant: TenantId, planned: readonly Integration[]): Among {
+      const stand = standing(tenant);
+      return {
+        expressions,
+        async readingFrom(connection) {
+          const beside = (await stand(connection)).filter(({ adHoc }) => adHoc);
+          return [...beside, ...planned.filter(({ source }) => source.connection === connection)];
+        },
+      };
+    },
+
+    /** As it would be saved. Stores nothing and asks nobody whether it may stand. */
+    async sketch(by: Principal, request: SyncRequest, enabled: boolean): Promise<Integration> {
+      const { integration } = await draft(by, request);
+      return { ...integration, enabled };
+    },
+
+    /** What is worth knowing of one that stands; none of it keeps it from running. */
+    async warnings({ tenant }: Principal, integration: Integration): Promise<readonly string[]> {
+      const rings = await ringsOf({ readingFrom: standing(tenant), expressions }, integration);
+      const others = await warningsFor({ connections: connections(tenant), catalogue }, integration);
+      return [...rings.map(({ message, remedy }) => `${message} ${remedy}`), ...others];
     },
   };
 }

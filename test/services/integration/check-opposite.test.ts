@@ -1,8 +1,10 @@
 // Integrations in real time that would swap a value for ever are noticed when one of them is made.
-import { expect, test } from 'vitest';
-import { ConnectionId, IntegrationId } from '../../../src/core/ids.ts';
+import { afterAll, expect, test } from 'vitest';
+import type { FlowStep } from '../../../src/core/flow.ts';
+import { ConnectionId, FlowId, IntegrationId } from '../../../src/core/ids.ts';
 import type { Integration } from '../../../src/core/integration.ts';
 import { checkOpposite } from '../../../src/services/integration/check-opposite.ts';
+import { openExpressions } from '../../../src/services/integration/mapping/expressions.ts';
 import { syncOf } from '../../contracts/syncs.ts';
 import { FakeIntegrations } from '../../fakes/integrations.ts';
 import { FakeSyncs } from '../../fakes/syncs.ts';
@@ -10,6 +12,9 @@ import { createTestClock } from '../../support/clock.ts';
 import { integrationOf } from '../../support/engine.ts';
 import { createTestIds } from '../../support/ids.ts';
 import { freshTenant } from '../../support/tenants.ts';
+
+const expressions = openExpressions();
+afterAll(() => expressions.close());
 
 async function setUp() {
   const clock = createTestClock();
@@ -32,7 +37,7 @@ async function setUp() {
     await integrations.add(integration, integration.id);
     await syncs.open(syncOf(integration, newId, clock.real.now()));
   };
-  const check = (made: Integration) => checkOpposite({ integrations, syncs }, made);
+  const check = (made: Integration) => checkOpposite({ integrations, syncs, expressions }, made);
   return { between, begin, check };
 }
 
@@ -53,8 +58,8 @@ test('without a mapping every field goes both ways', async () => {
 test('fields of their own in each direction are allowed, also beside the id', async () => {
   const { between, begin, check } = await setUp();
   await begin(between('hr', 'payroll', { id: 'id', phone: 'mobile' }));
-  await expect(check(between('payroll', 'hr', { id: 'id', grade: 'grade' }))).resolves.toBeUndefined();
-  await expect(check(between('payroll', 'hr', { mobile: 'second_phone' }))).resolves.toBeUndefined();
+  await expect(check(between('payroll', 'hr', { id: 'id', grade: 'grade' }))).resolves.toEqual([]);
+  await expect(check(between('payroll', 'hr', { mobile: 'second_phone' }))).resolves.toEqual([]);
 });
 
 test('a ring of three systems is refused, whatever the fields are called on the way', async () => {
@@ -64,17 +69,89 @@ test('a ring of three systems is refused, whatever the fields are called on the 
   await expect(check(between('crm', 'hr', { tel: 'phone' }))).rejects.toThrow(
     'The integrations hr to payroll (int_hr_payroll), payroll to crm (int_payroll_crm) bring tel back to where this one reads',
   );
-  await expect(check(between('crm', 'hr', { tel: 'other' }))).resolves.toBeUndefined();
-  await expect(check(between('crm', 'archive', { tel: 'phone' }))).resolves.toBeUndefined();
+  await expect(check(between('crm', 'hr', { tel: 'other' }))).resolves.toEqual([]);
+  await expect(check(between('crm', 'archive', { tel: 'phone' }))).resolves.toEqual([]);
 });
 
-test('a ring with a link on a schedule, or switched off, is none', async () => {
+test('where one of them runs by a schedule, or is switched off, nothing is refused', async () => {
+  const { between, begin, check } = await setUp();
+  await begin({ ...between('hr', 'payroll', { phone: 'mobile' }), mode: 'batch' });
+  await begin({ ...between('payroll', 'ats', { mobile: 'tel' }), enabled: false });
+  await begin({ ...between('payroll', 'crm', { mobile: 'tel' }), mode: 'once' });
+  const [warning = ''] = await check(between('payroll', 'hr', { mobile: 'phone' }));
+  expect(warning).toContain('The integration hr to payroll (int_hr_payroll) moves mobile the other way: both can swap');
+  await expect(check(between('ats', 'hr', { tel: 'phone' }))).resolves.toEqual([]);
+  await expect(check(between('crm', 'hr', { tel: 'phone' }))).resolves.toEqual([]);
+});
+
+test.each([
+  ['an expression that is named after another field', { note: { to: 'phone', transform: '$trim(mobile)' } }],
+  ['a template', { note: { to: 'phone', transform: [{ op: 'template' as const, text: '+1 {mobile}' }] } }],
+  ['a part of the field', { 'mobile.number': 'phone.number' }],
+])('the way back is found through %s', async (_, mapping) => {
   const { between, begin, check } = await setUp();
   await begin(between('hr', 'payroll', { phone: 'mobile' }));
-  await begin({ ...between('payroll', 'crm', { mobile: 'tel' }), mode: 'once' });
-  await begin({ ...between('payroll', 'ats', { mobile: 'tel' }), enabled: false });
-  await expect(check(between('crm', 'hr', { tel: 'phone' }))).resolves.toBeUndefined();
-  await expect(check(between('ats', 'hr', { tel: 'phone' }))).resolves.toBeUndefined();
+  await expect(check(between('payroll', 'hr', mapping))).rejects.toThrow('the other way in real time');
+});
+
+test('an expression that looks at the record as a whole is none that can be told', async () => {
+  const { between, begin, check } = await setUp();
+  await begin(between('hr', 'payroll', { phone: 'mobile' }));
+  const whole = { note: { to: 'phone', transform: '$string($)' } };
+  await expect(check(between('payroll', 'hr', whole))).resolves.toEqual([]);
+});
+
+const write: FlowStep = {
+  kind: 'write',
+  id: 'write',
+  to: { system: 'fake', connection: ConnectionId.parse('con_hr'), collection: 'people' },
+  action: 'upsert',
+  next: null,
+};
+const tidy: FlowStep = {
+  kind: 'transform',
+  id: 'tidy',
+  field: 'tel',
+  to: 'phone',
+  transform: [{ op: 'trim' }],
+  next: 'write',
+};
+const map = (from: string, to: string, next: string): FlowStep => ({
+  kind: 'map',
+  id: 'map',
+  keep: 'mapped',
+  fields: [{ from, to }],
+  next,
+});
+const big: FlowStep = {
+  kind: 'condition',
+  id: 'big',
+  branches: [{ when: { all: [{ field: 'size', is: 'big' }], any: [] }, next: 'map' }],
+  otherwise: 'write',
+};
+
+test.each([
+  ['a step that maps', [map('mobile', 'phone', 'write'), write], 'mobile'],
+  ['two steps', [map('mobile', 'tel', 'tidy'), tidy, write], 'mobile'],
+  ['one of two branches', [big, map('mobile', 'phone', 'write'), write], 'every field'],
+])('the way back is found along %s of a flow', async (_, steps, which) => {
+  const { between, begin, check } = await setUp();
+  const mapping = which === 'mobile' ? { phone: 'mobile' } : {};
+  await begin(between('hr', 'payroll', mapping));
+  const start = steps[0]?.id ?? 'write';
+  const route = { flow: FlowId.parse('flow_back'), version: 1, step: 'write', start, steps };
+  const back: Integration = { ...between('payroll', 'hr', {}), route };
+  await expect(check(back)).rejects.toThrow(`moves ${which} the other way in real time`);
+  await expect(check({ ...back, enabled: false })).resolves.toEqual([]);
+});
+
+test('a flow that is there already is found by whoever comes later', async () => {
+  const { between, begin, check } = await setUp();
+  const steps = [map('phone', 'mobile', 'write'), write];
+  const route = { flow: FlowId.parse('flow_there'), version: 1, step: 'write', start: 'map', steps };
+  await begin({ ...between('hr', 'payroll', {}), route });
+  await expect(check(between('payroll', 'hr', { mobile: 'phone' }))).rejects.toThrow('hr to payroll');
+  await expect(check(between('payroll', 'hr', { grade: 'phone' }))).resolves.toEqual([]);
 });
 
 test('systems that all write to each other are looked through in bounded time', async () => {
@@ -82,5 +159,5 @@ test('systems that all write to each other are looked through in bounded time', 
   const systems = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   for (const from of systems)
     for (const to of systems) if (from !== to) await begin(between(from, to, { phone: 'tel', tel: 'fax' }));
-  await expect(check(between('a', 'z', { phone: 'tel' }))).resolves.toBeUndefined();
+  await expect(check(between('a', 'z', { phone: 'tel' }))).resolves.toEqual([]);
 });

@@ -1,22 +1,47 @@
 // Which integrations carry back what this one carries there.
 import type { Integration } from '../../../core/integration.ts';
 import type { Integrations } from '../../../core/ports/syncs.ts';
+import { type FieldLineage, fieldLineage } from '../field-lineage.ts';
+import type { Evaluator } from '../mapping/expressions.ts';
 
-/** Those that write where this one reads, out of what it writes. Of flows nobody can say which field becomes which. */
-export async function oppositesOf(
-  { integrations }: { readonly integrations: Pick<Integrations, 'get' | 'readingFrom'> },
-  made: Integration,
-): Promise<readonly Integration[]> {
-  if (made.route !== undefined || made.destination.action === 'delete') return [];
+export interface Opposite {
+  readonly integration: Integration;
+  /** The fields that it fills; undefined: they depend on the record. */
+  readonly writes: FieldLineage['writes'];
+}
+
+/** Those that write where an integration reads, out of what it writes, and what it reads itself. */
+export interface Opposites {
+  readonly all: readonly Opposite[];
+  /** What has a say in what it writes; undefined: anything may. */
+  readonly reads: FieldLineage['reads'];
+}
+
+export const noOpposites: Opposites = { all: [], reads: undefined };
+
+interface Stands {
+  readonly integrations: Pick<Integrations, 'get' | 'readingFrom'>;
+  readonly expressions: Evaluator;
+}
+
+/** One that writes where it reads is its own opposite. */
+export async function oppositesOf({ integrations, expressions }: Stands, made: Integration): Promise<Opposites> {
+  if (made.destination.action === 'delete') return noOpposites;
   const ids = await integrations.readingFrom(made.destination.connection);
-  const others = await Promise.all(ids.filter((id) => id !== made.id).map((id) => integrations.get(id)));
-  return others.filter(
-    ({ source, destination, route, mapping }) =>
-      route === undefined &&
-      Object.keys(mapping).length > 0 &&
+  const others = await Promise.all(ids.map((id) => integrations.get(id)));
+  const back = others.filter(
+    ({ source, destination }) =>
       destination.action !== 'delete' &&
       destination.connection === made.source.connection &&
       destination.collection === made.source.collection &&
       source.collection === made.destination.collection,
   );
+  if (back.length === 0) return noOpposites;
+  const all: Opposite[] = [];
+  for (const integration of back) {
+    const { writes } = await fieldLineage(expressions, integration);
+    all.push({ integration, writes });
+  }
+  const { reads } = await fieldLineage(expressions, made);
+  return { all, reads };
 }

@@ -1,13 +1,13 @@
 // Two integrations there and back: what one of them wrote is no news to the other. Else a value that both sides edit in the same
 // minute would be swapped for ever.
-import type { Integration } from '../../../core/integration.ts';
 import type { Json, JsonObject } from '../../../core/json.ts';
-import { putAt, readPath } from '../../../core/json-path.ts';
+import { pathKeys, putAt, readPath } from '../../../core/json-path.ts';
 import type { RemoteRecord } from '../../../core/ports/remote-system.ts';
 import type { KnownRecord, LastWriting } from '../../../core/ports/syncs.ts';
+import type { Opposite } from './opposites.ts';
 import { type Run, digestOf } from './run.ts';
 
-type Asking = Pick<Run, 'integration' | 'mapping' | 'opposites' | 'syncs'>;
+type Asking = Pick<Run, 'integration' | 'opposites' | 'syncs'>;
 
 /** What opposite integrations have to do with the records of a page. */
 export interface OwnWritings {
@@ -15,11 +15,18 @@ export interface OwnWritings {
   readonly own: ReadonlySet<string>;
   /** An opposite integration wrote them since this one did, and they hold something else again: news, whatever was sent before. */
   readonly edited: ReadonlySet<string>;
+  /** An opposite integration has written them since they were read: what was read stands there no more. The next look sees what does. */
+  readonly overtaken: ReadonlySet<string>;
   /** The record at the destination from which an opposite integration made this one. */
   readonly origins: ReadonlyMap<string, string>;
 }
 
-export const noOwnWritings: OwnWritings = { own: new Set(), edited: new Set(), origins: new Map() };
+export const noOwnWritings: OwnWritings = {
+  own: new Set(),
+  edited: new Set(),
+  overtaken: new Set(),
+  origins: new Map(),
+};
 
 interface Read {
   readonly records: readonly RemoteRecord[];
@@ -33,44 +40,84 @@ export async function ownWritings(
   read: Read,
   known: ReadonlyMap<string, KnownRecord>,
 ): Promise<OwnWritings> {
-  if (run.opposites.length === 0 || read.records.length === 0) return noOwnWritings;
-  const found = { own: new Set<string>(), edited: new Set<string>(), origins: new Map<string, string>() };
+  if (run.opposites.all.length === 0 || read.records.length === 0) return noOwnWritings;
+  const found = {
+    own: new Set<string>(),
+    edited: new Set<string>(),
+    overtaken: new Set<string>(),
+    origins: new Map<string, string>(),
+  };
   const ids = read.records.map(({ id }) => id);
   const touched = await run.syncs.touched(run.integration.id, ids);
-  for (const opposite of run.opposites) {
-    const wrote = await run.syncs.wroteTo(opposite.id, ids);
+  for (const opposite of run.opposites.all) {
+    const wrote = await run.syncs.wroteTo(opposite.integration.id, ids);
     for (const record of read.records) {
       const last = wrote.get(record.id);
       if (last === undefined || record.deleted) continue;
       found.origins.set(record.id, last.id);
-      if (!isNewer(last, touched.get(record.id), known.has(record.id))) continue;
-      const is = compared(run, record, { last, written: targetsOf(opposite) });
-      if (is === 'own' || (is === 'edited' && isBefore(last, read))) found[is].add(record.id);
+      const since = { touched: touched.get(record.id), isKnown: known.has(record.id) };
+      const is = meaning(run, opposite, { record, last, since, read });
+      if (is !== undefined) found[is].add(record.id);
     }
   }
   return found;
 }
 
-function compared(
-  { mapping }: Asking,
-  { id, body }: RemoteRecord,
-  { last, written }: { last: LastWriting; written: readonly string[] },
-): 'own' | 'edited' | 'unsure' {
-  // Which fields an expression reads nobody can say.
-  if (mapping.computed.length > 0 || mapping.fields.length === 0) return 'unsure';
-  if (digestOf(fieldsOf(body, written)) !== last.digest) return 'edited';
+interface Writing {
+  readonly record: RemoteRecord;
+  readonly last: LastWriting;
+  readonly since: Since;
+  readonly read: Read;
+}
+
+function meaning(
+  { integration, opposites: { reads } }: Asking,
+  { integration: { id }, writes }: Opposite,
+  { record, last, since, read }: Writing,
+): 'own' | 'edited' | 'overtaken' | undefined {
+  const is = compared(record, { reads, last, writes });
+  if (id === integration.id) return is === 'own' ? 'own' : undefined;
+  // Of two that wrote in the same moment one has to give way.
+  if (!isNewer(last, since, integration.id < id)) return undefined;
+  if (is === 'own') return 'own';
+  if (isAfter(last, read)) return 'overtaken';
+  return is === 'edited' && isBefore(last, read) ? 'edited' : undefined;
+}
+
+interface Compared {
+  readonly reads: Asking['opposites']['reads'];
+  readonly last: LastWriting;
+  readonly writes: readonly string[] | undefined;
+}
+
+function compared({ id, body }: RemoteRecord, { reads, last, writes }: Compared): 'own' | 'edited' | 'unsure' {
+  // To the last field.
+  if (digestOf(body) === last.digest) return 'own';
+  if (writes === undefined) return 'unsure';
+  if (digestOf(fieldsOf(body, writes)) !== last.digest) return 'edited';
   // A record's own id never changes, so that nothing of it is news.
-  const isCovered = ({ from }: { from: string }) => written.includes(from) || isIdOf(id, readPath(body, from));
-  return mapping.fields.every(isCovered) ? 'own' : 'unsure';
+  const isCovered = (from: string) => writes.some((to) => isWithin(from, to)) || isIdOf(id, readPath(body, from));
+  return reads?.every(isCovered) === true ? 'own' : 'unsure';
 }
 
 const isBefore = ({ at }: LastWriting, read: Read): boolean => at !== null && at < read.at;
 
-const isNewer = ({ at }: LastWriting, touched: Date | undefined, isKnown: boolean): boolean =>
-  touched === undefined ? !isKnown : at !== null && touched < at;
+const isAfter = ({ at }: LastWriting, read: Read): boolean => at !== null && at >= read.at;
 
-const targetsOf = ({ mapping }: Integration): readonly string[] =>
-  Object.values(mapping).map((target) => (typeof target === 'string' ? target : target.to));
+interface Since {
+  readonly touched: Date | undefined;
+  readonly isKnown: boolean;
+}
+
+function isNewer({ at }: LastWriting, { touched, isKnown }: Since, isFirst: boolean): boolean {
+  if (touched === undefined) return !isKnown;
+  return at !== null && (touched < at || (isFirst && touched.getTime() === at.getTime()));
+}
+
+const isWithin = (inner: string, outer: string): boolean => {
+  const keys = pathKeys(inner);
+  return pathKeys(outer).every((key, index) => keys[index] === key);
+};
 
 const isIdOf = (id: string, value: Json | undefined): boolean =>
   (typeof value === 'string' || typeof value === 'number') && String(value) === id;

@@ -209,9 +209,11 @@ async function sort(run: Run, records: readonly RemoteRecord[], earlier: Earlier
 
 /** A re-sync writes everything anew, except what creating would double. */
 function isSettled(run: Run, { id, digest }: Pick<PendingRecord, 'id' | 'digest'>, earlier: Earlier): boolean {
-  const { own, edited, origins } = earlier.written;
+  const { own, edited, overtaken, origins } = earlier.written;
   const before = earlier.known.get(id);
   if (own.has(id) || earlier.bound.has(id)) return true;
+  // Of a run without a next look nothing is left for later.
+  if (overtaken.has(id) && run.integration.mode !== 'once') return true;
   if (run.integration.destination.action === 'create') return before !== undefined || origins.has(id);
   return before?.digest === digest && !writesAnew(run.sync) && !edited.has(id);
 }

@@ -13,7 +13,7 @@ import { Problem } from '../../../core/problem.ts';
 import { type Mapping, readMapping } from '../mapping/apply-mapping.ts';
 import type { Evaluator } from '../mapping/expressions.ts';
 import { type Passes, filterOf } from './filters.ts';
-import { oppositesOf } from './opposites.ts';
+import { type Opposites, noOpposites, oppositesOf } from './opposites.ts';
 import { puttingBack } from './undo/put-back.ts';
 import { undoSupportOf } from './undo/undo-support.ts';
 
@@ -62,7 +62,7 @@ export interface Run extends HeldEngine {
   readonly destination: RemoteSystem;
   readonly mapping: Mapping;
   /** What they wrote is no news to this one. */
-  readonly opposites: readonly Integration[];
+  readonly opposites: Opposites;
   readonly passes: Passes;
   /** Filters that the source runs itself. */
   readonly asked: Readonly<Record<string, string>>;
@@ -99,7 +99,7 @@ export async function openRun(dependencies: HeldEngine, sync: Sync, signal: Abor
     source,
     destination,
     mapping: readMapping(integration.mapping),
-    opposites: isCompared(sync) ? await oppositesOf(dependencies, integration) : [],
+    opposites: isCompared(sync) ? await oppositesOf(dependencies, integration) : noOpposites,
     passes: filterOf(filters, new Set(Object.keys(asked)), fields),
     asked,
     ...safetyOf(destination, integration),

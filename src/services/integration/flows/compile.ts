@@ -16,8 +16,8 @@ type Effect = FlowStepOf<'write'> | FlowStepOf<'notify'>;
 
 /** Throws a defect for a document that was never checked. */
 export function compileFlow(
-  { id: flow, tenant, enabled, createdBy }: Flow,
-  { version, document, publishedAt }: FlowVersion,
+  { id: flow, tenant, enabled, createdBy }: Pick<Flow, 'id' | 'tenant' | 'enabled' | 'createdBy'>,
+  { version, document, publishedAt }: Pick<FlowVersion, 'version' | 'document' | 'publishedAt'>,
 ): readonly Integration[] {
   const { start, steps, source, trigger } = document;
   const effects = orderOf(start, steps).steps.filter(

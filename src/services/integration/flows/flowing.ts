@@ -12,6 +12,7 @@ import type { Expressions } from '../mapping/expressions.ts';
 import type { IntegrationDependencies } from '../integration-dependencies.ts';
 import { runsOf } from '../saving.ts';
 import { checkFlow, refuseFaulty } from './check-flow.ts';
+import { checkRings, compiled } from './check-rings.ts';
 import { deployFlow } from './deploy.ts';
 import { type Difference, differences } from './diff.ts';
 import type { Finding } from './finding.ts';
@@ -41,14 +42,21 @@ export function flowing(dependencies: FlowDependencies) {
 const documentOf = async (store: Flows, id: FlowId, which: Which): Promise<FlowDocument> =>
   which === 'draft' ? (await store.get(id)).draft : (await store.version(id, which)).document;
 
+/** `flow`: the one whose document it is; without it the document is held against all that runs. */
 const checkedOf =
-  ({ connections, people, ...dependencies }: FlowDependencies) =>
-  async (tenant: TenantId, document: FlowDocument): Promise<readonly Finding[]> => {
-    const syntax = await syntaxOf(dependencies, document);
-    const users = new Set((await people(tenant)).map(({ id }) => id));
-    const known = { connections: await connections(tenant).list(), users };
-    return checkFlow({ ...dependencies, ...known, syntax }, document);
+  (dependencies: FlowDependencies) =>
+  async (tenant: TenantId, document: FlowDocument, flow?: FlowId): Promise<readonly Finding[]> => {
+    const findings = await checkedAlone(dependencies, tenant, document);
+    if (findings.some(({ severity }) => severity === 'error')) return findings;
+    return [...findings, ...(await checkRings(dependencies, { tenant, document, flow }))];
   };
+
+async function checkedAlone(dependencies: FlowDependencies, tenant: TenantId, document: FlowDocument) {
+  const syntax = await syntaxOf(dependencies, document);
+  const users = new Set((await dependencies.people(tenant)).map(({ id }) => id));
+  const known = { connections: await dependencies.connections(tenant).list(), users };
+  return checkFlow({ ...dependencies, ...known, syntax }, document);
+}
 
 /** Expressions that cannot be read, and why. */
 async function syntaxOf({ expressions }: Pick<FlowDependencies, 'expressions'>, { steps }: FlowDocument) {
@@ -111,7 +119,7 @@ function publishing(dependencies: FlowDependencies) {
     by: Principal,
     { flow, document, note }: { flow: Flow; document: FlowDocument; note: string | null },
   ): Promise<Flow> => {
-    refuseFaulty(await check(by.tenant, document));
+    refuseFaulty(await check(by.tenant, document, flow.id));
     const version = { document, note, revision: flow.revision, by: by.id, at: clock.now() };
     const published = await flows(by.tenant).publish(flow.id, version);
     nudge();
@@ -137,8 +145,15 @@ function publishing(dependencies: FlowDependencies) {
       return await publish(by, { flow, document, note: `as version ${version}` });
     },
 
+    /** Throws `validation_failed` where another has come meanwhile that it would swap values with. */
     async enable(by: Principal, id: FlowId, enabled: boolean): Promise<Flow> {
-      const flow = await flows(by.tenant).enable(id, enabled);
+      const { tenant } = by;
+      const { published } = await flows(tenant).get(id);
+      if (enabled && published !== null) {
+        const { document } = await flows(tenant).version(id, published);
+        refuseFaulty(await checkRings(dependencies, { tenant, document, flow: id }));
+      }
+      const flow = await flows(tenant).enable(id, enabled);
       nudge();
       return flow;
     },
@@ -165,12 +180,15 @@ function trying(dependencies: FlowDependencies) {
   return {
     check,
 
+    /** The same beside nothing that runs: for documents that replace what runs as a whole. */
+    checkAlone: (tenant: TenantId, document: FlowDocument) => checkedAlone(dependencies, tenant, document),
+
     async show(by: Principal, id: FlowId): Promise<{ flow: Flow; findings: readonly Finding[]; changed: boolean }> {
       const store = flows(by.tenant);
       const flow = await store.get(id);
       const live: FlowVersion | null = flow.published === null ? null : await store.version(id, flow.published);
       const changed = live === null || canonical(live.document) !== canonical(flow.draft);
-      return { flow, findings: await check(by.tenant, flow.draft), changed };
+      return { flow, findings: await check(by.tenant, flow.draft, id), changed };
     },
 
     async rehearse(by: Principal, id: FlowId, asked: Omit<Rehearsal, 'flow'> & { flow: FlowDocument | undefined }) {
@@ -181,6 +199,10 @@ function trying(dependencies: FlowDependencies) {
       );
       return rehearsed;
     },
+
+    /** What would carry out a document without faults. Nothing of it is stored. */
+    sketch: (tenant: TenantId, document: FlowDocument, flow: FlowId | undefined) =>
+      compiled(dependencies, { tenant, document, flow }),
 
     document: (by: Principal, id: FlowId, which: Which) => documentOf(flows(by.tenant), id, which),
 

@@ -1,6 +1,7 @@
 // Evaluates JSONata over records within bounds of time, depth, length and output. Runs in the child process, which may die of it.
 import jsonata from 'jsonata';
-import { syntaxOnly } from './syntax-only.ts';
+import { readsOnly, syntaxOnly } from './syntax-only.ts';
+import { namesIn } from './syntax-reads.ts';
 
 declare module 'jsonata' {
   interface Expression {
@@ -77,7 +78,8 @@ async function rowOf(expressions: readonly string[], record: unknown, budget: Bu
 
 /** The library counts wall-clock time: on a machine that is busy elsewhere an expression that hardly ran is tried again. */
 async function evaluated(expression: string, record: unknown, before: NodeJS.CpuUsage): Promise<unknown> {
-  if (expression === syntaxOnly) return readable(record);
+  if (expression === syntaxOnly) return parsed(record) instanceof Object;
+  if (expression === readsOnly) return namesIn(parsed(record).ast());
   for (let tries = 1; ; tries += 1) {
     try {
       return await ready(expression).evaluate(record);
@@ -88,11 +90,11 @@ async function evaluated(expression: string, record: unknown, before: NodeJS.Cpu
   }
 }
 
-function readable(record: unknown): true {
+/** The expression that stands in the record. */
+function parsed(record: unknown): ReturnType<typeof jsonata> {
   const isGiven = record !== null && typeof record === 'object' && 'expression' in record;
   try {
-    jsonata(isGiven && typeof record.expression === 'string' ? record.expression : '', bounds);
-    return true;
+    return jsonata(isGiven && typeof record.expression === 'string' ? record.expression : '', bounds);
   } catch (error) {
     throw new Refused(`cannot be read (${codeOf(error)}${placeOf(error)}).`);
   }

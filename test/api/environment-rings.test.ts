@@ -1,0 +1,73 @@
+// Files whose integrations and flows would swap values for ever: the plan says so, before anything of it is applied.
+import { expect, test } from 'vitest';
+import { openApi, type World } from './world.ts';
+
+const at = '/api/v1/environment';
+const plan = async ({ call }: World, environment: unknown) =>
+  await call({ method: 'POST', path: `${at}/plan`, body: { environment } });
+
+async function apply({ call }: World, environment: unknown): Promise<void> {
+  const asked = await call({ method: 'POST', path: `${at}/apply`, body: { environment } });
+  const path = `/api/v1/approvals/${asked.body.approval_id}/approve`;
+  expect((await call({ method: 'POST', path, body: {} })).body).toMatchObject({ status: 'executed' });
+}
+
+const people = {
+  path: '/people',
+  items: '$',
+  id: 'id',
+  paging: { kind: 'none' },
+  write: { method: 'PUT', path: '/people/{record.id}' },
+};
+
+async function connected(): Promise<World> {
+  const world = await openApi();
+  for (const name of ['HR', 'Payroll']) {
+    const config = { base_url: `https://${name.toLowerCase()}.example.test/v1`, collections: { people } };
+    const body = { system: 'rest', name, tenant_id: name, config, credentials: { bearer: 'secret-token' } };
+    expect((await world.call({ method: 'POST', path: '/api/v2/connections', body })).status).toBe(201);
+  }
+  return world;
+}
+
+type Direction = readonly [from: string, to: string, field: string, becomes: string];
+const there: Direction = ['HR', 'Payroll', 'phone', 'mobile'];
+const back: Direction = ['Payroll', 'HR', 'mobile', 'phone'];
+
+const end = (connection: string) => ({ system: 'rest', connection, collection: 'people' });
+
+/** One field in real time, by an integration or a flow. */
+function carrying(kind: string, [from, to, field, becomes]: Direction) {
+  if (kind === 'integrations')
+    return {
+      source: { connection: from, endpoint: 'people' },
+      destination: { connection: to, endpoint: 'people', field_mapping: { [field]: becomes } },
+      sync_mode: 'real_time',
+    };
+  const fields = [
+    { from: field, to: becomes },
+    { from: 'id', to: 'id' },
+  ];
+  const steps = [
+    { id: 'map', kind: 'map', fields, next: 'write' },
+    { id: 'write', kind: 'write', to: end(to), action: 'upsert', next: null },
+  ];
+  return { document: { format: 1, trigger: { kind: 'real_time' }, source: end(from), start: 'map', steps } };
+}
+
+test.each([
+  ['two integrations', 'integrations', 'integrations'],
+  ['two flows', 'flows', 'flows'],
+  ['an integration and a flow', 'integrations', 'flows'],
+])('%s are refused together, and one may take the place of the other', async (_, first, second) => {
+  const world = await connected();
+  const [one, other] = [{ There: carrying(first, there) }, { Back: carrying(second, back) }];
+  const both = first === second ? { [first]: { ...one, ...other } } : { [first]: one, [second]: other };
+  const refused = { status: 422, body: { detail: expect.stringContaining('the other way in real time') } };
+  expect(await plan(world, both)).toMatchObject(refused);
+  await apply(world, { [first]: one });
+  expect(await plan(world, both)).toMatchObject(refused);
+  const instead = { [first]: {}, [second]: other };
+  await apply(world, instead);
+  expect((await plan(world, instead)).body.changes).toEqual([]);
+});
