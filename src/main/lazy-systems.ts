@@ -12,49 +12,41 @@ export interface Chosen<System> {
   readonly last: () => System | undefined;
 }
 
-export const lazyCrm = ({ now, last }: Chosen<Crm>, own: Crm): Crm => ({
+type Calls<System> = Omit<System, 'system' | 'repeats'>;
+
+/** Says of itself what the system in question says. */
+const named = <System extends Pick<Crm, 'system' | 'repeats'>>({ last }: Chosen<System>, own: System) => ({
   get system() {
     return (last() ?? own).system;
   },
   get repeats() {
     return (last() ?? own).repeats;
   },
-  unable: async (candidate) => (await (await now()).unable?.(candidate)) ?? null,
-  log: async (entry) => (await now()).log(entry),
-  hasLogged: async (key) => (await now()).hasLogged(key),
 });
 
-export const lazyMailer = ({ now, last }: Chosen<Mailer>, own: Mailer): Mailer => ({
-  get system() {
-    return (last() ?? own).system;
-  },
-  get repeats() {
-    return (last() ?? own).repeats;
-  },
-  send: async (mail) => (await now()).send(mail),
-  hasSent: async (key) => (await now()).hasSent(key),
-});
+export const lazyCrm = (chosen: Chosen<Crm>, own: Crm): Crm =>
+  Object.assign(named(chosen, own), {
+    unable: async (candidate) => (await (await chosen.now()).unable?.(candidate)) ?? null,
+    log: async (entry) => (await chosen.now()).log(entry),
+    hasLogged: async (key) => (await chosen.now()).hasLogged(key),
+  } satisfies Calls<Crm>);
 
-export const lazyMessenger = ({ now, last }: Chosen<Messenger>, own: Messenger): Messenger => ({
-  get system() {
-    return (last() ?? own).system;
-  },
-  get repeats() {
-    return (last() ?? own).repeats;
-  },
-  send: async (message) => (await now()).send(message),
-  hasSent: async (key) => (await now()).hasSent(key),
-});
+export const lazyMailer = (chosen: Chosen<Mailer>, own: Mailer): Mailer =>
+  Object.assign(named(chosen, own), {
+    send: async (mail) => (await chosen.now()).send(mail),
+    hasSent: async (key) => (await chosen.now()).hasSent(key),
+  } satisfies Calls<Mailer>);
 
-export const lazyTexts = ({ now, last }: Chosen<Texts>, own: Texts): Texts => ({
-  get system() {
-    return (last() ?? own).system;
-  },
-  get repeats() {
-    return (last() ?? own).repeats;
-  },
-  unable: async () => (await now()).unable(),
-  send: async (message) => (await now()).send(message),
-  hasSent: async (key) => (await now()).hasSent(key),
-  answersKeywords: async () => (await now()).answersKeywords(),
-});
+export const lazyMessenger = (chosen: Chosen<Messenger>, own: Messenger): Messenger =>
+  Object.assign(named(chosen, own), {
+    send: async (message) => (await chosen.now()).send(message),
+    hasSent: async (key) => (await chosen.now()).hasSent(key),
+  } satisfies Calls<Messenger>);
+
+export const lazyTexts = (chosen: Chosen<Texts>, own: Texts): Texts =>
+  Object.assign(named(chosen, own), {
+    unable: async () => (await chosen.now()).unable(),
+    send: async (message) => (await chosen.now()).send(message),
+    hasSent: async (key) => (await chosen.now()).hasSent(key),
+    answersKeywords: async () => (await chosen.now()).answersKeywords(),
+  } satisfies Calls<Texts>);

@@ -1,5 +1,5 @@
 // Hands bodies over as they came, for the routes that connected systems sign: a signature covers bytes, not values.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../../core/problem.ts';
 import { refuseEncodings } from './json-body.ts';
@@ -19,13 +19,17 @@ const tells = (url: string): boolean => url.startsWith('/api/v2/hooks/');
 const formBytes = 4_096;
 const isQuestion = (url: string): boolean => tells(url) && url.includes('validationToken=');
 
+function bytesOf(request: FastifyRequest, body: string | Buffer): Buffer {
+  refuseEncodings(request);
+  return Buffer.isBuffer(body) ? body : Buffer.from(body);
+}
+
 /** Call it on a scope that holds the signed routes alone. */
 export function readRawBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: eventBytes }, (request, body, done) => {
     try {
-      refuseEncodings(request);
-      done(null, Buffer.isBuffer(body) ? body : Buffer.from(body));
+      done(null, bytesOf(request, body));
     } catch (error) {
       done(error instanceof Error ? error : new Error('body', { cause: error }), undefined);
     }
@@ -46,8 +50,7 @@ export function readRawBodies(app: FastifyInstance): void {
     try {
       if (isEvent(request.url)) throw new Problem('unsupported_media_type', 'Send application/json.');
       if (!tells(request.url)) return done(null);
-      refuseEncodings(request);
-      done(null, Buffer.isBuffer(body) ? body : Buffer.from(body));
+      done(null, bytesOf(request, body));
     } catch (error) {
       done(error instanceof Error ? error : new Error('body', { cause: error }), undefined);
     }

@@ -15,6 +15,7 @@ import { taskProblems, undoProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import { changes, missing, reads } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
+import { instructed } from '../instructed.ts';
 
 const path = '/api/v1/booking-links';
 const params = z.strictObject({ booking_link_id: BookingLinkId });
@@ -64,14 +65,7 @@ const makeLink = ({ gate, bookingLinks, sealer, clocks, config }: RoutePorts): R
     problems: taskProblems,
     examples: { request: { candidate: 'c_priya_raman', with: ['u_owen'], duration_minutes: 45, notice_hours: 24 } },
     async handle({ by, body: input, idem }) {
-      const receipt = await gate.call({
-        tool: 'invite_to_book',
-        input,
-        by,
-        origin: { kind: 'api' },
-        idem,
-        provenance: 'instructed',
-      });
+      const receipt = await gate.call(instructed({ tool: 'invite_to_book', input, by, idem }));
       const answer = taskAnswer(receipt);
       if (answer.status === 202) return answer;
       const link = await bookingLinks(by.tenant).find(BookingLinkId.parse(receipt.root.id));

@@ -7,6 +7,7 @@ import { taskProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import { changes, reads } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
+import { instructed } from '../instructed.ts';
 
 const path = '/api/v1/candidates/:candidate_id/contact-preference';
 const params = z.strictObject({ candidate_id: CandidateId });
@@ -55,14 +56,9 @@ const put = ({ gate, ats, preferences, clocks }: RoutePorts): Route =>
     examples: { params: { candidate_id: 'c_samuel_osei' }, request: { preference: 'hold', until: '2030-01-07' } },
     async handle({ by, params: { candidate_id: candidate }, body: { preference, until, proof }, idem }) {
       const given = { ...(until === undefined ? {} : { until }), ...(proof === undefined ? {} : { proof }) };
-      const receipt = await gate.call({
-        tool: 'set_contact_preference',
-        input: { candidate, preference, ...given },
-        by,
-        origin: { kind: 'api' },
-        idem,
-        provenance: 'instructed',
-      });
+      const receipt = await gate.call(
+        instructed({ tool: 'set_contact_preference', input: { candidate, preference, ...given }, by, idem }),
+      );
       const answer = taskAnswer(receipt);
       const state = await preferences(by.tenant).of(await ats(by.tenant).candidate(candidate));
       const contact_preference = wireContactPreference(state, clocks.business.now());

@@ -10,6 +10,7 @@ import { TaskResult, taskAnswer } from '../wire/task.ts';
 import { taskProblems, undoProblems } from '../wire/task-problems.ts';
 import { digestOfChanges } from '../environment/digest.ts';
 import type { RoutePorts } from './route-ports.ts';
+import { instructed } from '../instructed.ts';
 
 type Ports = Pick<RoutePorts, 'environment' | 'gate' | 'ledger'>;
 
@@ -107,16 +108,7 @@ const applyEnvironment = ({ environment, gate }: Ports): Route =>
         throw new Problem('stale_approval', 'The organisation has changed since that plan. Plan anew.');
       // As JSON: what is undefined is not there.
       const input = { environment: z.record(z.string(), z.json()).parse(JSON.parse(canonical(wanted))) };
-      return taskAnswer(
-        await gate.call({
-          tool: 'apply_environment',
-          input,
-          by,
-          origin: { kind: 'api' },
-          idem,
-          provenance: 'instructed',
-        }),
-      );
+      return taskAnswer(await gate.call(instructed({ tool: 'apply_environment', input, by, idem })));
     },
   });
 

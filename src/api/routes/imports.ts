@@ -16,6 +16,7 @@ import { ImportPreview, candidateRow, jobRow, wirePreview } from '../wire/import
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import { taskProblems } from '../wire/task-problems.ts';
 import type { RoutePorts } from './route-ports.ts';
+import { instructed } from '../instructed.ts';
 
 type Ports = Pick<RoutePorts, 'ats' | 'directory' | 'settings' | 'clocks' | 'gate'>;
 
@@ -91,14 +92,9 @@ const startImport = (ports: Ports): Route =>
     async handle({ by, body: { wrong_lines: wrong, ...file }, idem }) {
       const read = await readFile(ports, by, file);
       return taskAnswer(
-        await ports.gate.call({
-          tool: `import_${file.kind}`,
-          input: { rows: rowsOf(read, wrong) },
-          by,
-          origin: { kind: 'api' },
-          idem,
-          provenance: 'instructed',
-        }),
+        await ports.gate.call(
+          instructed({ tool: `import_${file.kind}`, input: { rows: rowsOf(read, wrong) }, by, idem }),
+        ),
       );
     },
   });

@@ -8,6 +8,7 @@ import { taskProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 import type { RoutePorts } from './route-ports.ts';
+import { instructed } from '../instructed.ts';
 
 const params = z.strictObject({ sync_id: SyncId });
 
@@ -64,16 +65,7 @@ const undoSync = ({ gate, integration }: Ports): Route =>
     problems: taskProblems,
     async handle({ by, params: { sync_id }, idem }) {
       await integration.syncs(by.tenant).get(sync_id);
-      const answer = taskAnswer(
-        await gate.call({
-          tool: 'undo_sync',
-          input: { sync: sync_id },
-          by,
-          origin: { kind: 'api' },
-          idem,
-          provenance: 'instructed',
-        }),
-      );
+      const answer = taskAnswer(await gate.call(instructed({ tool: 'undo_sync', input: { sync: sync_id }, by, idem })));
       const id = syncNamed(answer.body.action_id);
       return { ...answer, body: { ...answer.body, undo_sync_id: id, status_url: statusUrl(id) } };
     },

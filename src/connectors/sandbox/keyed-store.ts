@@ -29,7 +29,11 @@ export interface KeyedStore {
     write: { method: string; key: string; answer: { parse(stored: Json): Value } },
     work: (records: Records) => Promise<Value>,
   ) => Promise<Value>;
+  /** Whether something of that kind stands under the key; undefined where the system is to be one that cannot tell. */
+  readonly hasSent: (kind: string, key: string) => Promise<boolean | undefined>;
 }
+
+const Sent = z.looseObject({ key: z.string() });
 
 export function keyedStore(system: SystemName, { store, faults }: SandboxDependencies): KeyedStore {
   const repeats = () => faults.repeatsOf(system);
@@ -42,6 +46,12 @@ export function keyedStore(system: SystemName, { store, faults }: SandboxDepende
   }
   return {
     repeats,
+    hasSent: (kind, key) =>
+      withFaults('hasSent', async () => {
+        if (repeats() === 'none') return undefined;
+        const all = await store.read((records) => records.list(kind));
+        return all.some((body) => Sent.parse(body).key === key);
+      }),
     read: (method, work) => withFaults(method, () => store.read(work)),
     write: ({ method, key, answer }, work) =>
       withFaults(method, () =>

@@ -15,7 +15,7 @@ export const SentMail = z.strictObject({
 export type SentMail = z.infer<typeof SentMail>;
 
 export function sandboxMailer(dependencies: SandboxDependencies): Mailer {
-  const { read, write, repeats } = keyedStore('mailer', dependencies);
+  const { write, repeats, hasSent } = keyedStore('mailer', dependencies);
   return {
     system: 'sandbox',
     get repeats() {
@@ -35,10 +35,6 @@ export function sandboxMailer(dependencies: SandboxDependencies): Mailer {
         return null;
       });
     },
-    hasSent: (key) =>
-      read('hasSent', async (records) => {
-        if (repeats() === 'none') return undefined;
-        return (await records.list('mail')).some((body) => SentMail.parse(body).key === key);
-      }),
+    hasSent: (key) => hasSent('mail', key),
   };
 }

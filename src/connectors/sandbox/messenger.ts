@@ -8,7 +8,7 @@ export const SentMessage = ChatMessage.extend({ key: z.string() });
 export type SentMessage = z.infer<typeof SentMessage>;
 
 export function sandboxMessenger(dependencies: SandboxDependencies): Messenger {
-  const { read, write, repeats } = keyedStore('messenger', dependencies);
+  const { write, repeats, hasSent } = keyedStore('messenger', dependencies);
   return {
     system: 'sandbox',
     get repeats() {
@@ -20,10 +20,6 @@ export function sandboxMessenger(dependencies: SandboxDependencies): Messenger {
         return null;
       });
     },
-    hasSent: (key) =>
-      read('hasSent', async (records) => {
-        if (repeats() === 'none') return undefined;
-        return (await records.list('message')).some((body) => SentMessage.parse(body).key === key);
-      }),
+    hasSent: (key) => hasSent('message', key),
   };
 }

@@ -20,7 +20,7 @@ export type KeptText = z.infer<typeof KeptText>;
 const kind = 'text';
 
 export function sandboxPhone(dependencies: SandboxDependencies): Texts {
-  const { read, write, repeats } = keyedStore('texts', dependencies);
+  const { write, repeats, hasSent } = keyedStore('texts', dependencies);
   return {
     system: 'sandbox',
     get repeats() {
@@ -35,11 +35,7 @@ export function sandboxPhone(dependencies: SandboxDependencies): Texts {
         return null;
       });
     },
-    hasSent: (key) =>
-      read('hasSent', async (records) => {
-        if (repeats() === 'none') return undefined;
-        return (await records.list(kind)).some((body) => KeptText.parse(body).key === key);
-      }),
+    hasSent: (key) => hasSent(kind, key),
     answersKeywords: async () => false,
   };
 }

@@ -36,6 +36,10 @@ const wallRule: Rule = {
   },
 };
 
+/** Of a match with a day in figures and a month by its name. */
+const namedDay = (match: RegExpExecArray) =>
+  dayOf(yearOf(group(match, 'year') ?? ''), monthOf(group(match, 'month') ?? ''), Number(group(match, 'day')));
+
 /** A military date-time group: 021400ZJAN27. Letters are hours from UTC, J is the hour of where one stands. */
 const groupRule: Rule = {
   pattern: new RegExp(
@@ -43,11 +47,7 @@ const groupRule: Rule = {
     'y',
   ),
   read(match) {
-    const date = dayOf(
-      yearOf(group(match, 'year') ?? ''),
-      monthOf(group(match, 'month') ?? ''),
-      Number(group(match, 'day')),
-    );
+    const date = namedDay(match);
     const minutes = Number(group(match, 'hour')) * 60 + Number(group(match, 'minute'));
     if (date === undefined || minutes >= 24 * 60) return undefined;
     const zone = letterZone(group(match, 'letter') ?? 'z');
@@ -71,11 +71,7 @@ function letterZone(letter: string): string | undefined {
 const shortRule: Rule = {
   pattern: new RegExp(`(?<day>[0-3]\\d)(?<month>${monthPattern})(?<year>\\d{2})(?!\\w)`, 'y'),
   read(match) {
-    const date = dayOf(
-      yearOf(group(match, 'year') ?? ''),
-      monthOf(group(match, 'month') ?? ''),
-      Number(group(match, 'day')),
-    );
+    const date = namedDay(match);
     return date === undefined ? undefined : { kind: 'date', date, grain: 'day' };
   },
 };

@@ -60,6 +60,12 @@ function nth(match: RegExpExecArray, { today }: Reference): Part | undefined {
   return wanted === undefined ? undefined : day(wanted);
 }
 
+const ofWeek: Rule['read'] = (match, { today }) => {
+  const which = (group(match, 'which') ?? '').toLowerCase();
+  const weeks = which === 'this' ? 0 : which === 'last' ? -1 : 1;
+  return day(inWeek(today, weeks, weekdayOf(group(match, 'weekday') ?? '')), weeks < 0);
+};
+
 const whichOne =
   '(?<which>this coming |the coming |coming |the next |the following |following |upcoming |this past |this |next |last |past |previous )';
 
@@ -70,19 +76,11 @@ export const weekdayRules: readonly Rule[] = [
   },
   {
     pattern: at(`(?:on )?${w},? (?:of |in |from )?(?<which>next|this|last|the following) (?:week|wk)`),
-    read: (match, { today }) => {
-      const which = (group(match, 'which') ?? '').toLowerCase();
-      const weeks = which === 'this' ? 0 : which === 'last' ? -1 : 1;
-      return day(inWeek(today, weeks, weekdayOf(group(match, 'weekday') ?? '')), weeks < 0);
-    },
+    read: ofWeek,
   },
   {
     pattern: at(`(?<which>next|this|last) (?:week|wk)(?:,? on|'s|,|,? (?:from|between))? ${w}`),
-    read: (match, { today }) => {
-      const which = (group(match, 'which') ?? '').toLowerCase();
-      const weeks = which === 'this' ? 0 : which === 'last' ? -1 : 1;
-      return day(inWeek(today, weeks, weekdayOf(group(match, 'weekday') ?? '')), weeks < 0);
-    },
+    read: ofWeek,
   },
   {
     pattern: at(`(?:on |the )?${w} after next`),

@@ -120,15 +120,7 @@ function goingOn(dependencies: SyncDependencies): Pick<Syncs, 'goOnAt' | 'wake' 
   return {
     goOnAt: (id, { at, to = {}, told }, by) =>
       database.inTenant(tenant, async (tx) => {
-        const row = await tx
-          .updateTable('sync')
-          .set({ begun: 0, ...toChangeRow(to), nextAt: at, leaseUntil: null })
-          .where('tenant', '=', tenant)
-          .where('id', '=', id)
-          .where('status', 'in', unended)
-          .where(isHeldBy(by))
-          .returning([...syncColumns, 'offering'])
-          .executeTakeFirst();
+        const row = await settled(tx, tenant, { id, by, to: { ...toChangeRow(to), nextAt: at } });
         if (row === undefined) return await standing(tx, tenant, { id, by });
         if (told !== undefined) await countUse(tx, dependencies, { of: row, used: { runs: 1 } });
         await promiseRun(tx, dependencies, { sync: id, due: at });
@@ -172,21 +164,29 @@ function goingOn(dependencies: SyncDependencies): Pick<Syncs, 'goOnAt' | 'wake' 
   };
 }
 
-async function endSync(
+/** The run that was held is let go; undefined where it has ended, or another process has claimed it. */
+const settled = (
   tx: Tx,
-  dependencies: SyncDependencies,
-  { id, to, by }: { id: SyncId; to: Parameters<Syncs['end']>[1]; by: number | undefined },
-): Promise<Sync> {
-  const { tenant, audit } = dependencies;
-  const row = await tx
+  tenant: TenantId,
+  { id, by, to }: { id: SyncId; by: number | undefined; to: ReturnType<typeof toChangeRow> },
+) =>
+  tx
     .updateTable('sync')
-    .set({ begun: 0, ...toChangeRow(to), leaseUntil: null })
+    .set({ begun: 0, ...to, leaseUntil: null })
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .where('status', 'in', unended)
     .where(isHeldBy(by))
     .returning([...syncColumns, 'offering'])
     .executeTakeFirst();
+
+async function endSync(
+  tx: Tx,
+  dependencies: SyncDependencies,
+  { id, to, by }: { id: SyncId; to: Parameters<Syncs['end']>[1]; by: number | undefined },
+): Promise<Sync> {
+  const { tenant, audit } = dependencies;
+  const row = await settled(tx, tenant, { id, by, to: toChangeRow(to) });
   if (row === undefined) return await standing(tx, tenant, { id, by });
   await countUse(tx, dependencies, { of: row, used: { runs: to.status === 'cancelled' ? 0 : 1 } });
   // What was read and never sent, of a run that was cancelled.
