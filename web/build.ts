@@ -1,8 +1,7 @@
 // Builds what the browser is sent: node web/build.ts <folder>. Bundled, named by content, compressed once and for all.
 // A first load that has grown past its budget fails here, before anybody has to wait for it.
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
@@ -90,7 +89,6 @@ async function buildInto(making: string): Promise<void> {
     });
   }
   await compressAll(making);
-  await takeSwaggerUi(join(making, 'swagger-ui'));
   await keepToBudget(join(making, 'console'));
   const { length: bytes } = await readFile(join(making, 'widget/widget.js.gz'));
   if (bytes > widgetBudget.most)
@@ -106,21 +104,6 @@ async function compressAll(folder: string): Promise<void> {
       const bytes = await readFile(path);
       await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
       await writeFile(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    }),
-  );
-}
-
-const swaggerUiFiles = ['index.css', 'swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js'];
-
-/** Swagger UI comes built. */
-async function takeSwaggerUi(folder: string): Promise<void> {
-  const packaged = dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json'));
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    swaggerUiFiles.map(async (name) => {
-      const bytes = await readFile(join(packaged, 'static', name));
-      await writeFile(join(folder, name), bytes);
-      await writeFile(join(folder, `${name}.gz`), await zip(bytes, { level: 9 }));
     }),
   );
 }

@@ -226,8 +226,6 @@ export interface ApiPorts {
   readonly guides: (name: GuideName) => Promise<string>;
   /** The files of the page at /console/, by their path below it. */
   readonly consoleFiles: ReadonlyMap<string, ConsoleFile>;
-  /** Those of Swagger UI at /docs/try/, by their names; none where they are not built. */
-  readonly swaggerUiFiles: ReadonlyMap<string, ConsoleFile>;
   /** The veterans' widget as pages load it; undefined where it is not built. */
   readonly widgetScript: ConsoleFile | undefined;
   /** The element that puts the builder into another page; undefined where it is not built. */

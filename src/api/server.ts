@@ -6,7 +6,6 @@ import { openAuthenticator } from './auth/authenticate.ts';
 import { openTokens } from './auth/tokens.ts';
 import { openDocument } from './docs/openapi.ts';
 import { postmanCollection } from './docs/postman.ts';
-import { serveSwaggerUi } from './docs/swagger-ui.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { validatorCompiler } from './http/faults.ts';
 import { serializerCompiler } from './http/replies.ts';
@@ -101,7 +100,8 @@ export function openServer(ports: ApiPorts): FastifyInstance {
   const routes = routesOf(routePorts);
   const document = openDocument({ routes, publicUrl: config.publicUrl, version: config.version });
   void app.register(async (scope) => await openAddresses(scope, routes, { ...routePorts, all: routes, addresses }));
-  void app.register(async (scope) => serveSwaggerUi(scope, ports.swaggerUiFiles, () => document.read()));
+  // Where Swagger UI stood: each operation is tried on its own page.
+  app.get('/docs/try', (_request, reply) => reply.redirect('/docs/reference', 308));
   return app;
 }
 

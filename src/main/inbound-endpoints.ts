@@ -90,7 +90,6 @@ export async function openInboundEndpoints(
     ...auditIn(services),
     ...(await files()),
     consoleFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'console')),
-    swaggerUiFiles: web === undefined ? new Map() : await consoleFiles(join(web, 'swagger-ui')),
     ...(await scriptsForPages(web)),
     sealer: storage.sealer,
     clocks,

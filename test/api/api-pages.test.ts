@@ -7,9 +7,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { examplesOf } from '../../src/api/docs/examples.ts';
+import { OpenApi } from '../../src/api/docs/finish.ts';
+import { addressOf, resourcesOf } from '../../src/api/docs/reference-groups.ts';
 import { searchIndex } from '../../src/api/docs/search-index.ts';
 import { guideTitles } from '../../src/api/wire/guide.ts';
 import { markdown } from '../../src/api/docs/markdown.ts';
+import { guidePage } from '../../src/api/docs/site.ts';
 import { newWebhookSecret, signatureOf } from '../../src/api/http/webhook-signature.ts';
 import { nameOf, routesOfWorld } from './routes.ts';
 import { openApi, type World } from './world.ts';
@@ -57,10 +60,11 @@ describe('examples', () => {
   });
 
   test('stand at every operation', async () => {
-    const page = await text('/docs/reference');
+    const document = OpenApi.parse(JSON.parse(await text('/openapi.json')));
+    const pages = await Promise.all(resourcesOf(document).map((one) => text(addressOf(one))));
     const routes = routesOfWorld(world);
     for (const language of ['curl', 'TypeScript', 'Python'])
-      expect(page.split(`<summary>${language}</summary>`)).toHaveLength(routes.length + 1);
+      expect(pages.join('').split(`>${language}</label>`)).toHaveLength(routes.length + 1);
   });
 });
 
@@ -154,6 +158,17 @@ const sampleOf = async (language: string): Promise<string> =>
   new RegExp('```' + language + '\\n([\\s\\S]*?)```').exec(await readFile('docs/webhooks.md', 'utf8'))?.[1] ?? '';
 
 describe('the guides', () => {
+  test('say what stands on the page, which page this is, and what comes next', async () => {
+    const page = guidePage(
+      'booking',
+      'Booking',
+      '# Booking\n\n## One\n\n## Two\n\n```sh\n## no heading\n```\n\n## Three\n',
+    );
+    expect(page).toContain('<a href="/docs/booking" aria-current="page">');
+    expect(page).toContain('<li><a href="#one">One</a></li><li><a href="#two">Two</a></li><li><a href="#three">');
+    expect(page).toContain('<span>Next</span>Interview plans');
+  });
+
   test('are pages of headings, tables, lists and code, with nothing that could run', () => {
     const html = markdown(
       '# A `b`\n\nText <b> with [a link](https://x.example/) and *stress*.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| `x | y` | 2 |\n\n```js\n<script>\n```\n',

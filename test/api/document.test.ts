@@ -7,6 +7,7 @@ import { describeRoute } from '../../src/api/docs/describe-route.ts';
 import { shownExample } from '../../src/api/docs/collection/variables.ts';
 import { documentPath } from '../../src/api/docs/documented.ts';
 import { outgoingExamples } from '../../src/api/docs/outgoing-examples.ts';
+import { addressOf, resourcesOf } from '../../src/api/docs/reference-groups.ts';
 import { wireEvent } from '../../src/api/docs/webhooks.ts';
 import { outgoingTypes } from '../../src/core/outgoing-event.ts';
 import { honoursIdempotency, type Route } from '../../src/api/route.ts';
@@ -150,13 +151,40 @@ test('the description of a route says who may call it, what it leaves, and what 
 });
 
 describe('the pages', () => {
-  test('the reference shows every operation, and loads nothing from elsewhere', async () => {
+  test('the reference leads to every operation, and loads nothing from elsewhere', async () => {
     const { status, text, headers } = await world.call({ path: '/docs/reference', key: null });
     expect(status).toBe(200);
     for (const route of routes) expect(text).toContain(`id="${operationOf(route).operationId}"`);
     expect(text).not.toMatch(/(?:src|href)="https?:/);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(text).not.toMatch(/<script(?! src="\/docs\/reference.js")|<style|style="|onclick/);
+  });
+
+  test('each operation stands on the page of its resource, with its fields, a response and a form', async () => {
+    const pages = new Map<string, string>();
+    for (const resource of resourcesOf(document)) {
+      const { status, text } = await world.call({ path: addressOf(resource), key: null });
+      expect(status).toBe(200);
+      pages.set(resource.slug, text);
+      for (const { operation } of resource.entries)
+        expect(text).toContain(`<section class="operation" id="${operation.operationId}"`);
+      expect(text).toContain(`<a href="${addressOf(resource)}" aria-current="page">`);
+    }
+    const tasks = pages.get('tasks') ?? '';
+    expect(tasks).toContain('<input data-in="path" data-name="task_id"');
+    expect(tasks).toContain('<h3>Response <code>200</code></h3>');
+    expect(await world.call({ path: '/docs/reference/nothing', key: null })).toMatchObject({ status: 404 });
+  });
+
+  test('resources of one name under two headings have an address each', () => {
+    const slugs = resourcesOf(document).map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs).toEqual(expect.arrayContaining(['events', 'platform-events', 'retention-score', 'service']));
+  });
+
+  test('what leaves to webhooks has a page of its own', async () => {
+    const { text } = await world.call({ path: '/docs/reference/webhook-events', key: null });
+    for (const { type } of outgoingExamples) expect(text).toContain(`id="${type}"`);
   });
 
   test('its style and script have their media types', async () => {

@@ -239,7 +239,6 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     problemGuide: '## not_found\n\n404 · There is no such thing here.\n\nLook `elsewhere` <b>.\n',
     guides: async (name) => `# ${name}\n\nWords of ${name}.\n`,
     consoleFiles: new Map(),
-    swaggerUiFiles: new Map(),
     widgetScript: undefined,
     sealer: sealerForTests(),
     clocks: clock,

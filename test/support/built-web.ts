@@ -25,9 +25,6 @@ export async function builtWeb(): Promise<string> {
 export const builtConsole = async (): Promise<ReadonlyMap<string, ConsoleFile>> =>
   await consoleFiles(join(await builtWeb(), 'console'));
 
-export const builtSwaggerUi = async (): Promise<ReadonlyMap<string, ConsoleFile>> =>
-  await consoleFiles(join(await builtWeb(), 'swagger-ui'));
-
 const FirstLoad = z.object({ bytes: z.number(), allowed: z.number(), files: z.array(z.string()) });
 
 /** What the build holds against the budget of the first load: bytes after gzip, and the files below `/console/` that they are. */

@@ -2,7 +2,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openApi, type World } from '../api/world.ts';
-import { builtSwaggerUi } from '../support/built-web.ts';
 import { breaches, browserPath, launch } from './console-page.ts';
 import { patience } from './slowed-browser.ts';
 
@@ -18,7 +17,7 @@ let world: World;
 let address: string;
 beforeAll(async () => {
   if (browserPath === undefined) return;
-  world = await openApi({ swaggerUiFiles: await builtSwaggerUi() });
+  world = await openApi();
   [browser, address] = await Promise.all([launch(browserPath), world.app.listen({ port: 0, host: '127.0.0.1' })]);
 });
 afterAll(async () => {
@@ -54,6 +53,10 @@ const looks = [
   { path: '/docs/webhooks', width: 360, dark: true },
   { path: '/docs/widget', width: 1280, dark: false },
   { path: '/docs/changelog', width: 360, dark: false },
+  { path: '/docs/reference', width: 1280, dark: true },
+  { path: '/docs/reference/tasks', width: 1280, dark: false },
+  { path: '/docs/reference/candidates', width: 360, dark: true },
+  { path: '/problems', width: 1280, dark: false },
 ];
 
 describe.skipIf(isMissing)('the pages about the API', () => {
@@ -64,18 +67,34 @@ describe.skipIf(isMissing)('the pages about the API', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test('the reference can be read and used on a phone', async () => {
-    const page = await visit('/docs/reference', { width: 360 });
-    // The page is long: these rules are about what it adds to the others.
-    const values = ['target-size', 'label', 'link-name', 'scrollable-region-focusable', 'duplicate-id-aria'];
-    expect(await breaches(page, { runOnly: { type: 'rule', values } })).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const section = page.locator('#getHealthLive');
-    await section.getByText('Python', { exact: true }).click();
-    await section.getByText('requests.get(').waitFor();
+  test('an operation is tried on its own page, with a field for each parameter', async () => {
+    const page = await visit('/docs/reference/veteran-codes', { width: 360 });
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: /Show one/ }) });
     await section.getByText('Try it').click();
+    await section.getByLabel('API key').fill(await world.key());
+    await section.getByRole('textbox', { name: 'branch' }).fill('Army');
+    await section.getByRole('textbox', { name: 'mos_code' }).fill('92A');
     await section.getByRole('button', { name: 'Send' }).click();
-    await expect(section.getByText(/^200 in/).waitFor()).resolves.toBeUndefined();
+    await section.getByText(/^200 in/).waitFor();
+    await section.locator('output').getByText('"title": ').waitFor();
+    expect(await breaches(page, { runOnly: { type: 'tag', values: tags } })).toEqual([]);
+    // The next page of this tab knows the key.
+    await page.goto(`${address}/docs/reference/me`);
+    expect(await page.locator('[name=key]').first().inputValue()).toMatch(/^mk_/);
+  });
+
+  test('the language of an example is that of all, code is copied, and what is read is marked', async () => {
+    const page = await visit('/docs/reference/tasks');
+    await page.locator('.tabs').first().getByText('Python', { exact: true }).click();
+    await page.locator('.tabs').nth(2).getByText('requests.').waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('.tabs').first().getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('requests.post(');
+    await page.locator('nav .operations a').nth(3).click();
+    await expect(
+      page.locator('nav .operations a').nth(3).and(page.locator('[data-here]')).waitFor(),
+    ).resolves.toBeUndefined();
   });
 
   test('a search leads to a part of a guide, by keyboard alone, and asks for its index once', async () => {
@@ -92,16 +111,9 @@ describe.skipIf(isMissing)('the pages about the API', () => {
     await expect(page.getByRole('heading', { level: 1 }).waitFor()).resolves.toBeUndefined();
   });
 
-  test('Swagger UI shows the operations and sends a request, under a policy without code in the page', async () => {
-    const page = await visit('/docs/try/');
-    await page.getByText('Recruiting operations', { exact: true }).first().waitFor();
-    await page.locator('#operations-tag-Platform').click();
-    await page
-      .getByRole('button', { name: /GET.*\/health\/live/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Try it out' }).click();
-    await page.getByRole('button', { name: 'Execute' }).click();
-    await expect(page.locator('.live-responses-table').getByText('200').first().waitFor()).resolves.toBeUndefined();
+  test('where Swagger UI stood leads to the reference', async () => {
+    const page = await visit('/docs/try');
+    await page.getByRole('heading', { name: 'API reference' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/docs/reference');
   });
 });

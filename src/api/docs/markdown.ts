@@ -84,7 +84,7 @@ const pictures = /!\[[^\]]*\]\([^)]*\)/g;
 const links = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Code, links and emphasis. Other guides are pages of the service, where there is one. */
-const spans = (text: string): string =>
+export const spans = (text: string): string =>
   inline(text)
     .replaceAll(links, (_, label: string, to: string) => `<a href="${addressOf(to)}">${label}</a>`)
     .replaceAll(/&lt;(https?:\/\/[^\s&]+)&gt;/g, '<a href="$1">$1</a>')

@@ -1,6 +1,7 @@
 // The pages that the `type` of a problem leads to, made of the sections of docs/problems.md.
 import { type ProblemCode, problemCodes, statusOf, titleOf } from '../../core/problem.ts';
-import { escaped, inline, page } from './html.ts';
+import { escaped, inline } from './html.ts';
+import { sitePage } from './site.ts';
 
 /** The text below each `## code` heading. */
 export function problemSections(guide: string): ReadonlyMap<string, string> {
@@ -16,8 +17,8 @@ export function problemSections(guide: string): ReadonlyMap<string, string> {
 export function problemPage(code: ProblemCode, section: string | undefined): string {
   const text = section ?? `${statusOf(code)} · ${titleOf(code)}.`;
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => `<p>${inline(paragraph)}</p>`);
-  const body = `<main id="main"><p><a href="/problems">All problems</a></p><h1><code>${code}</code></h1>${paragraphs.join('')}</main>`;
-  return page(`${code} – Muster`, body);
+  const body = `<p class="crumb"><a href="/problems">Problems</a></p><h1><code>${code}</code></h1>${paragraphs.join('')}`;
+  return sitePage({ title: `${code} · Muster docs`, here: `/problems/${code}`, body });
 }
 
 export function problemsPage(): string {
@@ -27,6 +28,6 @@ export function problemsPage(): string {
   );
   const head =
     '<thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead>';
-  const body = `<main id="main"><p><a href="/docs">API reference</a></p><h1>Problems</h1><table>${head}<tbody>${rows.join('')}</tbody></table></main>`;
-  return page('Problems – Muster', body);
+  const body = `<h1>Problems</h1><p>What <code>code</code> of an error answer may be. Compare the code, never the wording.</p><table>${head}<tbody>${rows.join('')}</tbody></table>`;
+  return sitePage({ title: 'Problems · Muster docs', here: '/problems', body });
 }

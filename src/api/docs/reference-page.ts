@@ -1,128 +1,158 @@
-// The API reference as one light page made from the OpenAPI document: no framework, no outside host.
-import { exampleBody } from './example-body.ts';
-import { examplesOf } from './examples.ts';
-import type { OpenApi, Operation } from './finish.ts';
-import { escaped, inline } from './html.ts';
+// The API reference, made from the OpenAPI document: an overview, and a page for each resource. No framework, no outside host.
+import { z } from 'zod';
+import { codeBlock, escaped, inline } from './html.ts';
+import type { OpenApi } from './finish.ts';
+import { methodMark, operationSection, type ReferenceContext } from './operation-section.ts';
+import { type ReferenceEntry, type Resource, addressOf, byTag, resourcesOf } from './reference-groups.ts';
 import { sitePage } from './site.ts';
-import { type Components, fieldRows, follow, parseSchema } from './schema-table.ts';
 
-interface ReferenceEntry {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Operation;
+export interface Reference {
+  overview(): string;
+  /** Undefined: there is no such resource. */
+  resource(slug: string): string | undefined;
 }
 
-interface Context {
-  readonly components: Components;
-  readonly server: string;
-}
+const eventsPage = { slug: 'webhook-events', title: 'Webhook events' } as const;
 
-export function referencePage(document: OpenApi): string {
+export function openReference(document: OpenApi): Reference {
+  const resources = resourcesOf(document);
   const context = { components: document.components.schemas, server: document.servers[0]?.url ?? '' };
-  const shown = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-  );
-  const groups = Map.groupBy(shown, ({ operation }) => operation.tags?.[0] ?? 'Other');
-  const nav = [...groups].map(([tag, list]) => `<h2>${escaped(tag)}</h2><ul>${list.map(link).join('')}</ul>`).join('');
-  const sections = [...groups].map(
-    ([tag, list]) => `<h2>${escaped(tag)}</h2>${list.map((one) => section(one, context)).join('')}`,
-  );
-  const head = `<h1>${escaped(document.info.title)} API</h1><p>Version ${escaped(document.info.version)}. <a href="/openapi.json">OpenAPI document</a> · <a href="/docs/try/">Try requests</a> · <a href="/postman.json">Postman collection</a> · <a href="/clients/typescript/muster.ts">TypeScript client</a> · <a href="/problems">Problems</a></p>`;
+  const made = new Map<string, string>();
+  return {
+    overview: () => kept(made, '', () => overviewPage(document, resources)),
+    resource(slug) {
+      if (slug === eventsPage.slug) return kept(made, slug, () => webhookPage(document, resources));
+      const resource = resources.find((one) => one.slug === slug);
+      return resource && kept(made, slug, () => resourcePage(resource, resources, context));
+    },
+  };
+}
+
+function kept(made: Map<string, string>, name: string, make: () => string): string {
+  const text = made.get(name) ?? make();
+  made.set(name, text);
+  return text;
+}
+
+const label = 'Reference';
+
+function resourcePage(resource: Resource, resources: readonly Resource[], context: ReferenceContext): string {
+  const here = addressOf(resource);
+  const body =
+    `<p class="crumb"><a href="/docs/reference">API reference</a> / ${escaped(resource.tag)}</p><h1>${escaped(resource.title)}</h1>` +
+    resource.entries.map((entry) => operationSection(entry, context)).join('');
   return sitePage({
-    title: `${document.info.title} API reference`,
+    title: `${resource.title} · Muster API`,
+    here,
+    body,
+    nav: navigation(resources, here),
+    label,
+    wide: true,
+  });
+}
+
+function navigation(resources: readonly Resource[], here: string): string {
+  const groups = [...byTag(resources)].map(([tag, list]) => {
+    const isOpen = list.some((one) => addressOf(one) === here);
+    return `<details${isOpen ? ' open' : ''}><summary>${escaped(tag)}</summary><ul>${list.map((one) => resourceLink(one, here)).join('')}</ul></details>`;
+  });
+  const events = { ...eventsPage, tag: '', entries: [] };
+  return `<ul><li>${pageLink('/docs/reference', 'Overview', here)}</li>${resourceLink(events, here)}</ul>${groups.join('')}`;
+}
+
+const pageLink = (to: string, title: string, here: string): string =>
+  `<a href="${to}"${to === here ? ' aria-current="page"' : ''}>${escaped(title)}</a>`;
+
+function resourceLink(resource: Resource, here: string): string {
+  const to = addressOf(resource);
+  const operations = resource.entries.map(
+    ({ method, operation: { operationId = '', summary = '' } }) =>
+      `<li><a href="#${operationId}">${methodMark(method)} ${escaped(summary)}</a></li>`,
+  );
+  const below = to === here && operations.length > 0 ? `<ul class="operations">${operations.join('')}</ul>` : '';
+  return `<li>${pageLink(to, resource.title, here)}${below}</li>`;
+}
+
+const downloads = [
+  ['/openapi.json', 'OpenAPI document'],
+  ['/postman.json', 'Postman collection'],
+  ['/clients/typescript/muster.ts', 'TypeScript client'],
+  ['/problems', 'Problems'],
+] as const;
+
+function overviewPage(document: OpenApi, resources: readonly Resource[]): string {
+  const links = downloads.map(([to, title]) => `<a class="button" href="${to}">${title}</a>`).join('');
+  const groups = [...byTag(resources)].map(
+    ([tag, list]) => `<h2>${escaped(tag)}</h2><div class="index">${list.map(indexOf).join('')}</div>`,
+  );
+  const body =
+    `<h1>API reference</h1><p>Version ${escaped(document.info.version)} of the API. Every operation has its fields, examples and a form that sends it.</p>` +
+    `<p class="buttons">${links}</p>${basics(document.servers[0]?.url ?? '')}${groups.join('')}`;
+  return sitePage({
+    title: 'API reference · Muster docs',
     here: '/docs/reference',
-    body: head + sections.join(''),
-    nav,
-    label: 'Operations',
+    body,
+    nav: navigation(resources, '/docs/reference'),
+    label,
   });
 }
 
-const link = ({ method, path, operation }: ReferenceEntry): string =>
-  `<li><a href="#${operation.operationId ?? ''}"><b>${method}</b> ${escaped(path)}</a></li>`;
+const basics = (server: string): string =>
+  '<h2>First request</h2><p>Create a key in the console under Access, and send it as a bearer token.</p>' +
+  codeBlock(`curl '${server}/api/v1/me' \\\n  -H "Authorization: Bearer $MUSTER_API_KEY"`) +
+  '<table><tbody>' +
+  [
+    [
+      'Errors',
+      'Answers of 4xx and 5xx are `application/problem+json`. Compare `code`, never the wording; /problems explains each.',
+    ],
+    ['Repeating', 'A POST with an `Idempotency-Key` acts once, however often it is sent within 24 hours.'],
+    [
+      'Lists',
+      'They answer `data` and `next_cursor`. Send it as `cursor` for the next page; `null` means that was the last.',
+    ],
+    ['Changes', 'Where a GET gives an `ETag`, send it as `If-Match` to change only what you have read.'],
+    ['Limits', '429 says in `Retry-After` when to try again.'],
+  ]
+    .map(([name = '', text = '']) => `<tr><th scope="row">${name}</th><td>${inline(text)}</td></tr>`)
+    .join('') +
+  '</tbody></table>';
 
-function section(shown: ReferenceEntry, context: Context): string {
-  const { method, path, operation } = shown;
-  const scope =
-    typeof operation['x-scope'] === 'string' ? `<p>Needs the scope <code>${operation['x-scope']}</code>.</p>` : '';
-  const description = operation.description === undefined ? '' : `<p>${inline(operation.description)}</p>`;
-  return (
-    `<section id="${operation.operationId ?? ''}"><h3><b>${method}</b> <code>${escaped(path)}</code></h3>` +
-    `<p>${inline(operation.summary ?? '')}</p>${description}${scope}` +
-    parameterTable(operation, `${method} ${path}`) +
-    requestPart(shown, context) +
-    tryOut(shown, context) +
-    replies(shown, context) +
-    '</section>'
-  );
+function indexOf(resource: Resource): string {
+  const to = addressOf(resource);
+  const row = ({ method, path, operation: { operationId = '', summary = '' } }: ReferenceEntry): string =>
+    `<li><a id="${operationId}" href="${to}#${operationId}" title="${escaped(path)}">${methodMark(method)} ${escaped(summary)}</a></li>`;
+  return `<section><h3><a href="${to}">${escaped(resource.title)}</a></h3><ul>${resource.entries.map(row).join('')}</ul></section>`;
 }
 
-/** `of` tells tables of one caption apart for those who hear the page. */
-function table({ caption, of, rows }: { caption: string; of: string; rows: string }): string {
-  if (rows === '') return '';
-  const head =
-    '<thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>';
-  return `<h4>${caption}</h4><div class="scroll" tabindex="0" role="region" aria-label="${caption} of ${escaped(of)}"><table>${head}<tbody>${rows}</tbody></table></div>`;
-}
+const WebhookOperation = z.looseObject({
+  post: z.looseObject({
+    description: z.string(),
+    requestBody: z.looseObject({ content: z.record(z.string(), z.looseObject({ example: z.unknown() })) }),
+  }),
+});
 
-function parameterTable({ parameters = [] }: Operation, of: string): string {
-  const rows = parameters.map((parameter) => {
-    const { name, in: place } = parameter;
-    const mark = parameter['required'] === true ? ' <b>required</b>' : '';
-    const description = typeof parameter['description'] === 'string' ? parameter['description'] : '';
-    return `<tr><th scope="row"><code>${escaped(name)}</code>${mark}</th><td>${escaped(place)}</td><td>${inline(description)}</td></tr>`;
+function webhookPage({ webhooks = {} }: OpenApi, resources: readonly Resource[]): string {
+  const sections = Object.entries(webhooks).map(([type, of]) => {
+    const { description, requestBody } = WebhookOperation.parse(of).post;
+    const example = requestBody.content['application/json']?.example;
+    return (
+      `<section class="operation" id="${escaped(type)}" aria-labelledby="${escaped(type)}-title"><div class="about">` +
+      `<h2 id="${escaped(type)}-title"><code>${escaped(type)}</code></h2><p>${inline(description)}</p></div>` +
+      `<div class="beside"><h3>Body</h3>${codeBlock(JSON.stringify(example, null, 2))}</div></section>`
+    );
   });
-  return table({ caption: 'Parameters', of, rows: rows.join('') });
+  const here = addressOf(eventsPage);
+  const body =
+    '<p class="crumb"><a href="/docs/reference">API reference</a></p><h1>Webhook events</h1>' +
+    '<p>What Muster sends to your endpoints. <a href="/docs/webhooks">Webhooks</a> says how to subscribe and how to check the signature.</p>' +
+    sections.join('');
+  return sitePage({
+    title: 'Webhook events · Muster API',
+    here,
+    body,
+    nav: navigation(resources, here),
+    label,
+    wide: true,
+  });
 }
-
-function requestPart({ method, path, operation }: ReferenceEntry, { components }: Context): string {
-  const of = `${method} ${path}`;
-  const schema = parseSchema(jsonOf(operation.requestBody?.content)?.schema);
-  if (schema === undefined) return '';
-  const choices = follow(schema, components).oneOf;
-  if (choices === undefined) {
-    return table({ caption: 'Request body', of, rows: fieldRows(schema, { components, prefix: '', depth: 0 }) });
-  }
-  return choices
-    .map((choice) => {
-      const action = follow(choice, components).properties?.['action']?.enum?.[0];
-      const name = typeof action === 'string' ? action : 'one of';
-      const rows = fieldRows(choice, { components, prefix: '', depth: 0 });
-      return `<details><summary><code>${escaped(name)}</code> ${inline(choice.description ?? '')}</summary>${table({ caption: 'Request body', of: name, rows })}</details>`;
-    })
-    .join('');
-}
-
-function tryOut({ method, path, operation }: ReferenceEntry, { components, server }: Context): string {
-  const body = exampleBody(operation, components);
-  const needsKey = operation.security?.length !== 0;
-  const examples = examplesOf({ method, path, server, body, needsKey }).map(
-    ({ language, code }, at) =>
-      `<details name="${operation.operationId ?? ''}-example"${at === 0 ? ' open' : ''}><summary>${language}</summary>` +
-      `<pre tabindex="0"><code>${escaped(code)}</code></pre></details>`,
-  );
-  const field =
-    body === undefined
-      ? ''
-      : `<label>Body <textarea name="body" rows="8">${escaped(JSON.stringify(body, null, 2))}</textarea></label>`;
-  return (
-    `<h4>Request</h4>${examples.join('')}` +
-    `<details><summary>Try it</summary><form data-method="${method}">` +
-    `<label>Address <input name="address" value="${escaped(path)}"></label>` +
-    `<label>API key <input name="key" type="password" autocomplete="off"></label>${field}` +
-    '<button>Send</button><output></output></form></details>'
-  );
-}
-
-function replies({ method, path, operation: { responses } }: ReferenceEntry, { components }: Context): string {
-  const of = `${method} ${path}`;
-  return Object.entries(responses)
-    .map(([status, { description = '', content }]) => {
-      const schema = status.startsWith('2') ? parseSchema(jsonOf(content)?.schema) : undefined;
-      const rows = schema === undefined ? '' : fieldRows(schema, { components, prefix: '', depth: 0 });
-      return `<details><summary><code>${status}</code> ${inline(description)}</summary>${table({ caption: `Answer ${status}`, of, rows })}</details>`;
-    })
-    .join('');
-}
-
-type Content = NonNullable<Operation['requestBody']>['content'];
-const jsonOf = (content: Content | undefined) => content?.['application/json'];

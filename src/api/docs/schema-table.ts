@@ -21,7 +21,7 @@ const Schema: z.ZodType<SchemaShape> = z.lazy(() =>
     oneOf: z.array(Schema).optional(),
   }),
 );
-interface SchemaShape {
+export interface SchemaShape {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
   description?: string | undefined;
@@ -63,7 +63,7 @@ export function fieldRows(schema: SchemaShape, place: TableContext): string {
     .map(([name, field]) => {
       const path = `${prefix}${name}`;
       const mark = required.includes(name) ? ' <b>required</b>' : '';
-      const row = `<tr><th scope="row"><code>${escaped(path)}</code>${mark}</th><td>${typeOf(field, components)}</td><td>${meaning(follow(field, components))}</td></tr>`;
+      const row = `<tr><th scope="row"><code>${escaped(path)}</code> <span>${typeOf(field, components)}</span>${mark}</th><td>${meaning(follow(field, components))}</td></tr>`;
       return depth >= deepest ? row : row + below(field, { components, prefix: path, depth: depth + 1 });
     })
     .join('');
@@ -76,7 +76,7 @@ function below(field: SchemaShape, { components, prefix, depth }: TableContext):
   return list?.properties === undefined ? '' : fieldRows(list, { components, prefix: `${prefix}[].`, depth });
 }
 
-function typeOf(field: SchemaShape, components: Components, depth = 0): string {
+export function typeOf(field: SchemaShape, components: Components, depth = 0): string {
   const resolved = follow(field, components);
   // A schema may refer to itself.
   if (depth >= deepest) return 'any';
@@ -129,7 +129,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'https://example.com/',
 };
 
-function plainSample({ type, format, minimum = 0, minLength = 0 }: SchemaShape): unknown {
+export function plainSample({ type, format, minimum = 0, minLength = 0 }: SchemaShape): unknown {
   const number = Math.max(0, minimum);
   const plain: Readonly<Record<string, unknown>> = { array: [], object: {}, number, integer: number, boolean: true };
   return plain[String(type)] ?? formats[format ?? ''] ?? 'text'.padEnd(minLength, 't');

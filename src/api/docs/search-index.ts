@@ -3,6 +3,7 @@
 import { guideTitles } from '../wire/guide.ts';
 import type { OpenApi } from './finish.ts';
 import { anchor } from './markdown.ts';
+import { addressOf, resourcesOf } from './reference-groups.ts';
 
 export interface Found {
   /** Page and heading. */
@@ -43,11 +44,11 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const operationsOf = ({ paths }: Pick<OpenApi, 'paths'>): Found[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId = '', summary = '', description = '' }]) => ({
-      title: `${method.toUpperCase()} ${path}`,
-      to: `/docs/reference#${operationId}`,
-      text: `${summary}. ${description}`.slice(0, mostText),
+const operationsOf = (document: Pick<OpenApi, 'paths'>): Found[] =>
+  resourcesOf(document).flatMap((resource) =>
+    resource.entries.map(({ method, path, operation: { operationId = '', summary = '', description = '' } }) => ({
+      title: `${method} ${path}`,
+      to: `${addressOf(resource)}#${operationId}`,
+      text: plain(`${summary}. ${description}`).slice(0, mostText),
     })),
   );

@@ -28,6 +28,7 @@ export const searchScript = `(() => {
     link.href = to;
     const head = document.createElement('b');
     head.textContent = title;
+    link.addEventListener('click', () => (found.hidden = true));
     const more = document.createElement('span');
     more.textContent = text.length > 160 ? text.slice(0, 160) + '…' : text;
     link.append(head, more);
@@ -60,14 +61,26 @@ export const searchScript = `(() => {
     event.preventDefault();
     found.querySelector('a')?.click();
   });
+  const move = (event) => {
+    const all = [field, ...found.querySelectorAll('a')];
+    const at = all.indexOf(document.activeElement);
+    if (found.hidden || at === -1) return;
+    event.preventDefault();
+    all.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % all.length).focus();
+  };
+  addEventListener('pointerdown', ({ target }) => {
+    if (!target.closest('.search')) found.hidden = true;
+  });
+  field.addEventListener('focus', () => (found.hidden = field.value === ''));
   addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event);
     const isTyping = /^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '');
     if (event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       field.focus();
     }
-    if (event.key === 'Escape' && document.activeElement === field) {
-      field.value = '';
+    if (event.key === 'Escape' && !found.hidden) {
+      field.focus();
       found.hidden = true;
     }
   });

@@ -1,7 +1,8 @@
 // The OpenAPI document and the page that shows it.
 import { z } from 'zod';
+import { Problem } from '../../core/problem.ts';
 import { pagePolicy } from '../docs/html.ts';
-import { referencePage } from '../docs/reference-page.ts';
+import { type Reference, openReference } from '../docs/reference-page.ts';
 import { script } from '../docs/reference-script.ts';
 import { searchScript } from '../docs/search-script.ts';
 import { styles } from '../docs/reference-styles.ts';
@@ -17,7 +18,8 @@ const open = {
 const cached = { 'cache-control': 'no-cache' };
 
 export function documentRoutes({ document }: RoutePorts): Route[] {
-  let page: string | undefined;
+  let opened: Reference | undefined;
+  const reference = (): Reference => (opened ??= openReference(document()));
   return [
     defineOpenRoute({
       ...open,
@@ -29,13 +31,26 @@ export function documentRoutes({ document }: RoutePorts): Route[] {
     defineOpenRoute({
       ...open,
       path: '/docs/reference',
-      summary: 'Show the API reference as a page',
+      summary: 'Show what the API offers as a page',
       produces: 'text/html; charset=utf-8',
       contentSecurityPolicy: pagePolicy,
       replies: { 200: z.string() },
-      async handle() {
-        page ??= referencePage(document());
-        return { status: 200, body: page, headers: cached };
+      handle: async () => ({ status: 200, body: reference().overview(), headers: cached }),
+    }),
+    defineOpenRoute({
+      ...open,
+      path: '/docs/reference/:resource',
+      summary: 'Show the operations of one resource as a page',
+      produces: 'text/html; charset=utf-8',
+      contentSecurityPolicy: pagePolicy,
+      params: z.strictObject({ resource: z.string().max(64) }),
+      examples: { params: { resource: 'tasks' } },
+      replies: { 200: z.string() },
+      problems: ['not_found'],
+      async handle({ params: { resource } }) {
+        const body = reference().resource(resource);
+        if (body === undefined) throw new Problem('not_found', 'There is no such resource. /docs/reference lists all.');
+        return { status: 200, body, headers: cached };
       },
     }),
     defineOpenRoute({
