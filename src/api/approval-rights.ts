@@ -1,6 +1,7 @@
 // What somebody may do about an approval: whom it waits for, and whether they may approve or decline it themselves.
 import { allows, type Principal } from '../core/access.ts';
 import type { Approval } from '../core/action.ts';
+import type { ActorId } from '../core/ids.ts';
 import type { Absence } from '../core/ports/channels.ts';
 import { asked, mayDecide, withStandIns } from '../gate/principal.ts';
 import type { RoutePorts } from './routes/route-ports.ts';
@@ -33,7 +34,7 @@ export async function readerOf(
 }
 
 export async function rightsOn(
-  approval: Approval,
+  { alsoRequestedBy, ...approval }: Approval & { readonly alsoRequestedBy: readonly ActorId[] },
   { by, now, away, fourEyes }: ApprovalReader,
 ): Promise<ApprovalRights> {
   const standing = await withStandIns(approval, { absences: { at: () => Promise.resolve(away) }, now });
@@ -46,6 +47,7 @@ export async function rightsOn(
   return {
     yours: mayApprove && (isNamed || standing.approvers.length === 0),
     mayApprove,
-    mayDecline: acts && (decides || isOwn),
+    // What others asked for as well is not theirs alone to take back.
+    mayDecline: acts && (decides || (isOwn && alsoRequestedBy.every((one) => asked(one, by)))),
   };
 }

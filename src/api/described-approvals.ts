@@ -20,7 +20,7 @@ async function meetingsOf(ledger: Read, { action, preview }: Approval): Promise<
   return preview.includes('\n') ? plannedMeetingsIn((await ledger.action(action)).plan) : [];
 }
 
-type Read = Pick<Ledger, 'letters' | 'action'>;
+type Read = Pick<Ledger, 'letters' | 'action' | 'repeatedCalls'>;
 
 export async function describedApprovals(
   ledger: Read,
@@ -28,21 +28,26 @@ export async function describedApprovals(
   { most, reader }: ApprovalQuery,
 ): Promise<ReturnType<typeof wireApproval>[]> {
   const waiting = approvals.map(({ action }) => action);
-  const letters = await ledger.letters(waiting, most);
+  const [letters, repeated] = await Promise.all([ledger.letters(waiting, most), ledger.repeatedCalls(waiting)]);
   return Promise.all(
-    approvals.map(async (approval) =>
-      wireApproval(approval, letters.get(approval.action), {
-        rights: reader === undefined ? undefined : await rightsOn(approval, reader),
+    approvals.map(async (approval) => {
+      const others = repeated.filter(({ action }) => action === approval.action).map(({ requestedBy }) => requestedBy);
+      const alsoRequestedBy = [...new Set(others)].filter((one) => one !== approval.requestedBy);
+      return wireApproval(approval, letters.get(approval.action), {
+        rights: reader === undefined ? undefined : await rightsOn({ ...approval, alsoRequestedBy }, reader),
         meetings: await meetingsOf(ledger, approval),
-      }),
-    ),
+        alsoRequestedBy,
+      });
+    }),
   );
 }
 
-export async function describedApproval(ledger: Read, approval: Approval, reader: ApprovalReader) {
-  const letters = await ledger.letters([approval.action], mostLetters.one);
-  return wireApproval(approval, letters.get(approval.action), {
-    rights: await rightsOn(approval, reader),
-    meetings: await meetingsOf(ledger, approval),
-  });
+export async function describedApproval(
+  ledger: Read,
+  approval: Approval,
+  reader: ApprovalReader,
+): Promise<ReturnType<typeof wireApproval>> {
+  const [described] = await describedApprovals(ledger, [approval], { most: mostLetters.one, reader });
+  if (described === undefined) throw new Error('an approval was not described');
+  return described;
 }

@@ -9,7 +9,7 @@ import type { Decision } from '../core/ports/ledger.ts';
 import { Problem } from '../core/problem.ts';
 import { editIdem, finishEdit } from './edits.ts';
 import { businessNow, currentSettings, expiring, type GateContext } from './context.ts';
-import { asked, mayDecide, requireDecider, requireScope, withStandIns } from './principal.ts';
+import { asked, mayDecide, othersWho, requireDecider, requireScope, withStandIns } from './principal.ts';
 import { propose } from './propose.ts';
 import { receiptOf } from './receipt.ts';
 import { start } from './start.ts';
@@ -41,7 +41,7 @@ export async function reject(
   { act, reason }: { act: HumanAct; reason: string | null },
 ): Promise<Receipt> {
   const approval = await asItStands(context, id);
-  requirePartyTo(approval, act.by);
+  await requirePartyTo(context, approval, act.by);
   requirePending(approval);
   const action = await decide(context, { approval: id, act, status: 'rejected', reason });
   return receiptOf(context, action);
@@ -69,7 +69,7 @@ export async function edit(
 ): Promise<Receipt> {
   const { by } = act;
   const approval = await asItStands(context, id);
-  requirePartyTo(approval, by);
+  await requirePartyTo(context, approval, by);
   const tool = await findWriteTool(context, approval.tool);
   requireScope(tool, by);
   const parsed = parseInput(tool, input);
@@ -164,6 +164,13 @@ function decidedAlready({ status, decidedBy, decidedAt, supersededBy }: Approval
   });
 }
 
-function requirePartyTo(approval: Approval, by: Principal): void {
-  if (!mayDecide(approval, by) && !asked(approval.requestedBy, by)) requireDecider(approval, by);
+/** Whoever asked takes back their own wish, not that of somebody else who asked for the same. */
+async function requirePartyTo(context: GateContext, approval: Approval, by: Principal): Promise<void> {
+  if (mayDecide(approval, by)) return;
+  if (!asked(approval.requestedBy, by)) requireDecider(approval, by);
+  if ((await othersWho(context, approval, by)).length > 0)
+    throw new Problem(
+      'forbidden',
+      'Somebody else asked for the same, so only those who may decide on it can decline it.',
+    );
 }

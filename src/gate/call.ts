@@ -1,6 +1,7 @@
 // One call of a tool, whoever planned it: rights and schema first, then what stands already, then the road of its kind.
 import type { Action } from '../core/action.ts';
 import type { HumanAct } from '../core/human-act.ts';
+import type { ActorId } from '../core/ids.ts';
 import type { Call, ActionGate, Receipt } from '../core/ports/action-gate.ts';
 import { Problem } from '../core/problem.ts';
 import type { AnyTool } from '../core/tool.ts';
@@ -73,6 +74,13 @@ async function take(
   }
 }
 
+/** Whoever gave a call that name, also where another one that waited was the answer. */
+async function askerOf(context: GateContext, idem: string, standing: Action): Promise<ActorId | undefined> {
+  if (standing.idem === idem) return standing.requestedBy;
+  const repeated = await context.ledger.repeatedCalls([standing.id]);
+  return repeated.find((one) => one.idem === idem)?.requestedBy;
+}
+
 function waitsAlready(receipt: Receipt): Receipt {
   const { status, preview } = receipt.root;
   const waiting = status === 'draft' ? 'The same draft waits already' : 'It waits for approval already';
@@ -86,7 +94,7 @@ async function again(
   standing: Action,
 ): Promise<Receipt> {
   // A redirected call stands under another tool's name, so the kind is what has to agree.
-  if (standing.effect !== tool.effect || standing.requestedBy !== call.by.id)
+  if (standing.effect !== tool.effect || (await askerOf(context, call.idem, standing)) !== call.by.id)
     throw new Problem('idempotency_mismatch', 'This name was given to another call before.');
   if (tool.effect === 'read') return read(context, { tool, input, call }, standing);
   if (tool.effect === 'control') return controlAgain(context, { tool, input, call }, standing);

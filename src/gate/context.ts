@@ -12,7 +12,6 @@ import type { Presence } from '../core/ports/presence.ts';
 import type { Troubles } from '../core/ports/troubles.ts';
 import type { ApprovalRule, Settings } from '../core/settings.ts';
 import type { AnyTool } from '../core/tool.ts';
-import type { KeyedLock } from './keyed-lock.ts';
 
 export interface GateContext {
   readonly tenant: TenantId;
@@ -33,7 +32,6 @@ export interface GateContext {
   readonly sleep: (ms: number) => Promise<void>;
   /** Promises a job that calls `resume`; undefined: everything is executed inline. */
   readonly inBackground: ((action: ActionId) => Promise<void>) | undefined;
-  readonly lock: KeyedLock;
   /** Where what waits is noted for people; undefined: nowhere. What is given up the ledger notes itself. */
   readonly troubles: Pick<Troubles, 'waits'> | undefined;
   /** What the law asks for before somebody is rejected; undefined: nothing. */

@@ -18,7 +18,6 @@ import { answerCall, decideByCall, previewCall } from './call.ts';
 import { expiring, type GateContext } from './context.ts';
 import { roleOf } from './principal.ts';
 import { resume, sweptBy } from './recover.ts';
-import { keyedLock } from './keyed-lock.ts';
 import { undoAction, undoLast, undoTask } from './undo.ts';
 
 export interface GateDependencies {
@@ -87,7 +86,7 @@ export function openGate(dependencies: GateDependencies): Gate {
 
 function contexts(dependencies: GateDependencies): (tenant: TenantId) => GateContext {
   const { clocks, newId, log, leaseMs, inlineLimit = 25, inBackground, sleep, presence = alone } = dependencies;
-  const shared = { clocks, newId, log, leaseMs, inlineLimit, sleep, presence, lock: keyedLock() };
+  const shared = { clocks, newId, log, leaseMs, inlineLimit, sleep, presence };
   return (tenant) => ({
     ...shared,
     tenant,

@@ -7,6 +7,7 @@ import type { Directory } from '../core/ports/directory.ts';
 import { Problem } from '../core/problem.ts';
 import type { ApprovalRule, Settings } from '../core/settings.ts';
 import type { AnyTool } from '../core/tool.ts';
+import type { GateContext } from './context.ts';
 
 /** A stored action knows its requester by id. Its rights were checked when it was proposed, so none are given here. */
 export function standIn(tenant: TenantId, id: ActorId): Principal {
@@ -33,6 +34,15 @@ export function requireScope(tool: AnyTool, by: Principal): void {
 
 export const asked = (requestedBy: ActorId, by: Principal): boolean =>
   by.id === requestedBy || (by.user !== undefined && standIn(by.tenant, requestedBy).user === by.user);
+
+/** Who else asked for what waits, while it did. */
+export async function othersWho(
+  { ledger }: Pick<GateContext, 'ledger'>,
+  { action }: Pick<Approval, 'action'>,
+  by: Principal,
+): Promise<readonly ActorId[]> {
+  return (await ledger.repeatedCalls([action])).map(({ requestedBy }) => requestedBy).filter((id) => !asked(id, by));
+}
 
 export const mayDecide = (approval: Approval, by: Principal): boolean =>
   allows(by.scopes, 'admin') || (by.user !== undefined && approval.approvers.includes(by.user));

@@ -1,15 +1,16 @@
 // From a call to what would be done: plans for each candidate, the verdict of policy, and the rows that keep both.
 import type { Action, Approval, Origin } from '../core/action.ts';
 import { ActionId, type ActorId } from '../core/ids.ts';
-import type { MessageCap } from '../core/ports/ledger.ts';
+import type { MessageCap, Twin } from '../core/ports/ledger.ts';
 import { letterIn } from '../core/planned-letter.ts';
 import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
 import type { Subject, WriteTool } from '../core/tool.ts';
 import { reserved } from './edits.ts';
 import { businessNow, later, type GateContext } from './context.ts';
+import { othersWho } from './principal.ts';
 import { judge, type Request, touchedBy, type Verdict } from './policy.ts';
-import { type Prepared, type Proposal, rowsOf, type Sheet, subjectsOf } from './rows.ts';
+import { digestUnder, type Prepared, type Proposal, rowsOf, type Sheet, subjectsOf } from './rows.ts';
 import { findWriteTool, parseInput, preparePlan, type Setting, within } from './toolbox.ts';
 
 export interface Proposed {
@@ -105,6 +106,8 @@ async function replaceEarlier({ context, proposal }: Sheet, approval: Approval):
     if (one.id === approval.id || one.tool !== tool.name || one.requestedBy !== by.id) continue;
     const earlier = await context.ledger.action(one.action);
     if (candidate === null || earlier.candidate !== candidate || !isSameTalk(earlier.origin, origin)) continue;
+    // Somebody else wants it too.
+    if ((await othersWho(context, one, by)).length > 0) continue;
     await context.ledger.decide({
       approval: one.id,
       digest: undefined,
@@ -134,19 +137,12 @@ export async function judgedCall(sheet: Sheet, sent?: number): Promise<ReturnTyp
 
 /** `sent`: by that actor, as the ledger counted them, where it did not let the call pass. */
 async function judgeAndOpen(sheet: Sheet, sent?: number): Promise<Proposed> {
-  const { context, proposal } = sheet;
+  const { proposal } = sheet;
   const rows = await judgedCall(sheet, sent);
   const { root } = rows;
   if (proposal.seen !== undefined && proposal.seen !== root.digest)
     throw new Problem('stale_approval', 'This is not what you were shown any more. Look at it again.');
-  // One that is asked for at the same moment must not be missed.
-  if (root.status === 'approved' || proposal.idem.startsWith(reserved)) return opened(sheet, rows);
-  return context.lock.pass(`${context.tenant} waits ${root.digest}`, async () => {
-    const waiting = await waitingTwin(context, root);
-    return waiting === undefined
-      ? opened(sheet, rows)
-      : { created: false, root: waiting, approval: undefined, waits: true };
-  });
+  return opened(sheet, rows);
 }
 
 /** Where somebody has to approve it, the letters stand on that card. */
@@ -189,32 +185,21 @@ export function capOf({ context, settings, subjects }: Weighed, actor: ActorId):
   return messages === 0 ? undefined : { actor, since, most: settings.dailyMessageCap - messages };
 }
 
+/** The same plan of the same tool, whoever asked for it: one approval is enough, also where other settings were changed since. */
+const twinOf = (sheet: Sheet): Twin => ({
+  now: businessNow(sheet.context),
+  digestAt: (policyVersion) => digestUnder(sheet, policyVersion),
+});
+
 async function opened(sheet: Sheet, rows: ReturnType<typeof rowsOf>): Promise<Proposed> {
   const { context, proposal, settings } = sheet;
   const isAuto = rows.root.status === 'approved';
   const cap = isAuto ? capOf({ context, settings, subjects: subjectsOf(sheet) }, proposal.by.id) : undefined;
-  const { created, root, sent } = await context.ledger.open({ ...rows, cap });
+  // An edit stands beside what it replaces until that falls.
+  const twin = isAuto || proposal.idem.startsWith(reserved) ? undefined : twinOf(sheet);
+  const { created, root, sent, waits } = await context.ledger.open({ ...rows, cap, twin });
   if (sent !== undefined) return judgeAndOpen(sheet, sent);
+  if (waits) return { created, root, approval: undefined, waits };
   if (created && rows.approval !== undefined) await replaceEarlier(sheet, rows.approval);
   return { created, root, approval: created ? rows.approval : undefined };
-}
-
-const mostWaiting = 200;
-
-/** The same plan of the same tool waits already, whoever asked for it: one approval is enough. */
-async function waitingTwin(
-  context: GateContext,
-  { tool, digest, idem, status, requestedBy }: Action,
-): Promise<Action | undefined> {
-  const { ledger } = context;
-  const now = businessNow(context);
-  if ((await ledger.actionByIdem(idem)) !== undefined) return undefined;
-  if (status === 'draft') {
-    const drafts = await ledger.actions({ status, tool, requestedBy, lines: 'roots', limit: mostWaiting });
-    return drafts.find((one) => one.digest === digest);
-  }
-  const waiting = await ledger.approvals({ status: 'pending', limit: mostWaiting });
-  const twin = waiting.find((one) => one.tool === tool && one.digest === digest && one.expiresAt > now);
-  const action = twin === undefined ? undefined : await ledger.action(twin.action);
-  return action?.status === 'pending_approval' ? action : undefined;
 }

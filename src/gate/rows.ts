@@ -63,10 +63,7 @@ export function rowsOf(sheet: Sheet, verdict: Verdict) {
           id,
           idem: proposal.idem,
           draft: isDraft ? termsOf(sheet, verdict) : null,
-          digest: digestIn(
-            sheet,
-            planned.map((line) => line.digest),
-          ),
+          digest: digestUnder(sheet, sheet.version),
           preview: groupPreview(
             planned.map((line) => line.preview),
             lines.filter(isLeftOut).length,
@@ -90,6 +87,14 @@ export const reachedBy = ({ candidate, messages }: Subject): CandidateId[] =>
 
 const digestIn = ({ context, proposal, version }: Sheet, content: Json): string =>
   digestOf({ tenant: context.tenant, tool: proposal.tool.name, policyVersion: version, content });
+
+/** What the call would be known by under that version of the settings. */
+export function digestUnder(sheet: Sheet, version: number): string {
+  const digest = (content: Json) => digestIn({ ...sheet, version }, content);
+  const plans = sheet.drafts.flatMap(({ prepared }) => ('plan' in prepared ? [prepared.plan] : []));
+  const [only = null] = plans;
+  return digest(sheet.isGroup ? plans.map(digest) : only);
+}
 
 /** One row: of a candidate's part where there is one, else of the group's root. */
 function lineOf(

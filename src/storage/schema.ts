@@ -146,6 +146,7 @@ export interface Schema
   extends VeteranTables, RetentionTables, ChannelTables, IntegrationTables, AutomationTables, SchedulingTables {
   action: ActionTable;
   approval: ApprovalTable;
+  repeatedCall: { tenant: string; idem: string; action: string; requestedBy: string; at: Time };
   audit: AuditTable;
   auditCheckpoint: { tenant: string; records: number; hash: string; at: Time; key: string; signature: string };
   auditHead: { tenant: string; records: number; lastHash: string; proof: string };

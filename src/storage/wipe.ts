@@ -66,6 +66,7 @@ const wiped = [
   'retentionAudit',
   'retentionAlert',
   'briefBook',
+  'repeatedCall',
   'modelUsage',
   'evaluationConsent',
   'trouble',

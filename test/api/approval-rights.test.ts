@@ -19,12 +19,16 @@ const recruiter = person('u_recruiter', 'recruiter');
 const admin = person('u_admin', 'admin');
 const officer = person('u_officer', 'compliance');
 
-const ask = (by: Principal, more: { approvers?: string[]; fourEyes?: boolean; delegate?: string } = {}) => {
-  const { approvers = ['u_manager'], fourEyes = false, delegate } = more;
+const ask = (
+  by: Principal,
+  more: { approvers?: string[]; fourEyes?: boolean; delegate?: string; also?: string } = {},
+) => {
+  const { approvers = ['u_manager'], fourEyes = false, delegate, also } = more;
   const approval = {
     ...makeApproval(makeAction({ requestedBy: ActorId.parse('u_recruiter') })),
     requestedBy: ActorId.parse('u_recruiter'),
     approvers: approvers.map((id) => UserId.parse(id)),
+    alsoRequestedBy: also === undefined ? [] : [ActorId.parse(also)],
   };
   const away =
     delegate === undefined
@@ -37,6 +41,12 @@ test.each([
   ['the person in charge', manager, {}, { yours: true, mayApprove: true, mayDecline: true }],
   ['a manager of another requisition', other, {}, { yours: false, mayApprove: false, mayDecline: false }],
   ['whoever asked may decline only', recruiter, {}, { yours: false, mayApprove: false, mayDecline: true }],
+  [
+    'whoever asked, with somebody else who asked for the same',
+    recruiter,
+    { also: 'u_other' },
+    { yours: false, mayApprove: false, mayDecline: false },
+  ],
   ['an admin where somebody is named', admin, {}, { yours: false, mayApprove: true, mayDecline: true }],
   ['an admin where nobody is named', admin, { approvers: [] }, { yours: true, mayApprove: true, mayDecline: true }],
   ['whoever stands in', other, { delegate: 'u_other' }, { yours: true, mayApprove: true, mayDecline: true }],

@@ -4,6 +4,7 @@ import type { Action } from '../../src/core/action.ts';
 import { CandidateId } from '../../src/core/ids.ts';
 import type { Ledger } from '../../src/core/ports/ledger.ts';
 import type { Troubles } from '../../src/core/ports/troubles.ts';
+import { twinContract } from './ledger-twins.ts';
 import { after, makeAction, nora, written } from '../support/ledger-records.ts';
 
 interface Opened {
@@ -12,6 +13,7 @@ interface Opened {
 }
 
 export function manyProcessesContract(name: string, setUp: () => Promise<Opened>): void {
+  twinContract(name, setUp);
   describe(`${name}: many processes`, () => {
     test('whoever was taken over changes nothing any more', async () => {
       const { ledger } = await setUp();

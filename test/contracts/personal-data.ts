@@ -236,6 +236,8 @@ const withoutCandidates = [
   'conversation',
   // Which of the staff agreed to evaluations.
   'evaluation_consent',
+  // Who of the staff asked for what waited already.
+  'repeated_call',
   // Which of the staff has had a brief.
   'brief_book',
   // Numbers of events and enrolments, until people know.

@@ -141,6 +141,7 @@ const approval = (id: string, args: Approval['arguments'], preview: string): App
   letters: [],
   letters_total: 0,
   requested_by: id === '1' ? 'u_nora' : 'key:k_12',
+  also_requested_by: [],
   because: 'salary' in args ? 'Offers always need a second look.' : 'Rejections end a candidacy.',
   expires_at: at('06-02', '08:00'),
   status: 'pending',

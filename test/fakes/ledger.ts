@@ -1,5 +1,6 @@
 // The ledger in memory, whole: every rule of the port holds here as it does on PostgreSQL.
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Action, type ActionStatus, Approval, mayStep } from '../../src/core/action.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { DomainEvent } from '../../src/core/events.ts';
@@ -14,7 +15,9 @@ import type {
   LedgerSweep,
   Letters,
   MessageCap,
+  RepeatedCall,
   Step,
+  Twin,
 } from '../../src/core/ports/ledger.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
 import { subjectOfAction } from '../../src/core/ports/troubles.ts';
@@ -84,6 +87,7 @@ export class FakeLedger implements Ledger {
   /** The same with the action that caused each. */
   readonly caused: { readonly cause: ActionId; readonly event: DomainEvent }[] = [];
   readonly audit: AuditRecord[] = [];
+  readonly repeated: RepeatedCall[] = [];
   readonly #clock: Clock;
   readonly #troubles: FakeTroubles;
 
@@ -92,11 +96,13 @@ export class FakeLedger implements Ledger {
     this.#troubles = troubles;
   }
 
-  async open({ root, members, approval, cap }: Parameters<Ledger['open']>[0]): ReturnType<Ledger['open']> {
+  async open({ root, members, approval, cap, twin }: Parameters<Ledger['open']>[0]): ReturnType<Ledger['open']> {
     const standing = this.#byIdem(root.idem);
     if (standing !== undefined) return { created: false, root: standing };
     const sent = this.#sentOver(cap);
     if (sent !== undefined) return { created: false, root, sent };
+    const waiting = twin === undefined ? undefined : this.#waiting({ root, approval, twin });
+    if (waiting !== undefined) return { created: false, root: this.#repeat(root, waiting), waits: true };
     for (const action of [root, ...members]) {
       this.actionRows.set(action.id, Action.parse(action));
       this.#record(action.requestedBy, `action.${action.status}`, action.id);
@@ -106,6 +112,34 @@ export class FakeLedger implements Ledger {
       this.#record(approval.requestedBy, 'approval.pending', approval.id);
     }
     return { created: true, root: await this.action(root.id) };
+  }
+
+  #waiting({ root, approval, twin }: { root: Action; approval: Approval | undefined; twin: Twin }): Action | undefined {
+    const isSame = ({ digest, policyVersion }: Action) => digest === twin.digestAt(policyVersion);
+    const actions = [...this.actionRows.values()].filter((one) => one.root === null && one.tool === root.tool);
+    if (approval === undefined)
+      return actions.find((one) => one.status === 'draft' && one.requestedBy === root.requestedBy && isSame(one));
+    const asked = [...this.approvalRows.values()].filter(
+      ({ status, expiresAt, approvers }) =>
+        status === 'pending' &&
+        expiresAt > twin.now &&
+        isDeepStrictEqual(new Set(approvers), new Set(approval.approvers)),
+    );
+    return actions.find(
+      (one) => one.status === 'pending_approval' && isSame(one) && asked.some(({ action }) => action === one.id),
+    );
+  }
+
+  #repeat({ idem, requestedBy, createdAt: at, status }: Action, waiting: Action): Action {
+    this.repeated.push({ action: waiting.id, idem, requestedBy, at });
+    const approval = [...this.approvalRows.values()].findLast(({ action }) => action === waiting.id);
+    if (status === 'draft') this.#record(requestedBy, 'action.repeated', waiting.id);
+    else this.#record(requestedBy, 'approval.repeated', approval?.id ?? '');
+    return waiting;
+  }
+
+  async repeatedCalls(roots: readonly ActionId[]): Promise<readonly RepeatedCall[]> {
+    return this.repeated.filter(({ action }) => roots.includes(action));
   }
 
   async step(step: Step): Promise<Action | undefined> {
@@ -275,7 +309,9 @@ export class FakeLedger implements Ledger {
   }
 
   #byIdem(idem: string): Action | undefined {
-    return [...this.actionRows.values()].find((action) => action.idem === idem);
+    const own = [...this.actionRows.values()].find((action) => action.idem === idem);
+    const repeated = this.repeated.find((one) => one.idem === idem);
+    return own ?? (repeated === undefined ? undefined : this.actionRows.get(repeated.action));
   }
 
   #write(action: Action): Action {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, redisUrlOf, storyWith } from '../support/real-services.ts';
 import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
 import { freshFolder, removeData, type RunningService, startMuster, startService } from '../support/service.ts';
+import { startTalk } from '../support/talk.ts';
 
 const paralegals = 20;
 
@@ -90,6 +91,23 @@ storyWith(['postgres', 'redis'], 'two replicas and a worker', () => {
     expect(answers.filter(({ body: { code } }) => code === 'already_decided')).toHaveLength(2);
     const { body } = await other.call('GET', '/api/v1/actions?tool=reject_candidate');
     expect(body.data).toMatchObject([{ status: 'executed' }]);
+  });
+
+  test('the same decision asked for at both at once waits once, and says who asked', async () => {
+    const asked = Array.from({ length: 6 }, (_, index) => {
+      const replica = replicas[index % 2 === 0 ? 0 : 1];
+      return replica.call('POST', '/api/v1/tasks', { action: 'reject_candidate', candidate: 'c_tomas' });
+    });
+    const talks = replicas.map(async (replica) => {
+      const talk = await startTalk(replica, { as_user: 'u_mara' });
+      return (await talk.say('reject Tomás Aguilar')).actions[0]?.action_id;
+    });
+    const actions = [...(await Promise.all(asked)).map(({ body }) => body.action_id), ...(await Promise.all(talks))];
+    expect(new Set(actions).size).toBe(1);
+    const { data } = (await replicas[1].call('GET', '/api/v1/approvals')).body;
+    expect(data).toMatchObject([{ action_id: actions[0] }]);
+    const [{ requested_by: by, also_requested_by: also }] = data;
+    expect(new Set([by, ...also])).toEqual(new Set(['u_mara', expect.stringMatching(/^key:/)]));
   });
 
   test('one request sent to both at once under one name acts once', async () => {

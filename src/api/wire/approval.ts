@@ -24,6 +24,7 @@ export const WireApproval = component(
     because: z.string().describe('Why it waits.'),
     digest: z.string().describe('Send it with the approval to approve exactly this.'),
     requested_by: z.string(),
+    also_requested_by: z.array(z.string()).describe('Who asked for the same while it waited.'),
     approvers: z.array(z.string()).describe('Who may decide besides the admins.'),
     status: ApprovalStatus,
     created_at: z.string(),
@@ -48,12 +49,13 @@ export const WireApproval = component(
 interface Described {
   readonly rights?: ApprovalRights | undefined;
   readonly meetings: readonly PlannedMeetingLine[];
+  readonly alsoRequestedBy: readonly string[];
 }
 
 export function wireApproval(
   approval: Approval,
   { lines, letters }: Letters = { lines: [], letters: 0 },
-  { rights, meetings }: Described = { meetings: [] },
+  { rights, meetings, alsoRequestedBy }: Described,
 ): z.infer<typeof WireApproval> {
   return {
     approval_id: approval.id,
@@ -65,6 +67,7 @@ export function wireApproval(
     because: approval.because,
     digest: approval.digest,
     requested_by: approval.requestedBy,
+    also_requested_by: [...alsoRequestedBy],
     approvers: [...approval.approvers],
     status: approval.status,
     created_at: approval.createdAt.toISOString(),

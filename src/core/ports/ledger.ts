@@ -38,6 +38,22 @@ export interface MessageCap {
   readonly most: number;
 }
 
+/** How the same call is known among those that wait; looked for by one at a time, over all processes. */
+export interface Twin {
+  /** What the digest of this call would be under that version of the settings. */
+  digestAt(policyVersion: number): string;
+  /** Business time: what has expired by then waits no more. */
+  readonly now: Date;
+}
+
+/** A call that was answered with another one, which asked for the same and waited. */
+export interface RepeatedCall {
+  readonly action: ActionId;
+  readonly idem: string;
+  readonly requestedBy: ActorId;
+  readonly at: Date;
+}
+
 export interface Step {
   readonly action: ActionId;
   /** The step is taken only from one of these; each pair must stand in `lifecycle`. */
@@ -114,14 +130,16 @@ export interface Letters {
 export interface Ledger {
   /**
    * Writes a root, its members and its approval; where `root.idem` is known already, changes nothing and answers what stands.
-   * `sent`: nothing was written, because these messages are more than the cap allows.
+   * `sent`: nothing was written, because these messages are more than the cap allows. `waits`: its twin, which waits for the same
+   * people's decision, is the answer, and it is kept that this one was asked for as well.
    */
   open(opening: {
     root: Action;
     members: readonly Action[];
     approval: Approval | undefined;
     cap?: MessageCap | undefined;
-  }): Promise<{ created: boolean; root: Action; sent?: number }>;
+    twin?: Twin | undefined;
+  }): Promise<{ created: boolean; root: Action; sent?: number; waits?: true }>;
   /**
    * Takes one step, atomically; undefined when the action is not in `from`, its lease runs, or the cap is exceeded. A draft over many candidates takes its
    * members along.
@@ -141,7 +159,10 @@ export interface Ledger {
   action(id: ActionId): Promise<Action>;
   /** Those of them that are there, in no order. */
   actionsById(ids: readonly ActionId[]): Promise<readonly Action[]>;
+  /** Also where a call of this name was answered with another one that waited already. */
   actionByIdem(idem: string): Promise<Action | undefined>;
+  /** The calls that were answered with these roots, oldest first. */
+  repeatedCalls(roots: readonly ActionId[]): Promise<readonly RepeatedCall[]>;
   /** The root first, then members by position. */
   task(id: TaskId): Promise<readonly Action[]>;
   members(root: ActionId): Promise<readonly Action[]>;

@@ -7,6 +7,7 @@ import { lists } from './lists.ts';
 import type { LedgerDependencies } from './dependencies.ts';
 import { families, singleActions, singleApprovals, volume } from './queries.ts';
 import { takeStep } from './take-step.ts';
+import { repeatedCalls } from './twins.ts';
 
 export const createLedger = (dependencies: LedgerDependencies): Ledger => ({
   ...singleActions(dependencies),
@@ -15,6 +16,7 @@ export const createLedger = (dependencies: LedgerDependencies): Ledger => ({
   ...singleApprovals(dependencies),
   ...lists(dependencies),
   ...volume(dependencies),
+  ...repeatedCalls(dependencies),
   open: openCall(dependencies),
   step: takeStep(dependencies),
   decide: decide(dependencies),

@@ -1,19 +1,18 @@
 // Writes a new call into the ledger: its root, its members and the approval it may wait for, once for each idem.
-import { Action, type Approval } from '../../core/action.ts';
-import type { TenantId } from '../../core/ids.ts';
+import type { Action, Approval } from '../../core/action.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
-import type { Tx } from '../database.ts';
 import { promiseAnnouncement } from './announce.ts';
 import type { LedgerDependencies } from './dependencies.ts';
-import { sentOverCap } from './queries.ts';
-import { actionColumns, toActionRow, toApprovalRow } from './rows.ts';
+import { knownAs, sentOverCap } from './queries.ts';
+import { toActionRow, toApprovalRow } from './rows.ts';
+import { repeatedIn } from './twins.ts';
 
 /** A statement takes at most 65,535 parameters. */
 const rowsAtOnce = 1000;
 
 export const openCall =
   (dependencies: LedgerDependencies): Ledger['open'] =>
-  ({ root, members, approval, cap }) => {
+  ({ root, members, approval, cap, twin }) => {
     const { database, audit, tenant } = dependencies;
     return database.inTenant(tenant, async (tx) => {
       const sent = await sentOverCap(tx, tenant, cap);
@@ -21,6 +20,8 @@ export const openCall =
         const standing = await knownAs(tx, { tenant, idem: root.idem });
         return standing === undefined ? { created: false, root, sent } : { created: false, root: standing };
       }
+      const waiting = await repeatedIn(tx, dependencies, { root, approval, twin });
+      if (waiting !== undefined) return { created: false, ...waiting };
       const created = await tx
         .insertInto('action')
         .values(toActionRow(tenant, root))
@@ -41,16 +42,6 @@ export const openCall =
       return { created: true, root };
     });
   };
-
-async function knownAs(tx: Tx, { tenant, idem }: { tenant: TenantId; idem: string }): Promise<Action | undefined> {
-  const row = await tx
-    .selectFrom('action')
-    .select(actionColumns)
-    .where('tenant', '=', tenant)
-    .where('idem', '=', idem)
-    .executeTakeFirst();
-  return row === undefined ? undefined : Action.parse(row);
-}
 
 const recordsOf = (actions: readonly Action[], approval: Approval | undefined) => [
   ...actions.map(({ id, status, requestedBy }) => ({ actor: requestedBy, event: `action.${status}`, subject: id })),

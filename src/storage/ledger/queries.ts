@@ -1,7 +1,7 @@
 // Reads of the ledger: single records, tasks, and the count that policy asks for.
 import { sql } from 'kysely';
 import { Action, Approval } from '../../core/action.ts';
-import type { TenantId } from '../../core/ids.ts';
+import type { ActionId, TenantId } from '../../core/ids.ts';
 import type { Ledger, MessageCap } from '../../core/ports/ledger.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Tx } from '../database.ts';
@@ -30,29 +30,36 @@ export const singleActions = ({
       return rows.map((row) => Action.parse(row));
     }),
 
-  action: (id) =>
-    database.inTenant(tenant, async (tx) => {
-      const row = await tx
-        .selectFrom('action')
-        .select(actionColumns)
-        .where('tenant', '=', tenant)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return present(optionalAction(row), `action ${id}`);
-    }),
+  action: (id) => database.inTenant(tenant, (tx) => actionIn(tx, tenant, id)),
 
-  actionByIdem: (idem) =>
-    database.inTenant(tenant, async (tx) =>
-      optionalAction(
-        await tx
-          .selectFrom('action')
-          .select(actionColumns)
-          .where('tenant', '=', tenant)
-          .where('idem', '=', idem)
-          .executeTakeFirst(),
-      ),
-    ),
+  actionByIdem: (idem) => database.inTenant(tenant, (tx) => knownAs(tx, { tenant, idem })),
 });
+
+export async function actionIn(tx: Tx, tenant: TenantId, id: ActionId): Promise<Action> {
+  const row = await tx
+    .selectFrom('action')
+    .select(actionColumns)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return present(optionalAction(row), `action ${id}`);
+}
+
+/** The action of that name, or the one with which a call of that name was answered. */
+export async function knownAs(
+  tx: Tx,
+  { tenant, idem }: { tenant: TenantId; idem: string },
+): Promise<Action | undefined> {
+  const own = sql`select known.id from action as known where known.tenant = ${tenant} and known.idem = ${idem}`;
+  const repeated = sql`select action from repeated_call where tenant = ${tenant} and idem = ${idem}`;
+  const row = await tx
+    .selectFrom('action')
+    .select(actionColumns)
+    .where('tenant', '=', tenant)
+    .where('id', '=', sql<string>`coalesce((${own}), (${repeated}))`)
+    .executeTakeFirst();
+  return optionalAction(row);
+}
 
 export const families = ({ database, tenant }: LedgerDependencies): Pick<Ledger, 'task' | 'members'> => ({
   task: (id) =>

@@ -7,6 +7,7 @@ import { pausedLetters } from './0284-paused-letters.ts';
 import { claimNumbers } from './0288-claim-numbers.ts';
 import { sessionActivity } from './0289-session-activity.ts';
 import { executedActions } from './0290-executed-actions.ts';
+import { repeatedCalls } from './0291-repeated-calls.ts';
 import { modelUsage } from './0216-model-usage.ts';
 import { usageAnswered } from './0230-usage-answered.ts';
 import { evaluationConsents } from './0239-evaluation-consents.ts';
@@ -133,4 +134,5 @@ export const migrations = {
   '0288-claim-numbers': claimNumbers,
   '0289-session-activity': sessionActivity,
   '0290-executed-actions': executedActions,
+  '0291-repeated-calls': repeatedCalls,
 } as const satisfies Record<string, string>;

@@ -222,14 +222,14 @@ function useDeciding(approval: Approval, settle: (how: Settled) => void) {
 function WhyAndWhen({ approval }: { approval: Approval }): ReactNode {
   const { clock } = useService();
   const { people, words } = useNames();
-  const { requested_by: by, because, approvers, expires_at: end, arguments: given } = approval;
+  const { requested_by: by, also_requested_by: also, because, approvers, expires_at: end, arguments: given } = approval;
   const left = clock.until(end);
   const exact = Object.entries(given).map(([name, value]) => [plain(name), words(value)] as const);
   return (
     <>
       <Facts
         rows={[
-          ['Asked by', people.name(by)],
+          ['Asked by', [by, ...also].map((id) => people.name(id)).join(' and ')],
           ...(because === '' ? [] : [['Why it waits', because] as const]),
           ['Who decides', [...approvers.map((id) => people.name(id)), 'an admin'].join(' or ')],
           ['Expires', left === undefined ? clock.full(end) : `in ${left} (${clock.full(end)})`],
