@@ -32,6 +32,19 @@ test('files are named by words of the field', () => {
   expect(sources.files.filter((file) => privateFiles.test(basename(file)))).toEqual([]);
 });
 
+/** Of places, not of ways in: those are channels, routes and endpoints. */
+const isMetaphor = (line: string): boolean => /\bdoors?\b/i.test(line.replaceAll('next door', ''));
+
+test('comments speak of channels, routes and endpoints, of no doors', () => {
+  const found = sources.files.flatMap((file) =>
+    textOf(sources, file)
+      .split('\n')
+      .filter(isMetaphor)
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('the list sees what it is for', () => {
   expect(['Parts', 'NewsDesk', 'Office'].filter((name) => !isPrivate(name))).toEqual([]);
   expect(['officeHours', 'SentOffer', 'Known2'].filter(isPrivate)).toEqual([]);

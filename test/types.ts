@@ -59,7 +59,7 @@ export const forgedAct: HumanAct = {
   digest: undefined,
   record: { act: 'press', channel: 'console', digest: null },
 };
-// @ts-expect-error an act is made by the doors' own functions
+// @ts-expect-error an act is made by the channels' own functions
 export const madeAct = () => new HumanAct('press', { by: caller, channel: 'console', digest: undefined });
 // @ts-expect-error words are bound to what was shown
 export const unboundWords = () => HumanAct.words({ by: caller, channel: 'slack', digest: undefined });

@@ -1,4 +1,4 @@
-// What doors may ask of the agent, and what they get back: a reply, what was called, and what waits.
+// What channels and routes may ask of the agent, and what they get back: a reply, what was called, and what waits.
 import type { Principal } from '../core/access.ts';
 import type { ActionStatus } from '../core/action.ts';
 import type { Fact } from '../core/fact.ts';

@@ -1,4 +1,4 @@
-// Everything the HTTP door needs, handed in by `main`. Nothing here knows which adapter stands behind a port.
+// Everything the HTTP server needs, handed in by `main`. Nothing here knows which adapter stands behind a port.
 import type { Server as McpServer } from '@modelcontextprotocol/server';
 import type { ReadFile } from '../core/candidate-file.ts';
 import type { Phone } from '../core/phone.ts';

@@ -120,7 +120,7 @@ export interface Adapter {
   readonly channel: Channel;
   /** The addresses the platform calls. */
   readonly endpoints: readonly InboundEndpoint[];
-  /** Handles one stored event; its body is what a door accepted. Safe to repeat. */
+  /** Handles one stored event; its body is what an endpoint accepted. Safe to repeat. */
   work(tenant: TenantId, body: string): Promise<void>;
   /** Tells whoever sent it that it could not be done. Best effort; called after the last try. */
   apologize(tenant: TenantId, body: string): Promise<void>;

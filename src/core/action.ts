@@ -44,7 +44,7 @@ const lifecycle = {
 export const mayStep = (from: ActionStatus, to: ActionStatus): boolean =>
   (lifecycle[from] satisfies readonly ActionStatus[] as readonly ActionStatus[]).includes(to);
 
-/** Which door the words or the rule came through. */
+/** The channel through which the words or the rule came. */
 export const Origin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('api') }),
   z.strictObject({ kind: z.literal('mcp') }),

@@ -1,4 +1,4 @@
-// The proof that a person, or a service by its own credential, decided. The gate decides nothing without one, and only the doors
+// The proof that a person, or a service by its own credential, decided. The gate decides nothing without one, and only the channels
 // where people press, call or write make them: no planner and no tool does (test/architecture.test.ts).
 import { z } from 'zod';
 import type { Principal } from './access.ts';

@@ -15,7 +15,7 @@ export interface InboundResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Whatever comes through it is unproved until the door itself has looked: it must refuse what it cannot verify. */
+/** Whatever comes through it is unproved until the endpoint itself has looked: it must refuse what it cannot verify. */
 export interface InboundEndpoint {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;

@@ -1,4 +1,4 @@
-// The meetings that a stored plan would book, move or cancel, one by one: doors show them as a list, each time in the zone of whoever
+// The meetings that a stored plan would book, move or cancel, one by one: channels show them as a list, each time in the zone of whoever
 // reads it. And the first line of a preview, where there is room for one line alone.
 import { z } from 'zod';
 import type { Json } from './json.ts';

@@ -141,7 +141,7 @@ export type WriteTool<
     readonly wording?: Wording<z.infer<In>>;
     /**
      * What whoever asks in a conversation is told and asked about before it is done, such as “this is on a Saturday”; null: nothing.
-     * Doors that show a plan before it is carried out show `preview`, which says it too.
+     * Channels that show a plan before it is carried out show `preview`, which says it too.
      */
     caution?(plan: z.infer<Plan>): string | null;
     /** Reads what it needs and changes nothing. Throws a Problem for what cannot be done. */

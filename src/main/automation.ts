@@ -64,7 +64,7 @@ type EndpointPorts = Pick<
   | 'unsubscribed'
 >;
 
-/** What the HTTP door needs of automation. */
+/** What the HTTP server needs of automation. */
 export const automationEndpoints = ({
   storage,
   tenants,

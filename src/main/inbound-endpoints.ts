@@ -1,4 +1,4 @@
-// The HTTP door, given everything that its routes need.
+// The HTTP server, given everything that its routes need.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';

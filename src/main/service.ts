@@ -100,7 +100,7 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
   });
   const publicUrl = publicUrlOf(config);
   const stores = watchStores({ ready: () => storage.ready(), dataDir: isAlone ? config.DATA_DIR : undefined });
-  // Side by side: the doors keep this thread busy, the jobs that of the database.
+  // Side by side: the server keeps this thread busy, the jobs that of the database.
   const [jobs, server] = await Promise.all([
     services.openJobs(true),
     openInboundEndpoints(services, { config, log, publicUrl, version, sandbox, stores, state: () => state }),

@@ -1,4 +1,4 @@
-// Ties the knot: opens the stores, the systems, the gate, the agent, the jobs and the doors, and hands each what it needs.
+// Ties the knot: opens the stores, the systems, the gate, the agent, the jobs and the channels, and hands each what it needs.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Agent } from '../agent/agent.ts';
 import { openAgent } from '../agent/converse.ts';

@@ -1,4 +1,4 @@
-// The doors answer as soon as an event is stored, whatever hangs behind them: Slack gives three seconds, and nothing that is
+// The endpoints answer as soon as an event is stored, whatever hangs behind them: Slack gives three seconds, and nothing that is
 // worked on, drawn or asked of a platform stands in between. Without a store nothing is acknowledged.
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';

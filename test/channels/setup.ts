@@ -1,4 +1,4 @@
-// The whole service in this process: jobs, gate, stores and doors are real, Slack and Teams are the fakes over HTTP. Business time is the sandbox's, so that a test may move it.
+// The whole service in this process: jobs, gate, stores and endpoints are real, Slack and Teams are the fakes over HTTP. Business time is the sandbox's, so that a test may move it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -211,7 +211,7 @@ export class Clients {
       (value): Outcome<T> => ({ kind: 'answer', value }),
       (error: unknown): Outcome<T> => {
         if (error instanceof Problem) return { kind: 'problem', problem: error };
-        // What a door would answer with a bare 500: nobody knows what became of it.
+        // What a route would answer with a bare 500: nobody knows what became of it.
         return { kind: 'gone' };
       },
     );

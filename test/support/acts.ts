@@ -1,4 +1,4 @@
-// Acts of people for tests that decide at the gate itself, as a door would make them.
+// Acts of people for tests that decide at the gate itself, as a channel would make them.
 import type { Principal } from '../../src/core/access.ts';
 import { HumanAct } from '../../src/core/human-act.ts';
 

@@ -59,15 +59,15 @@ export async function startSftp(credentials: { username: string; password: strin
     client.on('session', (accept) => accept().on('sftp', (open) => serve(open(), running)));
   });
   // Small answers leave at once, as they do from a real server.
-  const door = createServer({ noDelay: true }, (socket) => server.injectSocket(socket));
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  const address = door.address();
+  const listener = createServer({ noDelay: true }, (socket) => server.injectSocket(socket));
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const address = listener.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const running: TestSftp = Object.assign(started, {
     port,
     close() {
       for (const client of clients) client.end();
-      door.close();
+      listener.close();
       rmSync(folder, { recursive: true, force: true });
     },
   });

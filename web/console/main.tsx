@@ -31,7 +31,7 @@ const send: typeof fetch = async (...request) => {
 };
 const ended = (): void => leave('ended');
 const api = new Api({ fetch: send, onSignedOut: ended });
-/** Asks before it is known whether anybody is signed in: who is not finds the door by the session's own answer. */
+/** Asks before it is known whether anybody is signed in: who is not finds the sign-in page by the session's own answer. */
 const scout = new Api({ fetch: send, onSignedOut: () => undefined });
 
 let shown: QueryClient | undefined;

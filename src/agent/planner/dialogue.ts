@@ -40,7 +40,7 @@ export const dialogueOf = (turns: readonly Turn[], { id, text }: { id: string; t
 const waits = ({ result }: PastCall): boolean =>
   result?.kind === 'action' && (result.status === 'pending_approval' || result.status === 'draft');
 
-/** What this talk left waiting, as it stands now: it may have been approved, declined or sent at another door. */
+/** What this talk left waiting, as it stands now: it may have been approved, declined or sent through another channel. */
 export async function upToDate(dialogue: Dialogue, world: Pick<World, 'recentActions'>): Promise<Dialogue> {
   if (!dialogue.earlier.some(({ calls }) => calls.some(waits))) return dialogue;
   const statuses = new Map((await world.recentActions()).map(({ id, status }) => [String(id), status]));

@@ -31,7 +31,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     route?: Route;
     /** Its own handler proves who calls, and counts nobody: a platform's servers are few and busy. */
-    door?: boolean;
+    inbound?: boolean;
     /** Stands there only to refuse the methods that the address does not take. */
     refuses?: boolean;
   }

@@ -39,7 +39,7 @@ export const usualIdleMinutes = 60;
 export const idleEnd = ({ activeAt, createdAt }: Session, idleMinutes: number): Date =>
   new Date((activeAt ?? createdAt).getTime() + idleMinutes * 60_000);
 
-/** How long a sign-in counts as fresh: what opens doors to others is not done from a page that was left open. */
+/** How long a sign-in counts as fresh: what lets others in is not done from a page that was left open. */
 const freshMs = 15 * 60_000;
 export const isFresh = (provedAt: Date | null | undefined, now: Date): boolean =>
   provedAt !== null && provedAt !== undefined && now.getTime() - provedAt.getTime() < freshMs;

@@ -27,14 +27,14 @@ export function openGuard(ports: GuardPorts) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void | Promise<void> => {
     // Kept by Fastify until they are written all at once: headers set on the raw response are looked at twice.
     reply.headers(headers).header('x-request-id', request.id);
-    const { route, door } = request.routeOptions.config;
+    const { route, inbound } = request.routeOptions.config;
     const { origin } = request.headers;
     if (origin !== undefined && route !== undefined && takesPublishable(route))
       reply.headers(crossOriginHeaders(origin));
     try {
       refuseOddRequests(request);
       refuseInTrouble(route, reply, ports);
-      if (door === true) {
+      if (inbound === true) {
         done();
         return;
       }

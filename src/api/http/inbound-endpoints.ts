@@ -15,7 +15,7 @@ export function openInboundEndpoints(app: FastifyInstance, endpoints: readonly I
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { door: true },
+      config: { inbound: true },
       async handler(request, reply) {
         const { status, body = '', headers } = await endpoint.handle(requestOf(endpoint, request));
         return reply
@@ -30,7 +30,7 @@ export function openInboundEndpoints(app: FastifyInstance, endpoints: readonly I
 const requestOf = ({ method }: InboundEndpoint, request: FastifyRequest): InboundRequest => ({
   method,
   body: typeof request.body === 'string' ? request.body : '',
-  query: Object.fromEntries(new URL(request.url, 'http://door').searchParams),
+  query: Object.fromEntries(new URL(request.url, 'http://localhost').searchParams),
   header(name) {
     const value = request.headers[name];
     return typeof value === 'string' ? value : undefined;
@@ -46,7 +46,7 @@ function refuseOtherMethods(app: FastifyInstance, endpoints: readonly InboundEnd
     app.route({
       method: methods.filter((method) => !taken.some((one) => one === method || (one === 'GET' && method === 'HEAD'))),
       url,
-      config: { door: true, refuses: true },
+      config: { inbound: true, refuses: true },
       handler: (request, reply) => {
         reply.header('allow', allow);
         throw new Problem('method_not_allowed', `This address takes ${allow}, not ${request.method}.`);

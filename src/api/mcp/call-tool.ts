@@ -1,4 +1,4 @@
-// One tool call of an MCP client: the same road as every other door, through the gate. What needs a decision is shown to a person.
+// One tool call of an MCP client: the same way as from every other channel, through the gate. What needs a decision is shown to a person.
 import { createHash } from 'node:crypto';
 import {
   type CallToolRequest,

@@ -1,4 +1,4 @@
-// The organisation's tools as MCP clients see them: the same names, schemas and rights as every other door.
+// The organisation's tools as MCP clients see them: the same names, schemas and rights as in every other channel.
 import type { Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { type Principal, allows } from '../../core/access.ts';
@@ -8,7 +8,7 @@ import { CallOutcome } from './call-outcome.ts';
 
 type JsonSchema = Tool['inputSchema'];
 
-/** Decisions are acts of people, whatever door asks. */
+/** Decisions are acts of people, through whatever channel. */
 export const isOffered = ({ scope, isDecision }: AnyTool, by: Principal): boolean =>
   allows(by.scopes, scope) && isDecision !== true;
 

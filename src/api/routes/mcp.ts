@@ -1,4 +1,4 @@
-// The door for other assistants: the Model Context Protocol over Streamable HTTP, with the same tools, gate and rights as REST.
+// The endpoint for other assistants: the Model Context Protocol over Streamable HTTP, with the same tools, gate and rights as REST.
 import { Problem } from '../../core/problem.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { type Answer, type Route, defineProtocolRoute } from '../route.ts';

@@ -100,6 +100,6 @@ async function end(
 ): Promise<void> {
   await credentials.endSessions({ tenant, hashes: sessions.map(({ hash }) => hash) });
   authenticator.forget();
-  // Pages that are open ask at once, and find the door.
+  // Pages that are open ask at once, and show the sign-in page.
   for (const session of sessions) news.tell(tenant, { kind: 'session', subject: sessionIdOf(session) });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SentFile } from '../../core/ports/channels.ts';
 import { sentFile } from '../files/sent-file.ts';
 
-/** What a door stores and a job reads again. */
+/** What an endpoint stores and a job reads again. */
 export const Stored = z.strictObject({
   team: z.string(),
   id: z.string(),

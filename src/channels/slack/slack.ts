@@ -1,4 +1,4 @@
-// Slack, opened: the door or the socket, the store behind it, Bolt behind that, and the way back.
+// Slack, opened: the endpoint or the socket, the store behind it, Bolt behind that, and the way back.
 import type { InboundEndpoint } from '../../core/inbound-endpoint.ts';
 import type { TenantId } from '../../core/ids.ts';
 import { defectOf } from '../../core/log.ts';

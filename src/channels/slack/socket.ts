@@ -1,5 +1,5 @@
 // Socket mode: Slack speaks through a connection that we open, for an installation that no request can reach. What comes is stored
-// before it is acknowledged, as at the door.
+// before it is acknowledged, as at the endpoint.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SocketModeReceiver, webApi } from '@slack/bolt';
 import { z } from 'zod';

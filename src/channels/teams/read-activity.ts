@@ -53,7 +53,7 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** What a door stores and a job reads again. */
+/** What an endpoint stores and a job reads again. */
 export const Stored = z.strictObject({ id: z.string(), activity: Activity });
 
 /** Undefined: no activity of Teams. */

@@ -1,4 +1,4 @@
-// Teams, opened: the door, the store behind it, what is done with what was stored, and the way back.
+// Teams, opened: the endpoint, the store behind it, what is done with what was stored, and the way back.
 import type { TenantId } from '../../core/ids.ts';
 import { defectOf } from '../../core/log.ts';
 import { act } from '../act.ts';

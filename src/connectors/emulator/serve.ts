@@ -1,4 +1,4 @@
-// Answers one request to an emulated system: the door first, then whatever goes wrong, then what is declared.
+// Answers one request to an emulated system: sign-in first, then whatever goes wrong, then what is declared.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Json } from '../../core/json.ts';
 import type { EmulatorAuth, Knock } from './auth.ts';
@@ -23,7 +23,7 @@ export interface Service {
   readonly world: World;
   readonly origin: string;
   readonly auth: EmulatorAuth;
-  /** Told of each request that the door lets in; gives what goes wrong with it. */
+  /** Told of each request that is let in; gives what goes wrong with it. */
   readonly admit: () => Mishap | undefined;
 }
 

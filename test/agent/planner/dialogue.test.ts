@@ -1,4 +1,4 @@
-// What a talk left waiting may have been decided at another door since: “undo that” means it, and nothing that came before it.
+// What a talk left waiting may have been decided through another channel since: “undo that” means it, and nothing that came before it.
 import { expect, test } from 'vitest';
 import { upToDate } from '../../../src/agent/planner/dialogue.ts';
 import { JsonObject } from '../../../src/core/json.ts';

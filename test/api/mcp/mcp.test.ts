@@ -1,4 +1,4 @@
-// Other assistants at the door: the official client, both eras of the protocol, the same gate.
+// Other assistants at the endpoint: the official client, both eras of the protocol, the same gate.
 import type { ElicitRequestURLParams } from '@modelcontextprotocol/client';
 import { describe, expect, test } from 'vitest';
 import { CallOutcome } from '../../../src/api/mcp/call-outcome.ts';

@@ -11,7 +11,7 @@ const turnsPlayed = 1_000;
 
 interface Caller {
   readonly bearer: string;
-  /** A person's own program: its token opens nothing but this door. */
+  /** A person's own program: its token opens nothing but this endpoint. */
   readonly isDelegated: boolean;
 }
 
@@ -102,7 +102,7 @@ const answers = [
 
 type Latest = Pick<Approval, 'id' | 'action' | 'digest'>;
 
-/** Ways that only this door has. */
+/** Ways that only this endpoint has. */
 function waysOf(next: Chance, latest: Latest | undefined): readonly Message[] {
   const { id = 'apr_1', digest = '' } = latest ?? {};
   const call = { name: pick(next, ['reject_candidate', 'send_offer', 'list_approvals']), arguments: {} };

@@ -1,4 +1,4 @@
-// The whole service in this process on a clock that jumps: its data folder, its HTTP door, its jobs, and an ATS that goes away.
+// The whole service in this process on a clock that jumps: its data folder, its HTTP server, its jobs, and an ATS that goes away.
 import { setEnvironmentData } from 'node:worker_threads';
 import { unsynced } from '../../../src/storage/embedded/thread-words.ts';
 import { z } from 'zod';

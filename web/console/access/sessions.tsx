@@ -77,7 +77,7 @@ function SignOut({
     mutationFn: () => endSession(api, id),
     onSuccess: () => announce(`${of} is signed out of ${device}.`),
   });
-  // The button in the header does it, and leads to the door.
+  // The button in the header does it, and leads to the sign-in page.
   if (current) return null;
   return (
     <>

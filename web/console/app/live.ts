@@ -27,7 +27,7 @@ const shownBy: Readonly<Record<News['kind'], readonly QueryName[]>> = {
   audit: ['audits'],
   review: ['veteran'],
   erasure: ['jobs'],
-  // Whoever was signed out finds the door with the next question; the count of approvals is always in sight.
+  // Whoever was signed out finds the sign-in page with the next question; the count of approvals is always in sight.
   session: ['sessions', 'approvals'],
 };
 
@@ -78,7 +78,7 @@ function openLine({ api, queries }: Live, told: (news: News) => void): () => voi
     });
   };
   const refused = async (): Promise<void> => {
-    // An event source does not tell why; a plain call does, and leads to the door where the session has ended.
+    // An event source does not tell why; a plain call does, and leads to the sign-in page where the session has ended.
     const problem = await api.get(path).then(nothing, (error: unknown) => error);
     const isForGood = problem instanceof ApiProblem && [401, 403, 404].includes(problem.status);
     if (!isForGood) timer = window.setTimeout(connect, againMs);

@@ -1,4 +1,4 @@
-// The door: tells how to get in, and why a link did not open it.
+// The sign-in page: tells how to get in, and why a link did not open it.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { useTitle } from '../kit/layout.tsx';

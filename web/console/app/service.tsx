@@ -35,7 +35,7 @@ export function useService(): Service {
 
 type Scope = Session['scopes'][number];
 
-/** `admin` grants everything; `area:*` grants `area:read`. The service decides; this only spares people closed doors. */
+/** `admin` grants everything; `area:*` grants `area:read`. The service decides; this only spares people refusals. */
 export function allows({ scopes }: Session, wanted: Scope): boolean {
   const area = wanted.split(':', 1)[0];
   return scopes.some((scope) => scope === 'admin' || scope === wanted || scope === `${String(area)}:*`);

@@ -21,7 +21,7 @@ interface WatchOptions {
   readonly service: Pick<Service, 'api' | 'session' | 'realClock'>;
   readonly signal: AbortSignal;
   readonly tell: (watched: Watched) => void;
-  /** Forgets what was shown and shows the door. */
+  /** Forgets what was shown and shows the sign-in page. */
   readonly leave: () => void;
 }
 

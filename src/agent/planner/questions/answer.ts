@@ -1,4 +1,4 @@
-// The room's door. A message that only asks about what was done is answered from the ledger before anything else reads it; a list has
+// Where the room is entered. A message that only asks about what was done is answered from the ledger before anything else reads it; a list has
 // every condition that was asked for, or says which it lacks.
 import type { World } from '../../../services/operations/world.ts';
 import type { Dialogue } from '../dialogue.ts';
