@@ -113,7 +113,8 @@ function lintWrite(lint: Lint, place: string, write: Write): void {
   const { answer } = lintCall(lint, place, write.call) ?? {};
   if (write.answerId !== undefined && answer !== undefined && walk(answer, write.answerId) === undefined)
     lint.say(place, `${write.answerId} is not in the answer`);
-  if (write.batch?.call !== undefined) lintCall(lint, `${place}.batch`, write.batch.call);
+  const others = { batch: write.batch?.call, poll: write.job?.poll, outcomes: write.job?.outcomes };
+  for (const [does, call] of Object.entries(others)) if (call !== undefined) lintCall(lint, `${place}.${does}`, call);
 }
 
 /** The calls of the mapping to the ATS port, and where each thing stands in the records that they are about. */

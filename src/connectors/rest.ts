@@ -1,8 +1,8 @@
 // The generic connector: a REST system described by the connection's own configuration. It becomes a declaration like all others.
-import type { Collection, Paging } from '../core/connector/collection.ts';
+import type { Collection, Paging, Write } from '../core/connector/collection.ts';
 import { type Connector, type ConnectorInput, defineConnector } from '../core/connector/connector.ts';
 import type { Json } from '../core/json.ts';
-import { RestConfig } from './rest/config.ts';
+import { RestConfig, type RestJob } from './rest/config.ts';
 
 const head = {
   system: 'rest',
@@ -159,8 +159,10 @@ function pagingOf(given: GivenCollection['paging']): Paging {
 
 /** PUT and PATCH name their record, so that a repeat changes nothing; POST relies on the key. */
 function writesOf(write: NonNullable<GivenCollection['write']>): NonNullable<Collection['writes']> {
-  const { method: verb, idempotency_header: header, batch } = write;
+  const { method: verb, idempotency_header: header, batch, accepted, job } = write;
+  const taken = { accepted, ...(job === undefined ? {} : { job: jobOf(job) }) };
   const one = {
+    ...taken,
     call: { method: verb, path: inRecord(write.path) },
     idempotency:
       verb !== 'POST'
@@ -179,7 +181,17 @@ function writesOf(write: NonNullable<GivenCollection['write']>): NonNullable<Col
     upsert: one,
     ...(gone === undefined
       ? {}
-      : { delete: { call: { method: 'DELETE', path: byId(gone) }, idempotency: { kind: 'natural-key' } } }),
+      : { delete: { call: { method: 'DELETE', path: byId(gone) }, idempotency: { kind: 'natural-key' }, ...taken } }),
+  };
+}
+
+function jobOf({ path, outcomes, every_seconds, patience_seconds, ...job }: RestJob): NonNullable<Write['job']> {
+  return {
+    ...job,
+    ...(path === undefined ? {} : { poll: { method: 'GET', path } }),
+    ...(outcomes === undefined ? {} : { outcomes: { method: 'GET', path: outcomes } }),
+    everySeconds: every_seconds,
+    patienceSeconds: patience_seconds,
   };
 }
 

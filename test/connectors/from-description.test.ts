@@ -102,7 +102,7 @@ describe('a list with a cursor', () => {
 });
 
 describe('a Swagger 2 description', () => {
-  const { connector, guessOf } = written('payroll-swagger2.json');
+  const { connector, guessOf, open } = written('payroll-swagger2.json');
   const { employees } = connector.collections;
 
   test('is read by numbered pages from 0, with the instant in seconds', () => {
@@ -115,6 +115,10 @@ describe('a Swagger 2 description', () => {
       writes: { create: { call: { bodyFormat: 'form' } }, update: { call: { method: 'PUT' } } },
     });
     expect(guessOf('collections.employees.one.whole')?.confidence).toBe('medium');
+  });
+
+  test('leaves open what becomes of what is only taken in', () => {
+    expect(open.join('\n')).toContain('PUT /companies/{companyId}/employees/{employeeId}: it answers 202');
   });
 
   test('lets in by what it uses first, and leaves out what is deprecated', () => {

@@ -113,6 +113,8 @@ function findWrite(operation: Described, { address, action, path }: Writing, not
   const open = (what: string): undefined => void notes.open.push(`${method} ${operation.path}: ${what}`);
   const hindrance = hindranceOf(operation);
   if (hindrance !== undefined) return open(hindrance);
+  if (operation.isLater)
+    open('it answers 202: declare the job that tells what became of a record, or that 202 means written');
   const { body, inner } = bodyShape(operation.body, { name: address.name, notes, at });
   const answerId = answeredId(operation, address);
   if (answerId === undefined && operation.answer !== undefined && action === 'create')

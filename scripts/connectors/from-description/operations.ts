@@ -25,6 +25,8 @@ export interface Described {
   readonly answer: Place | undefined;
   readonly answerType: string | undefined;
   readonly answerHeaders: readonly string[];
+  /** Its only success is a 202: what was sent is carried out later. */
+  readonly isLater: boolean;
   readonly security: unknown;
 }
 
@@ -63,6 +65,7 @@ function described(document: Document, { method, path, item, operation }: Found)
     answer: answer ?? (shown === undefined ? undefined : placeOfExample(document, shown)),
     answerType: answersOf(document, operation).flatMap((one) => mediaTypes(document, one))[0],
     answerHeaders: answersOf(document, operation).flatMap((one) => Object.keys(nodeOf(one['headers']) ?? {})),
+    isLater: successesOf(operation).every((status) => status === '202') && successesOf(operation).length > 0,
     security: operation['security'],
   };
 }
@@ -72,6 +75,9 @@ const answersOf = (document: Document, operation: Found['operation']) =>
     .filter(([status]) => status.startsWith('2'))
     .map(([, answer]) => follow(document, answer)?.node)
     .filter((node) => node !== undefined);
+
+const successesOf = (operation: Found['operation']): readonly string[] =>
+  Object.keys(nodeOf(operation['responses']) ?? {}).filter((status) => status.startsWith('2'));
 
 const mediaTypes = (document: Document, value: unknown): readonly string[] => {
   const types = Object.keys(nodeOf(follow(document, value)?.node['content']) ?? {});

@@ -49,6 +49,25 @@ const RestBatch = z.strictObject({
   items: Path.default('$'),
 });
 
+/** What is asked after a 202; `{job}` is the job's id. */
+const RestJob = z
+  .strictObject({
+    id: Path.optional(),
+    path: z.string().startsWith('/').optional(),
+    /** `location`, or where the answer holds the whole address. */
+    address: z.union([z.literal('location'), Path]).optional(),
+    status: Path.default('status'),
+    done: z.array(z.string().min(1)).min(1),
+    failed: z.array(z.string().min(1)).default([]),
+    /** Where the outcomes of the records are had, unless the job holds them itself. */
+    outcomes: z.string().startsWith('/').optional(),
+    every_seconds: z.number().min(0.01).max(60).default(2),
+    patience_seconds: z.number().min(0.01).max(600).default(120),
+  })
+  .refine(({ id, path, address }) => (id === undefined) === (path === undefined) && (path ?? address) !== undefined, {
+    message: 'needs id and path, or address',
+  });
+
 const RestWrite = z.strictObject({
   method: z.enum(['POST', 'PUT', 'PATCH']),
   path: z.string().startsWith('/'),
@@ -56,7 +75,11 @@ const RestWrite = z.strictObject({
   idempotency_header: z.string().nullable().default('Idempotency-Key'),
   delete: z.strictObject({ path: z.string().startsWith('/') }).optional(),
   batch: RestBatch.optional(),
+  /** `written`: a 202 is a success like any other; unless told, it leaves open what became of the record. */
+  accepted: z.literal('written').optional(),
+  job: RestJob.optional(),
 });
+export type RestJob = z.infer<typeof RestJob>;
 
 const RestCollection = z.strictObject({
   path: z.string().startsWith('/'),

@@ -75,6 +75,7 @@ export function openRemoteSystem(dependencies: RemoteDependencies): MappedSystem
     write: (writings, signal) =>
       writeRecords(caller, {
         connector,
+        clock: dependencies.clock,
         writings,
         signal,
         collectionOf: (name) => collectionOf(connector, name),

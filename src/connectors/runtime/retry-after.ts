@@ -60,7 +60,8 @@ function retryAfterMs(
   return resets.map((reset) => saidIn(reset, now)).find((one) => one !== undefined);
 }
 
-function saidIn(text: string | undefined, now: Date): number | undefined {
+/** Milliseconds; undefined: it says nothing that can be understood. */
+export function saidIn(text: string | undefined, now: Date): number | undefined {
   const number = numberIn(text);
   if (number !== undefined) return waitOf(number, now);
   // Without a year it is no moment, whatever a lenient reader makes of it.

@@ -73,12 +73,23 @@ function saysMore({ status, body }: BatchAnswer, { lists, sent, refused }: Heard
   return saysNo(body) || (status === 207 && !speaks);
 }
 
-/** How many it says that it did not take. */
+/** How many it says that it did not take, itself or in a part of it that counts. */
 function countIn(body: Json): number {
   if (!isObject(body)) return 0;
-  const counts = ['failed', 'failures', 'errors', 'numErrors'].map((name) => body[name]);
-  return Math.max(0, ...counts.filter((count) => typeof count === 'number'));
+  const parts = [body, ...Object.values(body).filter(isObject)];
+  const counts = parts.flatMap((part) =>
+    Object.entries(part).flatMap(([name, count]) => (counting.has(bare(name)) ? [Number(count)] : [])),
+  );
+  return Math.max(0, ...counts.filter((count) => Number.isInteger(count)));
 }
+
+const bare = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+const counting = new Set(
+  ['failed', 'failures', 'failure', 'errors', 'error', 'rejected'].flatMap((what) => [
+    ...['', 'num', 'total', 'numberof', 'numberrecords', 'records'].map((before) => before + what),
+    ...['count', 'records', 'recordcount'].map((after) => what + after),
+  ]),
+);
 
 interface Outcomes {
   readonly entries: readonly JsonObject[];

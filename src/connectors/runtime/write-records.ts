@@ -1,10 +1,12 @@
 // Writes records as the connector declares it: one by one or in batches, with the key or the look-up that keeps a repeat from doubling.
 import { hash } from 'node:crypto';
+import type { Clock } from '../../core/clock.ts';
 import type { Call } from '../../core/connector/calls.ts';
 import type { Collection, Write } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Json } from '../../core/json.ts';
 import { RemoteFault, type WriteAction, type Writing, type Written } from '../../core/ports/remote-system.ts';
+import { settled } from './accepted-job.ts';
 import type { Answered, Caller } from './caller.ts';
 import { faultOf, faultOfFailure } from './faults.ts';
 import { keyInPath, lookUp } from './look-at.ts';
@@ -13,6 +15,7 @@ import { readPath, withPath } from '../../core/json-path.ts';
 
 interface Order {
   readonly connector: Connector;
+  readonly clock: Clock;
   readonly writings: readonly Writing[];
   readonly signal: AbortSignal;
   readonly collectionOf: (name: string) => Collection;
@@ -66,8 +69,8 @@ interface Chosen {
 }
 
 async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, one: One): Promise<Written> {
-  const { writing, connector, signal } = one;
-  const answered = await caller.call({
+  const { writing, connector, signal, clock } = one;
+  const taken = await caller.call({
     call: write.call,
     values: { record: writing.record, id: remoteId ?? writing.record['id'] ?? '' },
     headers: keyHeader(write, () => writing.key),
@@ -75,14 +78,19 @@ async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, on
     writes: true,
     signal,
   });
+  const answered = await settled({ caller, connector, write, clock, signal }, taken);
   const says = [answered.body, onlyEntry(answered.body)];
   if (connector.success === undefined && says.some((said) => saysNo(said, writing.record)))
     throw refusedInside(answered.answer);
-  // 201 says that it was not there before (RFC 9110 §15.3.2).
-  const made = answered.answer.status === 201 || (creates && onlyCreates(write));
-  const id = idIn(write, answered) ?? remoteId ?? keyInPath(write, writing);
+  const made = saysMade(taken) || (creates && onlyCreates(write));
+  // A job has an id of its own.
+  const isJob = answered !== taken && write.answerId === undefined;
+  const id = (isJob ? null : idIn(write, answered)) ?? remoteId ?? keyInPath(write, writing);
   return { kind: 'written', remoteId: id, ...(made ? { made } : {}) };
 }
+
+/** 201 says that it was not there before (RFC 9110 §15.3.2). */
+const saysMade = ({ answer }: Answered): boolean => answer.status === 201;
 
 /** A success of it is proof; under a natural key there may have been a record before. */
 const onlyCreates = ({ call, idempotency }: Write): boolean =>
@@ -140,11 +148,15 @@ async function writeDivided(caller: Caller, write: Write, order: Order): Promise
   }
 }
 
-async function writeBatch(caller: Caller, write: Write, { writings, signal }: Order): Promise<readonly Written[]> {
+async function writeBatch(
+  caller: Caller,
+  write: Write,
+  { connector, writings, clock, signal }: Order,
+): Promise<readonly Written[]> {
   const { batch } = write;
   const records = writings.map(({ record }) => record);
   const body: Json = batch === undefined || batch.at === '$' ? records : withPath({}, batch.at, records);
-  const answered = await caller.call({
+  const taken = await caller.call({
     call: batch?.call ?? write.call,
     values: {},
     headers: keyHeader(write, () => batchKey(writings)),
@@ -152,6 +164,7 @@ async function writeBatch(caller: Caller, write: Write, { writings, signal }: Or
     writes: true,
     signal,
   });
+  const answered = await settled({ caller, connector, write, clock, signal }, taken);
   const refusedOnes = refusedBy(write, { answered, writings });
   return writings.map((writing, place) => {
     if (refusedOnes.has(place)) return { kind: 'failed', fault: refused() };

@@ -117,9 +117,34 @@ const Idempotency = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
 ]);
 
+/** What a 202 leads to: a job that is asked until it has ended. */
+const Job = z
+  .strictObject({
+    /** Where the answer holds the job's id, which is `{job}` in `poll` and `outcomes`. */
+    id: Path.optional(),
+    poll: Call.optional(),
+    /** Or where it holds the whole address to ask; `location`: in the header of that name. */
+    address: z.union([z.literal('location'), Path]).optional(),
+    /** Where the job says how far it is, and what it says in the end, without regard to case. */
+    status: Path,
+    done: z.array(z.string().min(1)).min(1),
+    failed: z.array(z.string().min(1)).default([]),
+    /** Where the outcomes of the records are had, unless the job holds them itself. They are read like the answer to a batch. */
+    outcomes: Call.optional(),
+    everySeconds: z.number().min(0.01).max(60).default(2),
+    /** After that nobody knows: the records are told as uncertain. */
+    patienceSeconds: z.number().min(0.01).max(600).default(120),
+  })
+  .refine(({ id, poll, address }) => (id === undefined) === (poll === undefined) && (poll ?? address) !== undefined, {
+    message: 'needs id and poll, or address',
+  });
+
 export const Write = z.strictObject({
   call: Call,
   idempotency: Idempotency,
+  /** `written`: a 202 of this system is a success like any other. Else it tells nothing, and the job is asked. */
+  accepted: z.literal('written').optional(),
+  job: Job.optional(),
   /** Where the answer names the record. */
   answerId: Path.optional(),
   /** Many records in one call. */

@@ -6,6 +6,7 @@ import { writeRecords } from '../../../src/connectors/runtime/write-records.ts';
 import type { FaultKind } from '../../../src/core/connector/connector.ts';
 import type { Writing } from '../../../src/core/ports/remote-system.ts';
 import { FakeRemoteSystem } from '../../fakes/remote-system.ts';
+import { createTestClock } from '../../support/clock.ts';
 
 const { connector } = new FakeRemoteSystem({ batch: 100, idempotency: 'header' });
 const collection = connector.collections['people'];
@@ -36,6 +37,7 @@ function setUp(
       { call },
       {
         connector,
+        clock: createTestClock().real,
         writings,
         signal,
         collectionOf: () => collection,

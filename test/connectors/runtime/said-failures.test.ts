@@ -63,7 +63,9 @@ test.each<[string, number, Json, readonly number[] | undefined]>([
   ['207 and nothing', 207, {}, undefined],
   ['all taken', 200, { data: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], errors: [], failed: 0 }, []],
   ['nothing said', 204, {}, []],
-  ['a job', 202, { job: 'j' }, []],
+  ['a count in other words', 200, { numberRecordsProcessed: 3, numberRecordsFailed: 1 }, undefined],
+  ['a count within', 200, { counts: { processed: 3, error_count: '2' } }, undefined],
+  ['a count of none', 200, { processed: 3, failed_count: 0, errors: [] }, []],
   ['records that are called rejected', 200, [{ status: 'rejected' }, { status: 'new' }, { status: 'new' }], []],
 ])('%s', (...[, status, body, expected]) => {
   const sent = ['a', 'b', 'c'].map((id) => ({ record: { id, mail: `${id}@example.test` }, remoteId: null }));
