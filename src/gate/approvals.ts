@@ -43,6 +43,8 @@ export async function reject(
   const approval = await asItStands(context, id);
   await requirePartyTo(context, approval, act.by);
   requirePending(approval);
+  // Whoever declines an edited proposal does not bring back what it was to replace.
+  await finishEdit(context, approval, null);
   const action = await decide(context, { approval: id, act, status: 'rejected', reason });
   return receiptOf(context, action);
 }
@@ -94,9 +96,8 @@ export async function edit(
         })
       : { root: standing };
   const replacement = await context.ledger.approvalOf(proposed.root.id);
-  // Asked again, an edit that came too late is refused as it was the first time.
-  if (replacement !== undefined && (replacement.status === 'pending' || approval.status !== 'pending'))
-    await finishEdit(context, replacement, act.record);
+  // Asked again, an edit that came too late is refused as it was the first time, and one that was cut off is finished.
+  if (replacement !== undefined) await finishEdit(context, replacement, act.record);
   return receiptOf(context, await context.ledger.action(proposed.root.id));
 }
 

@@ -264,6 +264,24 @@ test('an edit that lost its race is refused again when it is asked for again', a
   for (const _ of [1, 2]) await expect(edit()).rejects.toMatchObject({ code: 'already_decided' });
 });
 
+test('declining an edited proposal whose edit was cut off does not bring back what it was to replace', async () => {
+  const { gate, approval, ledger } = await waitingOffer();
+  const edit = () => gate.edit(approval.id, pressed(people.manager), { candidate: 'c2' });
+  const decide = ledger.decide.bind(ledger);
+  ledger.decide = async () => {
+    ledger.decide = decide;
+    throw new Error('the process died');
+  };
+  await expect(edit()).rejects.toThrow('died');
+  const waiting = await ledger.approvals({ status: 'pending', limit: 10 });
+  const edited = waiting.find(({ id }) => id !== approval.id);
+  if (edited === undefined) throw new Error('nothing was proposed');
+  await gate.reject(edited.id, pressed(people.admin), null);
+  expect(await ledger.approval(approval.id)).toMatchObject({ status: 'superseded', supersededBy: edited.id });
+  expect((await edit()).root.status).toBe('rejected');
+  expect(await ledger.approvals({ status: 'pending', limit: 10 })).toEqual([]);
+});
+
 test('an approval that lost its race against an edit does not execute both', async () => {
   const { gate, approval, remote, ledger } = await waitingOffer();
   await Promise.allSettled([
