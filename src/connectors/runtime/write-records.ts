@@ -79,14 +79,16 @@ async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, on
     signal,
   });
   const answered = await settled({ caller, connector, write, clock, signal }, taken);
-  const says = [answered.body, onlyEntry(answered.body)];
-  if (connector.success === undefined && says.some((said) => saysNo(said, writing.record)))
-    throw refusedInside(answered.answer);
+  if (connector.success === undefined) refuseWhatSaysNo(answered, writing);
   const made = saysMade(taken) || (creates && onlyCreates(write));
   // A job has an id of its own.
   const isJob = answered !== taken && write.answerId === undefined;
   const id = (isJob ? null : idIn(write, answered)) ?? remoteId ?? keyInPath(write, writing);
   return { kind: 'written', remoteId: id, ...(made ? { made } : {}) };
+}
+
+function refuseWhatSaysNo({ answer, body }: Answered, { record }: Writing): void {
+  if ([body, onlyEntry(body)].some((said) => saysNo(said, record))) throw refusedInside(answer);
 }
 
 /** 201 says that it was not there before (RFC 9110 §15.3.2). */
