@@ -59,6 +59,7 @@ export const toldOf = (paging: Paging): readonly string[] =>
     'next' in paging ? paging.next : undefined,
     'more' in paging ? paging.more : undefined,
     'pages' in paging ? paging.pages : undefined,
+    'last' in paging ? paging.last : undefined,
     'total' in paging ? paging.total : undefined,
   ].filter((path) => path !== undefined);
 

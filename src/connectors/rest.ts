@@ -137,6 +137,7 @@ function pagingOf(given: GivenCollection['paging']): Paging {
         start: given.start,
         next: given.next,
         pages: given.pages,
+        last: given.last,
         more: given.more,
         send: 'query',
         sizeParam,

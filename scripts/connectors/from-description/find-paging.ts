@@ -122,7 +122,7 @@ function byPage(told: Told): FoundPaging | undefined {
       kind: 'page',
       param: param.name,
       start: start === 0 ? 0 : 1,
-      ...(pages === undefined ? {} : { pages: pages.path }),
+      ...countedBy(pages?.path, start),
       ...(next === undefined ? {} : { next: next.path }),
       ...(pages === undefined && next === undefined ? more : {}),
       send: 'query',
@@ -130,6 +130,12 @@ function byPage(told: Told): FoundPaging | undefined {
     },
     ...sureOf(size, `it takes ${param.name}`),
   };
+}
+
+/** The number of the last page is how many there are, unless they are counted from 0. */
+function countedBy(path: string | undefined, start: number): { readonly pages?: string; readonly last?: string } {
+  if (path === undefined) return {};
+  return start === 0 && endOf(path).endsWith('last_page') ? { last: path } : { pages: path };
 }
 
 const isCount = (place: Place): boolean => ['integer', 'number', undefined].includes(typeName(place));

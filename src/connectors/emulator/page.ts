@@ -164,4 +164,6 @@ function showCounts(
 ): void {
   if (paging.kind === 'offset' && paging.total !== undefined) place(answer, paging.total, total);
   if (paging.kind === 'page' && paging.pages !== undefined) place(answer, paging.pages, Math.ceil(total / size));
+  if (paging.kind === 'page' && paging.last !== undefined)
+    place(answer, paging.last, paging.start + Math.max(0, Math.ceil(total / size) - 1));
 }

@@ -14,9 +14,11 @@ const RestPaging = z.discriminatedUnion('kind', [
     size_param: param.default('per_page'),
     size: pageSize,
     start: z.int().min(0).default(1),
-    /** Where the answer names the next page, or says how many there are; without both, an empty page is the end. */
+    /** Where the answer names the next page, or says how many there are; without any of these, an empty page is the end. */
     next: Path.optional(),
     pages: Path.optional(),
+    /** Or the number of the last one, as pages are numbered. */
+    last: Path.optional(),
     /** A flag that says whether there is more. */
     more: Path.optional(),
   }),

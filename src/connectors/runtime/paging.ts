@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Paging } from '../../core/connector/collection.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
-import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { Incoming } from './http.ts';
+import { circling, unreadable } from './paging-faults.ts';
 import { readPath } from '../../core/json-path.ts';
 
 /** An earlier place, to be compared with those after it until `left` is used up (Brent 1980). */
@@ -24,6 +24,8 @@ const Position = z.strictObject({
   most: z.number().optional(),
   /** The page before held fewer records than an earlier one: it may have been the last. */
   short: z.boolean().optional(),
+  /** Asked for though the answer before it may have said that it was the last. */
+  doubtful: z.boolean().optional(),
   loop: Loop.optional(),
 });
 export type Position = z.infer<typeof Position>;
@@ -61,7 +63,8 @@ export function nextCursor(paging: Paging, read: PageRead): string | null {
 
 /** Asked for one page too many, some systems show their last one again. That pages differ has been seen before. */
 const isLastAgain = (paging: Paging, { position, items }: PageRead): boolean =>
-  isGuess(paging, position) && hasDiffered(position) && digestOfItems(items) === position.loop?.shown;
+  (isDoubtful(position) || (isGuess(paging, position) && hasDiffered(position))) &&
+  digestOfItems(items) === position.loop?.shown;
 
 /** Two pages at least lie behind, which were not the same. */
 const hasDiffered = ({ loop }: Position): boolean => loop !== undefined && (loop.power > 2 || loop.left < loop.power);
@@ -159,16 +162,32 @@ function byKeyset(paging: Extract<Paging, { kind: 'keyset' }>, read: PageRead): 
  */
 const mayGoOn = ({ items }: PageRead): boolean => items.length > 0;
 
+export const isDoubtful = ({ doubtful = false }: Position): boolean => doubtful;
+
 /** Whether the page was asked for without knowing that there is one: some systems answer 404 to that. */
-export const isGuess = (paging: Paging, { most, short = false }: Position): boolean =>
-  (paging.kind === 'page' || paging.kind === 'offset') && most !== undefined && (short || most < paging.size);
+export const isGuess = (paging: Paging, { most, short = false, doubtful = false }: Position): boolean =>
+  doubtful ||
+  ((paging.kind === 'page' || paging.kind === 'offset') && most !== undefined && (short || most < paging.size));
 
 type Numbered = Extract<Paging, { kind: 'page' }>;
 
 function byPage(paging: Numbered, read: PageRead): Position | null {
   const at = read.position.at ?? paging.start;
   const next = numberOfNext(paging, read, at);
-  return next === null ? null : place(paging, { ...sizeOf(paging), [paging.param]: next }, { at: next });
+  if (next !== null) return place(paging, { ...sizeOf(paging), [paging.param]: next }, { at: next });
+  if (!mayBeIndex(paging, read, at)) return null;
+  return place(paging, { ...sizeOf(paging), [paging.param]: at + 1 }, { at: at + 1, doubtful: true });
+}
+
+/**
+ * Counted from 0, four pages may be said by a 4, or by the 3 of the last: then one page is still to come. Only a page as full as
+ * those before it leaves that open.
+ */
+function mayBeIndex(paging: Numbered, read: PageRead, at: number): boolean {
+  const { items, position } = read;
+  if (paging.start !== 0 || isDoubtful(position) || paging.next !== undefined) return false;
+  const isFull = items.length > 0 && items.length >= (position.most ?? 0);
+  return isFull && moreIn(paging.more, read) === undefined && countIn(paging.pages, read) === at + 1;
 }
 
 /** The answer names it, says how many there are or that there are more; or an empty page is the end. */
@@ -182,8 +201,13 @@ function numberOfNext(paging: Numbered, read: PageRead, at: number): number | nu
     return next < paging.start ? null : next;
   }
   if (read.items.length === 0) return null;
-  const more = isShort(countIn(paging.pages, read), at - paging.start + 1) ?? mayGoOn(read);
+  const more = isShort(pagesIn(paging, read), at - paging.start + 1) ?? mayGoOn(read);
   return (moreIn(paging.more, read) ?? more) ? at + 1 : null;
+}
+
+function pagesIn({ pages, last, start }: Numbered, read: PageRead): number | undefined {
+  const index = countIn(last, read);
+  return index === undefined ? countIn(pages, read) : index - start + 1;
 }
 
 /** Whether there is more than has been read; undefined where it is not said, or less is said to be there than was read already. */
@@ -219,19 +243,3 @@ function place(
   if (send === 'body') return { ...more, body: values };
   return { ...more, query: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])) };
 }
-
-const circling = () =>
-  new RemoteFault({
-    kind: 'transient',
-    blame: 'remote',
-    message: 'The other system gives the same page again and again.',
-    fix: 'Where it knows no pages, or calls them otherwise, say so in the paging of the collection (kind none, or the name of its parameter). Else tell the vendor: its paging goes in a circle. The sync begins anew from the last page that was complete.',
-  });
-
-const unreadable = () =>
-  new RemoteFault({
-    kind: 'invalid',
-    blame: 'integration',
-    message: 'The answer says that there is more, but not where the next page begins.',
-    fix: 'Check the collection’s paging: its cursor stands elsewhere in the answer, or has another form.',
-  });

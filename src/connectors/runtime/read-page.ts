@@ -1,7 +1,7 @@
 // Reads one page of a collection: everything, or what changed since.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Collection } from '../../core/connector/collection.ts';
+import type { Collection, Paging } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Json, JsonObject } from '../../core/json.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Answered, Caller, CallRequest } from './caller.ts';
 import { withIncluded } from './included.ts';
 import { isId, itemsIn, listsIn } from './items.ts';
-import { firstPosition, isGuess, nextCursor, type Position, readCursor } from './paging.ts';
+import { firstPosition, isDoubtful, isGuess, nextCursor, type Position, readCursor } from './paging.ts';
 import { readPath } from '../../core/json-path.ts';
 import { saysNo } from './said-failures.ts';
 import { fill } from './templates.ts';
@@ -94,11 +94,15 @@ async function askFor(
   try {
     return await caller.call(request);
   } catch (error) {
-    const isBeyond = error instanceof RemoteFault && error.kind === 'not_found' && isGuess(paging, request.position);
-    if (isBeyond) return undefined;
+    if (error instanceof RemoteFault && isBeyond(paging, request.position, error)) return undefined;
     throw error;
   }
 }
+
+/** Systems answer 404 to a page that is not there; where they said so before, in whatever way they refuse it. */
+const isBeyond = (paging: Paging, position: Position, { kind }: RemoteFault): boolean =>
+  (kind === 'not_found' && isGuess(paging, position)) ||
+  ((kind === 'invalid' || kind === 'gone') && isDoubtful(position));
 
 /** One page of a list that belongs to no collection. */
 export async function readList(caller: Caller, source: Source, asked: DeclaredList) {

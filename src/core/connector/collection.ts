@@ -29,6 +29,8 @@ export const Paging = z.discriminatedUnion('kind', [
     start: z.int().min(0).default(1),
     /** Where the answer says how many pages there are, or which comes next; without it an empty page is the end. */
     pages: Path.optional(),
+    /** Or the number of the last one, in the numbers of `param`. */
+    last: Path.optional(),
     next: Path.optional(),
     /** Or a flag that says whether there is more. */
     more: Path.optional(),

@@ -149,3 +149,42 @@ test('an address that is relative leads on from where it stood', () => {
   });
   expect(seen[1]).toBe('https://vendor.example/people?page=1');
 });
+
+const fromNought = Paging.parse({ kind: 'page', param: 'page', start: 0, size: 10, pages: 'pages' });
+const toTheLast = Paging.parse({ kind: 'page', param: 'page', start: 0, size: 10, last: 'last' });
+const full = (count: number) => Array.from({ length: count }, (_, page) => people(page * 10 + 1, 10));
+
+test.each([
+  ['their number', fromNought, { pages: 3 }],
+  ['the last one counted from 0, as if it were their number', fromNought, { pages: 2 }],
+  ['the last one counted from 0', toTheLast, { last: 2 }],
+  ['the last one as text', toTheLast, { last: '2' }],
+  ['nothing', toTheLast, {}],
+])('pages from 0 are read to their end where the answer says %s', (_, paging, body) => {
+  const shown = [...full(3), []];
+  const read = readAll(paging, (_asked, page) => ({ body, items: shown[page] ?? [] }));
+  expect(read.items).toHaveLength(30);
+  expect(new Set(read.items.map(({ id }) => id)).size).toBe(30);
+});
+
+test.each([1, 2, 3])('of %s full pages from 0 the last one that is shown again is not read twice', (count) => {
+  const shown = full(count);
+  const read = readAll(fromNought, (_, page) => ({
+    body: { pages: count },
+    items: shown[Math.min(page, count - 1)] ?? [],
+  }));
+  // The repeated page is known for what it is; its records are known by their ids.
+  expect(new Set(read.items.map(({ id }) => id)).size).toBe(10 * count);
+  expect(read.pages).toBe(count + 1);
+});
+
+test('where the last page says that it is the last, and is shorter than those before it, no more is asked', () => {
+  const shown = [people(1, 10), people(11, 4)];
+  expect(readAll(fromNought, (_, page) => ({ body: { pages: 2 }, items: shown[page] ?? [] })).pages).toBe(2);
+  expect(readAll(toTheLast, (_, page) => ({ body: { last: 1 }, items: full(2)[page] ?? [] })).pages).toBe(2);
+});
+
+test('the last one of pages from 1 is their number', () => {
+  const paging = Paging.parse({ kind: 'page', param: 'page', size: 10, last: 'last' });
+  expect(readAll(paging, (_, page) => ({ body: { last: 3 }, items: full(3)[page] ?? [] })).pages).toBe(3);
+});

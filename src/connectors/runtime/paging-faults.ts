@@ -1,0 +1,18 @@
+// Why a list cannot be read to its end.
+import { RemoteFault } from '../../core/ports/remote-system.ts';
+
+export const circling = () =>
+  new RemoteFault({
+    kind: 'transient',
+    blame: 'remote',
+    message: 'The other system gives the same page again and again.',
+    fix: 'Where it knows no pages, or calls them otherwise, say so in the paging of the collection (kind none, or the name of its parameter). Else tell the vendor: its paging goes in a circle. The sync begins anew from the last page that was complete.',
+  });
+
+export const unreadable = () =>
+  new RemoteFault({
+    kind: 'invalid',
+    blame: 'integration',
+    message: 'The answer says that there is more, but not where the next page begins.',
+    fix: 'Check the collection’s paging: its cursor stands elsewhere in the answer, or has another form.',
+  });
