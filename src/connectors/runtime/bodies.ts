@@ -1,6 +1,7 @@
 // The text of an answer as JSON, in the forms that systems really send: JSON, JSON by lines, CSV. Nothing of it is rounded.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Json } from '../../core/json.ts';
+import { type Ambiguous, ambiguousIn, fieldsOf } from './ambiguous.ts';
 import { readCsv } from './csv-body.ts';
 import type { Incoming } from './http.ts';
 
@@ -8,6 +9,8 @@ import type { Incoming } from './http.ts';
 export interface ReadBody {
   readonly body: Json | undefined;
   readonly unreadable?: { readonly form: 'CSV' | 'JSON'; readonly because: string };
+  /** Objects that name a field twice, with different values. */
+  readonly ambiguous?: Ambiguous;
 }
 
 /** An empty answer is a success without content. */
@@ -18,11 +21,27 @@ export async function bodyOf({ text, headers }: Pick<Incoming, 'text' | 'headers
     const read = await readCsv(text);
     return 'rows' in read ? { body: read.rows } : { body: undefined, unreadable: { form: 'CSV', ...read } };
   }
-  if (await isTooDeep(text)) {
+  const scanned: Scanned = { level: 0, isText: false, fields: 0 };
+  if (await isTooDeep(text, scanned)) {
     const because = `It is nested deeper than ${mostLevels} levels.`;
     return { body: undefined, unreadable: { form: 'JSON', because } };
   }
-  return { body: json(text) ?? (await lines(text)) };
+  const whole = json(text);
+  if (whole !== undefined) return withAmbiguous(whole, scanned, { texts: [text], values: [whole] });
+  const listed = await lines(text);
+  return listed === undefined ? { body: undefined } : withAmbiguous([...listed.values], scanned, listed);
+}
+
+interface Texts {
+  readonly texts: readonly string[];
+  readonly values: readonly Json[];
+}
+
+/** Every field is followed by one colon: fewer fields than those, and some were written over others. */
+function withAmbiguous(body: Json, { fields }: Scanned, { texts, values }: Texts): ReadBody {
+  if (fields === fieldsOf(body)) return { body };
+  const ambiguous = ambiguousIn(texts, values);
+  return ambiguous.size === 0 ? { body } : { body, ambiguous };
 }
 
 /** Not HTML, which is a sign-in or maintenance page. */
@@ -34,9 +53,15 @@ const mostLevels = 200;
 /** Characters that are looked at before others have their turn. */
 const sliceLength = 512 * 1024;
 
-async function isTooDeep(text: string): Promise<boolean> {
+interface Scanned {
+  level: number;
+  isText: boolean;
+  /** Colons outside of texts. */
+  fields: number;
+}
+
+async function isTooDeep(text: string, depth: Scanned): Promise<boolean> {
   if (!/^\s*[[{]/.test(text)) return false;
-  const depth = { level: 0, isText: false };
   for (let at = 0; at < text.length;) {
     at = goDown(depth, text, { at, end: Math.min(text.length, at + sliceLength) });
     if (depth.level > mostLevels) return true;
@@ -46,16 +71,13 @@ async function isTooDeep(text: string): Promise<boolean> {
 }
 
 /** Answers where it stopped: at the end, one sign behind it, or where it is too deep. */
-function goDown(
-  depth: { level: number; isText: boolean },
-  text: string,
-  { at, end }: { at: number; end: number },
-): number {
+function goDown(depth: Scanned, text: string, { at, end }: { at: number; end: number }): number {
   let place = at;
   for (; place < end && depth.level <= mostLevels; place += 1) {
     const sign = text[place];
     if (sign === '"') depth.isText = !depth.isText;
     else if (depth.isText) place += sign === '\\' ? 1 : 0;
+    else if (sign === ':') depth.fields += 1;
     else if (sign === '[' || sign === '{') depth.level += 1;
     else if (sign === ']' || sign === '}') depth.level -= 1;
   }
@@ -95,8 +117,9 @@ function exactly(_key: string, value: unknown, context?: { source?: string }): u
 const mostLines = 500_000;
 
 /** One value on each line, as in NDJSON and JSON Lines. */
-async function lines(text: string): Promise<Json | undefined> {
+async function lines(text: string): Promise<Texts | undefined> {
   const values: Json[] = [];
+  const texts: string[] = [];
   let turnAt = sliceLength / 8;
   for (let from = 0, end = 0; from < text.length; from = end + 1) {
     end = text.indexOf('\n', from);
@@ -110,6 +133,7 @@ async function lines(text: string): Promise<Json | undefined> {
     const value = json(line);
     if (value === undefined || values.length === mostLines) return undefined;
     values.push(value);
+    texts.push(line);
   }
-  return values.length < 2 ? undefined : values;
+  return values.length < 2 ? undefined : { texts, values };
 }

@@ -7,6 +7,7 @@ import type { Json } from '../../core/json.ts';
 import { mayStillAct } from '../../core/lease.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { RequestLog } from '../../core/ports/request-log.ts';
+import type { Ambiguous } from './ambiguous.ts';
 import { bodyOf, type ReadBody } from './bodies.ts';
 import type { Budget, Ended } from './budget.ts';
 import { faultIn, faultOf, faultOfFailure, goneToAnother, isCancelled } from './faults.ts';
@@ -16,11 +17,13 @@ import type { RequestAuth, SignIn } from './sign-in.ts';
 import type { ReportAuthStatus } from './auth-status.ts';
 import { contentType, encoded, objectOf } from './request-body.ts';
 import { type Values, fill, fillAll, fillJson } from './templates.ts';
-import { notJson } from './not-json.ts';
+import { namesTwice, notJson } from './not-json.ts';
 
 export interface Answered {
   readonly answer: Incoming;
   readonly body: Json;
+  /** Objects of the body that name a field twice, with different values. */
+  readonly ambiguous?: Ambiguous | undefined;
 }
 
 export interface CallRequest {
@@ -34,6 +37,8 @@ export interface CallRequest {
   readonly writes: boolean;
   /** A person wants to know: it is sent though the system asked for a pause, and an answer ends the pause. */
   readonly asksNow?: true;
+  /** Whoever asks sees to objects that name a field twice. Else such an answer is refused. */
+  readonly sortsAmbiguous?: true;
   /** The answer is a file: its bytes stand in the answer. */
   readonly wants?: 'bytes';
   readonly signal: AbortSignal;
@@ -111,14 +116,17 @@ async function exchanged(
 ): Promise<{ done: Answered | RemoteFault; how: Ended }> {
   const { connector, budget, clock } = dependencies;
   const answer = await sendLogged(dependencies, outgoing, request);
-  const { body, unreadable } = answer.bytes === undefined ? await bodyOf(answer) : noBody;
+  const { body, unreadable, ambiguous } = answer.bytes === undefined ? await bodyOf(answer) : noBody;
   noteLeft(dependencies, answer);
   const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
   const how = leaveAlone(budget, fault, () => nameOf(outgoing));
   if (fault !== undefined) return { done: fault, how };
   if (request.asksNow === true) budget.resume();
   if (answer.bytes !== undefined) return { done: { answer, body: {} }, how };
-  return { done: body === undefined ? notJson(connector, answer, unreadable) : { answer, body }, how };
+  if (body === undefined) return { done: notJson(connector, answer, unreadable), how };
+  if (ambiguous !== undefined && request.sortsAmbiguous !== true)
+    return { done: namesTwice(connector, answer, request.writes), how };
+  return { done: { answer, body, ambiguous }, how };
 }
 
 /** Of a file: nothing of it says whether it is a success. */

@@ -33,3 +33,14 @@ const notText = (connector: Connector, answer: Incoming) =>
         fix: 'Check the address of the connection: it may lead to a sign-in or maintenance page.',
         status: answer.status,
       });
+
+/** After a write it is not known what the answer says of it. */
+export const namesTwice = ({ title }: Pick<Connector, 'title'>, { status }: Incoming, unclear = false): RemoteFault =>
+  new RemoteFault({
+    kind: 'invalid',
+    blame: 'remote',
+    message: `${title} answered JSON that names a field twice in one object, with different values.`,
+    fix: 'Nobody can say which value is meant: nothing of the answer was taken over. Tell the vendor.',
+    status,
+    unclear,
+  });

@@ -17,6 +17,8 @@ import {
 import type { Answered, Caller, CallRequest } from './caller.ts';
 import { withIncluded } from './included.ts';
 import { isId, itemsIn, listsIn } from './items.ts';
+import { namesTwice } from './not-json.ts';
+import { isTwiceOnTheWay, placesHolding } from './ambiguous.ts';
 import { firstPosition, isDoubtful, isGuess, nextCursor, type Position, readCursor } from './paging.ts';
 import { readPath } from '../../core/json-path.ts';
 import { saysNo } from './said-failures.ts';
@@ -43,6 +45,7 @@ export async function readPage(
     query: queryOf(collection, { since, filters }),
     position,
     writes: false,
+    sortsAmbiguous: true,
     signal,
   });
   if (answered === undefined) return { records: [], next: null, since: null, beside: [] };
@@ -52,10 +55,12 @@ export async function readPage(
   const listing = { ...listingOf(source, answer.status), ...collection, total, name: request.collection };
   const items = itemsIn(listing, body);
   if (items.length === 0 && source.success === undefined && saysNo(body)) throw emptyFailure(source, answer.status);
+  const doubts = doubtsOf(answered, collection, items);
+  if (doubts === undefined) throw namesTwice(source, answer);
   const next = nextCursor(paging, { answer, body, items, position });
   const whole = withIncluded(body, withoutEmpties(source, collection, items));
   return {
-    ...recordsOf(collection, whole, { allowed: request.allowsUnnamed === true, isFirst: cursor === null }),
+    ...recordsOf(collection, whole, { allowed: request.allowsUnnamed === true, isFirst: cursor === null, doubts }),
     next,
     since: next === null ? tokenIn(collection, body) : null,
     beside: listsIn(body, collection.items).filter((path) => path !== 'included' || whole === items),
@@ -154,18 +159,38 @@ const instantsOf = (since: string) => ({
   sinceDay: since.slice(0, 10),
 });
 
+const twice = 'It names a field twice, with different values: nobody can say which is meant.';
+
+interface Doubts {
+  /** Places of the records that name a field twice. */
+  readonly places: ReadonlySet<number>;
+  /** And of those whose id is such a field. */
+  readonly unnamed: ReadonlySet<number>;
+}
+
+/** Undefined: something else of the answer names a field twice, such as its cursor. */
+function doubtsOf({ ambiguous }: Answered, { id }: Collection, items: readonly JsonObject[]): Doubts | undefined {
+  if (ambiguous === undefined) return { places: new Set(), unnamed: new Set() };
+  const { places, found } = placesHolding(items, ambiguous);
+  if (found < ambiguous.size) return undefined;
+  const unnamed = [...places].filter((place) => isTwiceOnTheWay(ambiguous, items[place] ?? null, id));
+  return { places, unnamed: new Set(unnamed) };
+}
+
 /** Where not one of the first page has an id, the collection is declared wrongly, and that is thrown for. */
 function recordsOf(
   collection: Collection,
   bodies: readonly JsonObject[],
-  { allowed, isFirst }: { allowed: boolean; isFirst: boolean },
+  { allowed, isFirst, doubts }: { allowed: boolean; isFirst: boolean; doubts: Doubts },
 ): Pick<Page, 'records' | 'unnamed'> {
   const records: RemoteRecord[] = [];
   const unnamed: UnnamedRecord[] = [];
   for (const [index, body] of bodies.entries()) {
     const id = readPath(body, collection.id);
-    if (isId(id) && isKept(String(id))) records.push({ id: String(id), body, deleted: isDeleted(collection, body) });
-    else unnamed.push(unnamedOf(collection.id, { body, index, id }));
+    const doubt = doubts.places.has(index) ? { unreliable: twice } : {};
+    if (isId(id) && isKept(String(id)) && !doubts.unnamed.has(index))
+      records.push({ id: String(id), body, deleted: isDeleted(collection, body), ...doubt });
+    else unnamed.push(unnamedOf(collection.id, { body, index, id, isTwice: doubts.unnamed.has(index) }));
   }
   const [first] = unnamed;
   if (first === undefined) return { records };
@@ -188,12 +213,20 @@ const longestId = 512;
 const isKept = (id: string): boolean => id.length <= longestId && id.isWellFormed() && !id.includes('\u0000');
 
 /** Which record, by its place and the names of its fields: their values may be personal. */
-const unnamedOf = (path: string, { body, index, id }: Nameless): UnnamedRecord => ({
+const unnamedOf = (path: string, { body, index, ...nameless }: Nameless): UnnamedRecord => ({
   id: unnamedPrefix + createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 16),
-  because: `Record ${index + 1} of the page has ${isId(id) ? `an id at ${path} that is longer than ${longestId} characters or holds signs that are no text` : `no id at ${path}`}; it holds ${Object.keys(body).slice(0, 12).join(', ') || 'no fields'}.`,
+  because: `Record ${index + 1} of the page has ${whyNameless(path, nameless)}; it holds ${Object.keys(body).slice(0, 12).join(', ') || 'no fields'}.`,
 });
 
+function whyNameless(path: string, { id, isTwice }: Pick<Nameless, 'id' | 'isTwice'>): string {
+  if (isTwice) return `two ids at ${path}`;
+  return isId(id)
+    ? `an id at ${path} that is longer than ${longestId} characters or holds signs that are no text`
+    : `no id at ${path}`;
+}
+
 interface Nameless {
+  readonly isTwice: boolean;
   readonly body: JsonObject;
   readonly index: number;
   readonly id: Json | undefined;

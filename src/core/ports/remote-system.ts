@@ -9,6 +9,8 @@ export interface RemoteRecord {
   readonly body: JsonObject;
   /** The system says that it is no more. */
   readonly deleted: boolean;
+  /** Why nobody can say what it holds: it fails alone. */
+  readonly unreliable?: string;
 }
 
 export const unnamedPrefix = 'no id ';

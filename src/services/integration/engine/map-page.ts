@@ -15,14 +15,17 @@ export async function mapPage(
   records: readonly RemoteRecord[],
 ): Promise<readonly (JsonObject | MappingFault | undefined)[]> {
   const { route } = run.integration;
-  const verdicts = new Map(records.map((record) => [record, verdictOf(run.passes, record.body)]));
+  const verdicts = new Map(records.map((record) => [record, verdict(run, record)]));
   const wanted = records.filter((record) => verdicts.get(record) === true);
   const made = route === undefined ? await byMapping(run, wanted) : await along(route, run, wanted);
   return records.map((record) => {
-    const verdict = verdicts.get(record);
-    return verdict instanceof MappingFault ? verdict : made.get(record);
+    const is = verdicts.get(record);
+    return is instanceof MappingFault ? is : made.get(record);
   });
 }
+
+const verdict = ({ passes }: Run, { body, unreliable }: RemoteRecord): boolean | MappingFault =>
+  unreliable === undefined ? verdictOf(passes, body) : new MappingFault(unreliable);
 
 type Made = ReadonlyMap<RemoteRecord, JsonObject | MappingFault | undefined>;
 
