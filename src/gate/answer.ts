@@ -41,6 +41,11 @@ export async function read(
   }
 }
 
+/**
+ * Runs a control tool by the caller's own rights. The input is pinned and stored before it runs, so a repeat under the same
+ * `idem` acts on the same thing. A call with provenance `influenced` is stored as failed and throws `forbidden`; every
+ * problem carries `attempt` with the ids of the stored row.
+ */
 export async function control(gateContext: GateContext, { tool, input, call }: Parsed<ControlTool>): Promise<Receipt> {
   if (call.provenance === 'influenced') return refuse(gateContext, { tool, input, call });
   const settings = await currentSettings(gateContext);

@@ -15,6 +15,12 @@ import { receiptOf } from './receipt.ts';
 import { start } from './start.ts';
 import { findTool, findWriteTool, parseInput } from './toolbox.ts';
 
+/**
+ * Claims the approval and starts its action; of several approvers at once, one succeeds. Throws `forbidden`, `four_eyes`,
+ * `paused`, `already_decided`, `approval_expired`, and `stale_approval` where the act saw another digest or a record
+ * changed since: the action has then failed, and `action_id` names it. A crash after the claim loses nothing: the sweep
+ * executes it.
+ */
 export async function approve(context: GateContext, id: ApprovalId, act: HumanAct): Promise<Receipt> {
   const { by } = act;
   const approval = await asItStands(context, id);
@@ -34,7 +40,10 @@ export async function approve(context: GateContext, id: ApprovalId, act: HumanAc
   return receiptOf(context, root);
 }
 
-/** Also by whoever asked for it: taking back one's own proposal needs no second pair of eyes. */
+/**
+ * Also by whoever asked for it, unless somebody else asked for the same: taking back one's own proposal needs no second
+ * pair of eyes. Throws `forbidden`, `already_decided`, `approval_expired`, `stale_approval`.
+ */
 export async function reject(
   context: GateContext,
   id: ApprovalId,
@@ -49,7 +58,10 @@ export async function reject(
   return receiptOf(context, action);
 }
 
-/** Muster's own questions only: what a person asked for, a person declines. */
+/**
+ * Muster's own questions only: what a person asked for, a person declines. Throws `forbidden`, `already_decided`,
+ * `approval_expired`.
+ */
 export async function withdraw(
   context: GateContext,
   id: ApprovalId,
@@ -63,7 +75,11 @@ export async function withdraw(
   return receiptOf(context, await settled(context, { ...how, status: 'rejected', reason }));
 }
 
-/** The new proposal stands before the old one falls, so that a crash in between loses neither; `finishEdit` ties up the rest. */
+/**
+ * The new proposal stands before the old one falls, so that a crash in between loses neither; `finishEdit` ties up the
+ * rest. The same edit by the same person again answers the first one. Throws `forbidden`, `validation_failed`,
+ * `already_decided`, `approval_expired`, `stale_approval`, and what `propose` throws.
+ */
 export async function edit(
   context: GateContext,
   id: ApprovalId,

@@ -31,6 +31,11 @@ export type Attempted =
 type Settled = Exclude<Attempted, { kind: 'taken_over' | 'unsettled' }>;
 type AttemptResult = Extract<Attempted, { kind: 'done' }> | Trouble;
 
+/**
+ * At most `tries` calls of the tool under one key, with pauses between them and the lease renewed before each. After a
+ * doubtful try the tool's `recover` is asked first, so an effect is not repeated blindly. What was arranged beforehand is
+ * withdrawn only where the action certainly did not happen. Failures are returned, not thrown.
+ */
 export async function attempt(context: GateContext, work: Work): Promise<Attempted> {
   const attempted = await carriedOut(context, work);
   if (attempted.kind === 'failed' && !attempted.uncertain) await withdraw(context, work, work.setting);

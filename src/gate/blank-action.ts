@@ -15,6 +15,10 @@ type RequiredField =
   | 'idem'
   | 'policyVersion';
 
+/**
+ * `now` is business time. The caller supplies what is left out; an empty digest and a null plan fit a read or control row
+ * only.
+ */
 export const blankAction = (now: Date): Omit<Action, RequiredField> => ({
   root: null,
   isGroup: false,

@@ -15,13 +15,22 @@ import { resume } from './recover.ts';
 import { start } from './start.ts';
 import { findTool, noSuchTool, parseInput } from './toolbox.ts';
 
-/** What is itself a decision is no tool of a planner's. Muster may propose it, and policy then asks a person. */
+/**
+ * What is itself a decision is no tool of a planner's. Muster may propose it, and policy then asks a person. A known `idem`
+ * answers what stands and finishes what a crash cut off. Throws `not_found`, `forbidden`, `validation_failed`,
+ * `bad_request` for a reserved `idem`, `idempotency_mismatch` where that name belongs to another caller or kind of call,
+ * and what planning throws.
+ */
 export async function answerCall(context: GateContext, call: Call): Promise<Receipt> {
   const tool = await findTool(context, call.tool);
   if (tool.isDecision === true && call.by.kind !== 'system') throw await noSuchTool(context);
   return take(context, { tool, call, act: undefined });
 }
 
+/**
+ * Takes only tools marked `isDecision`, else throws `bad_request`. The call counts as instructed, and the act is stored
+ * with the action. Otherwise throws what `answerCall` throws.
+ */
 export async function decideByCall(
   context: GateContext,
   call: Parameters<ActionGate['decide']>[0],
@@ -32,7 +41,10 @@ export async function decideByCall(
   return take(context, { tool, call: { ...call, by: act.by, provenance: 'instructed' }, act });
 }
 
-/** The same rights, plans and policy as the call has, up to where it would be stored. */
+/**
+ * The same rights, plans and policy as the call has, up to where it would be stored. Stores nothing and asks nobody. Throws
+ * `bad_request` for a tool that does not write.
+ */
 export async function previewCall(context: GateContext, call: Call): Promise<Receipt> {
   const tool = await findTool(context, call.tool);
   if (tool.isDecision === true) throw await noSuchTool(context);

@@ -13,6 +13,10 @@ import type { Troubles } from '../core/ports/troubles.ts';
 import type { ApprovalRule, Settings } from '../core/settings.ts';
 import type { AnyTool } from '../core/tool.ts';
 
+/**
+ * Everything is bound to `tenant`: no part of the gate names a tenant itself. Leases and waits go by real time; expiry,
+ * caps and stored dates by business time.
+ */
 export interface GateContext {
   readonly tenant: TenantId;
   readonly ledger: Ledger;
@@ -42,12 +46,17 @@ export interface GateContext {
 
 /** Who the audit log names where nobody asked: the sweep after a crash, and the clock. */
 export const recovering = ActorId.parse('system:recover');
+/** The actor of expiries: nobody decided in time. */
 export const expiring = ActorId.parse('system:expiry');
 
+/** For what people see and for limits on them: expiry, the daily cap, stored dates. */
 export const businessNow = (context: GateContext): Date => context.clocks.business.now();
+/** Real time: leases are compared between processes and must not follow a sandbox clock. */
 export const leaseFrom = (context: GateContext): Date => later(context.clocks.real.now(), context.leaseMs);
+/** Milliseconds; a negative number goes back. */
 export const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
 
+/** Read anew from the store on each call, so that a pause holds from the next action on. */
 export const currentSettings = async (context: GateContext): Promise<Settings> =>
   (await context.settings.get()).settings;
 

@@ -17,6 +17,11 @@ import { approvalOf, reachedBy } from './rows.ts';
 import { start } from './start.ts';
 import { findWriteTool, parseInput } from './toolbox.ts';
 
+/**
+ * Plans the letters anew, lets policy judge them, then executes or waits for approval. At most once: the step is bound to
+ * the draft's digest. Throws `forbidden`, `paused`, `already_decided`, `approval_expired`, and `stale_approval` where a
+ * letter is another one by now; the draft then shows that one.
+ */
 export async function sendDraft(context: GateContext, id: ActionId, act: HumanAct): Promise<Receipt> {
   const open = await openDraft(context, id, act);
   const { draft, settings } = open;
@@ -39,6 +44,10 @@ async function planOneAnew(context: GateContext, open: OpenDraft, by: Principal)
   return { set: planned, subjects: [tool.subject(tool.plan.parse(planned.plan))] };
 }
 
+/**
+ * Replaces subject or text and plans the letter anew; recipients stay. It remains a draft with a new digest. Throws what
+ * `sendDraft` throws but `paused`, `conflict` for a letter from a template, and `validation_failed` where neither is given.
+ */
 export async function editDraft(
   context: GateContext,
   id: ActionId,
@@ -62,6 +71,10 @@ export async function editDraft(
   return receiptOf(context, await rewrite(context, draft, { by: act.by, planned, act }));
 }
 
+/**
+ * Ends the draft as `rejected`; nothing was or will be sent. Throws `forbidden`, `already_decided`, `approval_expired`,
+ * `stale_approval`.
+ */
 export async function discardDraft(context: GateContext, id: ActionId, act: HumanAct): Promise<Receipt> {
   const { draft } = await openDraft(context, id, act);
   return receiptOf(context, await stepped(context, draft, { to: 'rejected', by: act.by.id, set: { act: act.record } }));

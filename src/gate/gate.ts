@@ -20,6 +20,10 @@ import { roleOf } from './principal.ts';
 import { resume, sweptBy } from './recover.ts';
 import { undoAction, undoLast, undoTask } from './undo.ts';
 
+/**
+ * Leases and `sleep` go by the real clock, everything that people see by the business clock. Optional members switch a
+ * feature off where they are missing; none of them weakens policy.
+ */
 export interface GateDependencies {
   readonly ledger: Of<Ledger>;
   readonly sweep: LedgerSweep;
@@ -59,6 +63,10 @@ export interface Gate extends ActionGate {
   expire(): Promise<number>;
 }
 
+/**
+ * Holds no state of its own: every decision is a transaction of the ledger, so any number of processes may open a gate over
+ * one store.
+ */
 export function openGate(dependencies: GateDependencies): Gate {
   const contextOf = contexts(dependencies);
   const at = (by: Principal): GateContext => contextOf(by.tenant);

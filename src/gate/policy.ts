@@ -107,6 +107,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/**
+ * Pure. `ask` where any rule asks; `because` joins the reasons of all that do, since each is shown to whoever decides.
+ * `provenance: 'influenced'` always asks, whatever the settings say.
+ */
 export function judge(request: Request, settings: Settings): Verdict {
   const asking = rules.filter((rule) => rule.asks(request, settings));
   if (asking.length === 0) return { kind: 'auto' };

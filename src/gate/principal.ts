@@ -27,11 +27,13 @@ export async function roleOf(
   return (await people?.users())?.find(({ id }) => id === user)?.role;
 }
 
+/** Throws `forbidden` and names the missing scope. */
 export function requireScope(tool: AnyTool, by: Principal): void {
   if (!allows(by.scopes, tool.scope))
     throw new Problem('forbidden', `${tool.name} needs the right ${tool.scope}, which these credentials do not have.`);
 }
 
+/** Also where `by` acts for the person who asked (`by.user`). The stored id of a key does not lead back to a person. */
 export const asked = (requestedBy: ActorId, by: Principal): boolean =>
   by.id === requestedBy || (by.user !== undefined && standIn(by.tenant, requestedBy).user === by.user);
 
@@ -44,6 +46,7 @@ export async function othersWho(
   return (await ledger.repeatedCalls([action])).map(({ requestedBy }) => requestedBy).filter((id) => !asked(id, by));
 }
 
+/** `approval` has to include those who stand in today; see `withStandIns`. Four eyes is checked elsewhere. */
 export const mayDecide = (approval: Approval, by: Principal): boolean =>
   allows(by.scopes, 'admin') || (by.user !== undefined && approval.approvers.includes(by.user));
 
@@ -58,11 +61,13 @@ export async function withStandIns(
   return { ...approval, approvers: [...new Set([...approval.approvers, ...standIns])] };
 }
 
+/** Throws `forbidden` unless `mayDecide`. */
 export function requireDecider(approval: Approval, by: Principal): void {
   if (!mayDecide(approval, by))
     throw new Problem('forbidden', 'Only an admin or one of the people named on the approval may decide on it.');
 }
 
+/** Throws `forbidden` unless `by` asked for the action, invited the candidate whose press caused it, or is an admin. */
 export function requireUndoer({ requestedBy, origin }: Action, by: Principal): void {
   const hasInvited = origin.kind === 'candidate' && asked(origin.invitedBy, by);
   if (!asked(requestedBy, by) && !hasInvited && !allows(by.scopes, 'admin'))

@@ -25,11 +25,20 @@ export interface Proposed {
 const together = 8;
 const dayMs = 86_400_000;
 
+/**
+ * Plans, judges and stores a call in one atomic step; executes nothing. The same `idem` again answers the stored root with
+ * `created: false`; the same plan already waiting answers that one with `waits`. Throws `paused`, `stale_approval` where
+ * `seen` is another digest, `forbidden` for a redirect across scopes, and the first problem where no candidate can be
+ * planned for.
+ */
 export async function propose(context: GateContext, wanted: Proposal): Promise<Proposed> {
   return judgeAndOpen(await plannedCall(context, wanted));
 }
 
-/** What the call would do for each candidate. Reads only. */
+/**
+ * What the call would do for each candidate. Reads only. Throws `paused`, and the first problem where nothing can be
+ * planned; of several candidates those with a problem keep it in their row.
+ */
 export async function plannedCall(gateContext: GateContext, wanted: Proposal): Promise<Sheet> {
   const { settings, version } = await gateContext.settings.get();
   if (settings.paused)

@@ -16,6 +16,10 @@ export interface Resumption {
   readonly leaseEndedBy: Date;
 }
 
+/**
+ * Idempotent. Work whose lease had not ended by `leaseEndedBy` (real time) stays with its process and is answered as it
+ * stands, as is what waits for a person or has ended.
+ */
 export async function resume(context: GateContext, id: ActionId, how: Resumption): Promise<Action> {
   const root = await context.ledger.action(id);
   if (root.status === 'undoing') return resumeUndo(context, root, how);
@@ -94,4 +98,5 @@ function subjectOf(tool: WriteTool, action: Action): Subject[] {
   return stored === undefined ? [] : [tool.subject(stored.plan)];
 }
 
+/** The audit log names `system:recover` for what follows. */
 export const sweptBy = (leaseEndedBy: Date): Resumption => ({ by: recovering, leaseEndedBy });

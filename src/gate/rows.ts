@@ -45,9 +45,14 @@ export interface Sheet {
 const hourMs = 3_600_000;
 const draftDays = 7;
 
+/** Candidates whose plan failed count for nothing, neither towards volume nor for who may approve. */
 export const subjectsOf = ({ proposal, drafts }: Sheet) =>
   drafts.flatMap(({ prepared }) => ('plan' in prepared ? [proposal.tool.subject(prepared.parsed)] : []));
 
+/**
+ * Pure but for new ids. A group has a root and one member for each candidate; members without a plan are `failed`, or
+ * `rejected` where the person declined contact. `approval` is undefined for a draft and where policy asks nobody.
+ */
 export function rowsOf(sheet: Sheet, verdict: Verdict) {
   const { context, proposal, id, isGroup, isDraft, drafts } = sheet;
   const status = isDraft ? 'draft' : verdict.kind === 'auto' ? 'approved' : 'pending_approval';
@@ -158,6 +163,10 @@ interface Asking {
   readonly subjects: readonly Subject[];
 }
 
+/**
+ * Approvers are those the settings name for the tool, else for `*`, else the people who may decide on every subject.
+ * Expires after the setting `approvalHours` of business time.
+ */
 export function approvalOf({ context, settings, subjects }: Asking, root: Action, because: string): Approval {
   const now = businessNow(context);
   return {

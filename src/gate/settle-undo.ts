@@ -3,6 +3,10 @@ import type { Action } from '../core/action.ts';
 import type { ActorId } from '../core/ids.ts';
 import type { GateContext } from './context.ts';
 
+/**
+ * Does nothing while a member is still being undone. One failed member makes the whole `undo_failed`; refused members leave
+ * it `executed` or `partially_executed`.
+ */
 export async function settleUndo(context: GateContext, root: Action, by: ActorId): Promise<void> {
   const members = await context.ledger.members(root.id);
   // Another process may have taken over and be in the middle of it.

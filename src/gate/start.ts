@@ -4,6 +4,10 @@ import type { ActorId } from '../core/ids.ts';
 import { runRoot } from './execute.ts';
 import type { GateContext } from './context.ts';
 
+/**
+ * Answers the root as it then stands: executed, failed, or still `approved` where a background job takes it over. `verify`:
+ * prepare the plan anew and refuse it as `stale_approval` where the world has changed.
+ */
 export async function start(
   context: GateContext,
   root: Action,

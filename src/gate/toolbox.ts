@@ -9,6 +9,10 @@ import { type AnyTool, plannable, type ToolContext, type WriteTool } from '../co
 import { toJson } from './digest.ts';
 import { businessNow, type GateContext } from './context.ts';
 
+/**
+ * Includes tools that are decisions; whoever calls for a planner filters them. Throws `not_found` with the names that may
+ * be called.
+ */
 export async function findTool(context: GateContext, name: string): Promise<AnyTool> {
   const tools = await context.tools();
   const tool = tools.find((known) => known.name === name);
@@ -16,6 +20,7 @@ export async function findTool(context: GateContext, name: string): Promise<AnyT
   throw await noSuchTool(context);
 }
 
+/** A problem to throw, not thrown here; it names plannable tools only, so a decision tool stays unknown to planners. */
 export async function noSuchTool(context: GateContext): Promise<Problem> {
   const names = plannable(await context.tools()).map(({ name }) => name);
   return new Problem('not_found', `There is no tool of that name. There are: ${names.toSorted().join(', ')}.`);
@@ -27,12 +32,14 @@ export async function knownWriteTool(context: GateContext, name: string): Promis
   return tool?.effect === 'write' ? tool : undefined;
 }
 
+/** Throws `not_found` where the tool is gone or no longer writes. */
 export async function findWriteTool(context: GateContext, name: string): Promise<WriteTool> {
   const tool = await findTool(context, name);
   if (tool.effect !== 'write') throw new Problem('not_found', `${name} no longer changes anything.`);
   return tool;
 }
 
+/** Throws `validation_failed` with one fault for each field; paths are dotted, such as `candidates.0`. */
 export function parseInput(tool: AnyTool, input: unknown): unknown {
   const parsed = tool.input.safeParse(input, { error: fieldMessage });
   if (parsed.success) return parsed.data;

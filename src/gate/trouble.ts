@@ -17,6 +17,10 @@ export type Trouble =
   /** It may have been done. A defect of ours counts as such: it can come after the effect. */
   | { readonly kind: 'doubtful'; readonly problem: Problem };
 
+/**
+ * Classifies by code: `upstream_rate_limited` proves that nothing happened; `outcome_unknown` and whatever may heal later
+ * are doubtful; every other problem is final. A defect is logged without personal data and counts as doubtful.
+ */
 export function troubleOf(context: GateContext, action: Action, error: unknown): Trouble {
   if (!(error instanceof Problem)) {
     context.log.error('tool failed', { tool: action.tool, action: action.id, defect: defectOf(error) });
@@ -37,6 +41,7 @@ export async function pauseBefore(context: GateContext, attempt: { tried: number
   await context.sleep(Math.min(Math.max(wanted, backoff), longestPauseMs));
 }
 
+/** `outcome_unknown` with advice for a person; `because` is a whole sentence. */
 export const unknownOutcome = (because: string): Problem =>
   new Problem(
     'outcome_unknown',

@@ -28,6 +28,10 @@ interface UndoTarget {
   readonly root: Action;
 }
 
+/**
+ * Leaves the action `undone`, `undo_failed`, or `executed` again where the tool refused. `instead` names the compensating
+ * action, which may still wait for approval. Nothing is written where another process took the work over.
+ */
 export async function undoOne(context: GateContext, way: UndoTarget, by: Principal): Promise<UndoResult> {
   const tried = await tryToUndo(context, way);
   const { leaf } = way;

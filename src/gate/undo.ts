@@ -18,6 +18,11 @@ import { unknownOutcome } from './trouble.ts';
 const undoable = ['executed', 'partially_executed', 'undo_failed'] as const;
 const isUndoable = ({ status }: Action): boolean => undoable.some((known) => known === status);
 
+/**
+ * Repeating it undoes nothing twice. Undoing an undo proposes the original action anew. Throws `forbidden`, `paused`,
+ * `not_undoable`, `changed_since` where a later change would be lost, and `request_in_progress` while another part of the
+ * task is being undone.
+ */
 export async function undoAction(context: GateContext, id: ActionId, by: Principal): Promise<Receipt> {
   const action = await context.ledger.action(id);
   const tool = await findTool(context, action.tool);
@@ -44,7 +49,10 @@ async function finishFirst(
   return status === 'undoing' ? standing(context, action) : undoAction(context, action.id, by);
 }
 
-/** One call, one task, one root: undoing the task is undoing its root with all members. */
+/**
+ * One call, one task, one root: undoing the task is undoing its root with all members. Throws `not_found` and what
+ * `undoAction` throws.
+ */
 export async function undoTask(context: GateContext, task: TaskId, by: Principal): Promise<Receipt> {
   const [root] = await context.ledger.task(task);
   if (root === undefined) throw new Problem('not_found', 'There is no such task.');
@@ -54,6 +62,10 @@ export async function undoTask(context: GateContext, task: TaskId, by: Principal
 const page = 50;
 const pages = 10;
 
+/**
+ * The newest undoable action that `by` asked for, among the last 500 roots. Throws `not_undoable` where there is none or
+ * the newest is an unsent draft, `changed_since` where something newer was begun meanwhile, and what `undoAction` throws.
+ */
 export async function undoLast(context: GateContext, by: Principal): Promise<Receipt> {
   const asked = businessNow(context);
   let before: ActionId | undefined;

@@ -10,6 +10,10 @@ export interface Account {
   readonly token: Token | null;
 }
 
+/**
+ * For accounts that are not stored yet; nothing here stores one. Every failure is a `RemoteFault`, in words for whoever
+ * connects the account.
+ */
 export interface Accounts {
   /** One harmless call; answers the token that it was made with. Throws a `RemoteFault`. */
   probe(account: Account, signal: AbortSignal): Promise<Token | null>;

@@ -44,6 +44,10 @@ export interface Receipt {
   readonly summary: string;
 }
 
+/**
+ * Every method acts in the tenant of its principal or act, and each change leaves an audit record. Expected failures are
+ * thrown as problems; what became of an action is in the receipt, also where it failed.
+ */
 export interface ActionGate {
   /** Knows no tool that is itself a decision, except where Muster proposes one: that waits for a person. */
   call(call: Call): Promise<Receipt>;
@@ -53,6 +57,7 @@ export interface ActionGate {
   decide(call: Omit<Call, 'by' | 'provenance'>, act: HumanAct): Promise<Receipt>;
   /** Throws `already_decided`, `stale_approval`, `approval_expired`, `four_eyes`, `forbidden`. */
   approve(approval: ApprovalId, act: HumanAct): Promise<Receipt>;
+  /** Nothing is done by it. Throws `already_decided`, `stale_approval`, `approval_expired`, `forbidden`. */
   reject(approval: ApprovalId, act: HumanAct, reason: string | null): Promise<Receipt>;
   /** Replaces what waits by a new proposal, which goes through policy again. */
   edit(approval: ApprovalId, act: HumanAct, input: JsonObject): Promise<Receipt>;
@@ -65,6 +70,7 @@ export interface ActionGate {
   sendDraft(draft: ActionId, act: HumanAct): Promise<Receipt>;
   /** Throws as `sendDraft` does. */
   editDraft(draft: ActionId, act: HumanAct, edit: DraftEdit): Promise<Receipt>;
+  /** Nothing is sent. Throws `already_decided`, `stale_approval`, `approval_expired`, `forbidden`. */
   discardDraft(draft: ActionId, act: HumanAct): Promise<Receipt>;
   /** Twice is once. Throws `not_undoable`, `changed_since`. */
   undoAction(action: ActionId, by: Principal): Promise<Receipt>;

@@ -11,6 +11,9 @@ export interface Decided {
   readonly answer: string;
 }
 
+/**
+ * Of one organisation. A request is decided once and never changes afterwards, but for the score that a correction led to.
+ */
 export interface AssessmentRequests {
   /** Takes the place of an open one of the same candidate and kind; answers the one that stands. */
   put(request: AssessmentRequest): Promise<AssessmentRequest>;

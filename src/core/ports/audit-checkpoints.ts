@@ -2,6 +2,7 @@
 // keeps one can show later that no record before it was changed, removed or put in between, without asking this service.
 import { z } from 'zod';
 
+/** Verifiable with the public key and the records of the trail; no secret of the service is needed. */
 export const AuditCheckpoint = z.strictObject({
   records: z.int().nonnegative(),
   /** SHA-256, chained over the records; docs/operations/audit.md says how. */
@@ -14,6 +15,10 @@ export const AuditCheckpoint = z.strictObject({
 });
 export type AuditCheckpoint = z.infer<typeof AuditCheckpoint>;
 
+/**
+ * Of one organisation, signed with the installation's key. Two replicas at once make one checkpoint; `before` is a number
+ * of records.
+ */
 export interface AuditCheckpoints {
   /** Signs where the trail stands, unless the last one says so already; that one is then the answer. */
   make(): Promise<AuditCheckpoint>;

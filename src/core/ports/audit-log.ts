@@ -29,6 +29,7 @@ export interface AuditCheck {
   readonly brokenAt: number | null;
 }
 
+/** Append-only, in one hash chain for each organisation. */
 export interface AuditLog {
   /** `event` in the past tense (`key.created`), `subject` the id of what it happened to. */
   record(entry: { actor: ActorId; event: string; subject: string }): Promise<void>;

@@ -17,6 +17,7 @@ export interface HeldTime {
   readonly action: ActionId | null;
 }
 
+/** Of one organisation. Changes are serialised in it, so two candidates never hold the same person at the same time. */
 export interface BookingLinks {
   /** The same id again changes nothing. Ends the earlier ones named, in the same change. */
   add(link: BookingLink, replaced: readonly BookingLinkId[]): Promise<void>;

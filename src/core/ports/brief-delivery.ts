@@ -11,6 +11,7 @@ export interface BriefDelivery {
   deliver(delivery: { tenant: TenantId; user: User; brief: Brief; key: string }): Promise<boolean>;
 }
 
+/** Keeps that a brief was promised, never what stood in it. */
 export interface BriefBook {
   /**
    * Takes the brief of one person for one local day (`2026-06-01`), and promises its delivery in the same transaction.

@@ -43,6 +43,10 @@ export interface MeetingNews {
   readonly invite: Invite;
 }
 
+/**
+ * Times are RFC 3339 with an offset. Every change takes the state that it expects and throws `changed_since` where another
+ * stands there; under one `key` it acts as `repeats` says.
+ */
 export interface Calendar {
   readonly system: string;
   readonly repeats: Repeats;

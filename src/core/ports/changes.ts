@@ -15,6 +15,7 @@ export type Change = z.infer<typeof Change>;
 /** What is changed: the settings as a whole, or one template. */
 export type Changed = { readonly kind: 'settings' } | { readonly kind: 'template'; readonly id: string };
 
+/** Read only: the stores of settings and templates write an entry in the transaction of each change. */
 export interface Changes {
   /** Newest first. */
   list(what: Changed, limit: number): Promise<readonly Change[]>;

@@ -9,6 +9,7 @@ export interface ConnectedWorkspace {
   readonly connectedAt: Date;
 }
 
+/** Over both platforms. Absences go by business time, codes and links by real time. */
 export interface ChannelAdmin {
   workspaces(tenant: TenantId): Promise<readonly ConnectedWorkspace[]>;
   /** With which an admin connects a workspace. Throws `conflict` where this service is not set up for it. */

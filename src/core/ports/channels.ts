@@ -15,6 +15,10 @@ export interface ArrivedEvent {
   readonly body: string;
 }
 
+/**
+ * The inbox of platform events: stored before they are acknowledged, so that a crash loses none, and handled once although
+ * platforms deliver more than once.
+ */
 export interface ChannelEvents {
   /** Stores each event with the promise of its handling in one transaction. False: it was here before, whatever its body. */
   accept(events: readonly ArrivedEvent[]): Promise<readonly boolean[]>;
@@ -40,6 +44,7 @@ export const Installation = z.strictObject({
 });
 export type Installation = z.infer<typeof Installation>;
 
+/** Tokens are sealed at rest; `find` and `list` answer them open, for the adapters alone. */
 export interface Installations {
   /** Over all tenants: a workspace says who it is before anybody knows whose it is. */
   find(workspace: { platform: Platform; team: string }): Promise<Installation | undefined>;
@@ -63,6 +68,7 @@ export const Identity = z.strictObject({
 });
 export type Identity = z.infer<typeof Identity>;
 
+/** A link holds until it is removed; callers weigh `checkedAt` themselves. */
 export interface Identities {
   find(who: { platform: Platform; team: string; person: string }): Promise<Identity | undefined>;
   /** The newest first. */
@@ -119,6 +125,10 @@ export const Post = z.strictObject({
 });
 export type Post = z.infer<typeof Post>;
 
+/**
+ * The outbox of posted messages: the intent is stored before anything is posted, so that a crash leaves no message behind
+ * that nobody draws anew. One process at a time draws a post, under a lease.
+ */
 export interface Posts {
   /** Writes the intent to post; false: it is known, and nothing was changed. */
   intend(post: Pick<Post, 'id' | 'platform' | 'team' | 'reader' | 'spot' | 'about' | 'createdAt'>): Promise<boolean>;
@@ -157,6 +167,7 @@ export interface PostSweep {
 export const Absence = z.strictObject({ user: UserId, delegate: UserId, from: z.date(), to: z.date() });
 export type Absence = z.infer<typeof Absence>;
 
+/** One at most for each person. Business time. */
 export interface Absences {
   /** Replaces what was known of that person. */
   put(absence: Absence): Promise<void>;
@@ -184,6 +195,7 @@ interface LinkOf {
   readonly user: UserId;
 }
 
+/** Only the hash of a link is kept; several links of one person to one approval may hold at once. */
 export interface ApprovalLinks {
   /** Before the mail leaves. A try that was cut off leaves a link that holds as well: nobody knows whether its mail left. */
   intend(link: LinkOf & { hash: string; expiresAt: Date }): Promise<void>;
@@ -207,6 +219,7 @@ export const SentFile = z.strictObject({
 });
 export type SentFile = z.infer<typeof SentFile>;
 
+/** Addresses are sealed at rest and short-lived; the content is fetched when somebody asks for it and kept nowhere. */
 export interface SentFiles {
   /** What came with one message takes the place of what came before in that conversation; real time. */
   keep(sent: { conversation: ConversationId; files: readonly SentFile[]; expiresAt: Date }): Promise<void>;

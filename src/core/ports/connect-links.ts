@@ -18,6 +18,10 @@ export interface PresentedLink {
   readonly begun: BegunSignIn | null;
 }
 
+/**
+ * The token itself is never stored; expiry is checked by the caller. A second `begin` replaces the first sign-in, so only
+ * the last browser can finish.
+ */
 export interface ConnectLinks {
   add(link: ConnectLink, secret: { hash: string; credentials: Readonly<Record<string, string>> }): Promise<void>;
   /** Over all organisations: the token says whose it is. */

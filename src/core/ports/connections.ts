@@ -9,6 +9,10 @@ export interface Secrets {
   readonly token: Token | null;
 }
 
+/**
+ * What an OAuth exchange gave; null members: the system named none, and the access token then counts as valid until it is
+ * refused.
+ */
 export interface Token {
   readonly access: string;
   readonly refresh: string | null;
@@ -26,6 +30,7 @@ export interface Untold {
   readonly mended: readonly Connection[];
 }
 
+/** Of one organisation. Lists and single answers never hold a secret; `secrets` is for the connector runtime alone. */
 export interface Connections {
   add(connection: Connection, credentials: Readonly<Record<string, string>>): Promise<void>;
   list(): Promise<readonly Connection[]>;

@@ -45,6 +45,10 @@ export function addressesOf(person: Pick<Addressee, 'email'>): readonly string[]
 /** The same mailbox, whatever tag it is written to with. */
 export const mailboxOf = (person: Pick<Addressee, 'email'>): string | undefined => addressesOf(person).at(-1);
 
+/**
+ * Looked up by every spelling of the address (`addressesOf`) and by the record's id, so an opt-out follows the person
+ * across requisitions.
+ */
 export interface ContactPreferences {
   /** What was said last; undefined: nothing. Opt-outs that were kept by record before count as well. */
   of(person: Addressee): Promise<ContactState | undefined>;

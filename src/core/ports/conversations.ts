@@ -41,6 +41,7 @@ export const Conversation = z.strictObject({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
+/** Of one organisation. The last `put` under a turn's id counts, so a repeated request leaves one turn. */
 export interface Conversations {
   create(conversation: Conversation): Promise<void>;
   /** Throws `not_found`. */

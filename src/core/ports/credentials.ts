@@ -60,6 +60,10 @@ export const Session = z.strictObject({
 });
 export type Session = z.infer<typeof Session>;
 
+/**
+ * What somebody presents is found by its hash and is never stored itself. Callers check expiry and revocation, also of what
+ * `takeOnce` hands out.
+ */
 export interface Credentials {
   addKey(key: ApiKey): Promise<void>;
   /** Over all tenants: the tenant is not known yet. */

@@ -2,6 +2,7 @@
 import type { Candidate, CrmEntry } from '../records.ts';
 import type { Repeats } from './ats.ts';
 
+/** Under one `key` an entry is written as `repeats` says; `hasLogged` answers after a crash. */
 export interface Crm {
   readonly system: string;
   readonly repeats: Repeats;

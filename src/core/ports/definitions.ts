@@ -13,6 +13,7 @@ export interface Definition<Body> {
   readonly at: Date;
 }
 
+/** Append-only: a change or removal is a new version, and no version is changed afterwards. */
 export interface Definitions<Body> {
   /** The present version of each that is not removed, by id. */
   list(): Promise<readonly Definition<Body>[]>;

@@ -14,6 +14,7 @@ export const Organization = z.strictObject({
 });
 export type Organization = z.infer<typeof Organization>;
 
+/** Active people only: `users` and `user` do not know those who were removed. */
 export interface Directory {
   users(): Promise<readonly User[]>;
   /** Throws `user_not_found`. */
@@ -23,6 +24,7 @@ export interface Directory {
   remove(id: UserId): Promise<void>;
 }
 
+/** Every change is kept with its author; see `Changes`. */
 export interface Templates {
   list(): Promise<readonly Template[]>;
   /** Throws `template_not_found`. */
@@ -32,12 +34,14 @@ export interface Templates {
   remove(id: TemplateId, by?: ActorId): Promise<void>;
 }
 
+/** Answers the defaults under version 0 until something is set. Every change is kept with its author; see `Changes`. */
 export interface SettingsStore {
   /** Version counts changes; a plan is bound to it. */
   get(): Promise<{ settings: Settings; version: number }>;
   put(settings: Settings, by?: ActorId): Promise<{ settings: Settings; version: number }>;
 }
 
+/** The one list over all tenants; only operators and the start of the service read it. */
 export interface Organizations {
   list(): Promise<readonly Organization[]>;
   get(id: TenantId): Promise<Organization | undefined>;

@@ -12,6 +12,7 @@ export interface Drift {
 /** What the connector declares of a field that it does not name. */
 export const undeclared = 'nothing';
 
+/** Of one connection. Best effort: a crash may lose what was noted last, and nothing waits for it. */
 export interface DriftLog {
   /** Gathers and stores later; the same again is the same. */
   note(drift: Drift): void;

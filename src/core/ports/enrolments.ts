@@ -2,6 +2,7 @@
 import type { ActionId, CandidateId, MeetingId, TenantId } from '../ids.ts';
 import type { Enrolment, SequenceId } from '../sequence.ts';
 
+/** The job that runs the next step; it carries the id of the enrolment. */
 export const stepJob = 'run-sequence-step';
 
 export interface Contact {
@@ -20,6 +21,10 @@ export interface SentStep {
   readonly at: Date;
 }
 
+/**
+ * Due times are business time. Changes of state are atomic and answer false where the enrolment stands elsewhere, so that a
+ * repeated job sends nothing twice.
+ */
 export interface Enrolments {
   /** Starts one and promises its first step; the same key again changes nothing. Throws `conflict` where that sequence runs for the candidate and the meeting. */
   start(enrolment: Enrolment): Promise<Enrolment>;
@@ -56,6 +61,7 @@ export interface Enrolments {
   noteContact(candidate: CandidateId, contact: Partial<Contact>): Promise<void>;
 }
 
+/** A net beneath the promised jobs: it finds what they lost. */
 export interface EnrolmentSweep {
   /** Running ones that are due at that business time, over all tenants. */
   due(now: Date, limit: number): Promise<readonly { tenant: TenantId; enrolment: string }[]>;

@@ -2,6 +2,7 @@
 import type { Principal } from '../access.ts';
 import type { Environment, EnvironmentChange } from '../environment.ts';
 
+/** `plan` changes nothing; its changes are applied one by one, each through the gate. */
 export interface EnvironmentStore {
   /** No secret stands in it; connections are named and not referred to by their ids. */
   read(): Promise<Environment>;

@@ -6,6 +6,7 @@ export interface EvaluationConsent {
   readonly givenAt: Date;
 }
 
+/** Withdrawing what was never given changes nothing. */
 export interface EvaluationConsents {
   /** Giving it twice keeps the first time. */
   give(consent: EvaluationConsent): Promise<void>;

@@ -40,6 +40,10 @@ export interface AppendResult {
   readonly id: string;
 }
 
+/**
+ * Entries are never changed; their order is that of arrival, while `occurredAt` is what the source says. The same id from
+ * one source is taken once.
+ */
 export interface EventLog {
   /** Stores it and promises the reaction, in one transaction. */
   take(event: IncomingEvent): Promise<AppendResult>;

@@ -8,6 +8,7 @@ export interface EventSource {
   readonly secrets: readonly string[];
 }
 
+/** Secrets are sealed at rest; `list` never answers one. */
 export interface EventSources {
   /** Over all tenants: which one it is, the signature tells. `now` is real time. */
   ofSystem(system: string, now: Date): Promise<readonly EventSource[]>;

@@ -3,6 +3,7 @@ import type { Flow, FlowDocument, FlowVersion } from '../flow.ts';
 import type { TriggerKind } from '../trigger-event.ts';
 import type { ActorId, FlowId } from '../ids.ts';
 
+/** A published version never changes. Concurrent edits of the draft are told apart by `revision`. */
 export interface Flows {
   add(flow: Flow): Promise<void>;
   /** Throws `not_found`. */

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { ConnectionId, TenantId } from '../ids.ts';
 
+/** Secrets are sealed at rest. */
 export const HookSource = z.strictObject({
   tenant: TenantId,
   connection: ConnectionId,
@@ -29,6 +30,10 @@ export interface TakenHook {
 /** Named by the job that wakes what reads from a connection. */
 export const wakeJob = 'wake-integrations';
 
+/**
+ * Of one organisation. Real time throughout. A report is kept by its id for a while, so that a delivery that is repeated
+ * wakes nobody twice.
+ */
 export interface Hooks {
   /** Makes or rotates the secret; one that was good until now stays so until then. */
   open(source: {

@@ -21,6 +21,10 @@ interface HeldClaim {
   readonly claim: number;
 }
 
+/**
+ * One holder at a time for each scope and key; a crash frees the claim when its lease ends, and the token stays the same
+ * for the next try.
+ */
 export interface IdempotencyRecords {
   /** `scope` holds principal, method and route. A claim whose lease ended without an answer may be taken again. */
   claim(claim: {

@@ -39,6 +39,10 @@ const SignInStrength = z.strictObject({
   amr: z.array(reference).max(10).default([]),
 });
 
+/**
+ * One for each organisation. Defaults: an address has to be verified, and the provider alone decides how strong a sign-in
+ * is.
+ */
 export const IdentityProvider = z.strictObject({
   /** As its discovery document and its tokens say it. */
   issuer: z.url().max(500),
@@ -70,6 +74,7 @@ export interface KeptIdentityProvider extends IdentityProvider {
   readonly proved: boolean;
 }
 
+/** Of one organisation, which has one provider at most. The secret is sealed and is answered by `secret` alone. */
 export interface IdentityProviders {
   get(): Promise<KeptIdentityProvider | undefined>;
   /** Undefined keeps the secret that is there; null removes it. What was proved stays so while issuer and client do. */

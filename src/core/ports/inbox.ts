@@ -32,6 +32,7 @@ export interface CalendarAnswer {
 export const inviteKey = ({ uid, sequence }: { uid: string; sequence: number }, place: number): string =>
   `invite.${uid}.${sequence}.${place}`;
 
+/** Reads a key that `inviteKey` made; undefined for any other. */
 export function inviteOf(key: string): { uid: string; sequence: number } | undefined {
   const [, uid, sequence] = /^invite\.(.+)\.(\d+)\.\d+$/u.exec(key) ?? [];
   return uid === undefined ? undefined : { uid, sequence: Number(sequence) };
@@ -44,6 +45,7 @@ export interface Report {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
+/** Reads and never marks, moves or deletes. The same message may be answered again after a crash, under the same id. */
 export interface Inbox {
   readonly system: string;
   /**

@@ -127,6 +127,10 @@ export interface Letters {
   readonly letters: number;
 }
 
+/**
+ * The single point at which concurrent callers are told apart: `open`, `step` and `decide` each succeed once, however many
+ * processes try. Business time in `at` and `now`, real time in leases.
+ */
 export interface Ledger {
   /**
    * Writes a root, its members and its approval; where `root.idem` is known already, changes nothing and answers what stands.

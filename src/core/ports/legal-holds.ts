@@ -15,6 +15,7 @@ export const LegalHold = z.strictObject({
 });
 export type LegalHold = z.infer<typeof LegalHold>;
 
+/** Several holds on one candidate count separately: the data are free once all have ended. */
 export interface LegalHolds {
   place(hold: Pick<LegalHold, 'id' | 'candidate' | 'because' | 'placedBy' | 'placedAt'>): Promise<LegalHold>;
   /** Twice is once. Throws `not_found`. */

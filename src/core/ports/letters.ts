@@ -46,6 +46,10 @@ export const Letter = z.strictObject({
 });
 export type Letter = z.infer<typeof Letter>;
 
+/**
+ * The outbox of mail and texts. Held, sent and cancelled exclude each other atomically, so a letter that was cancelled
+ * never leaves. A crash while sending leaves it to the next lease holder, who asks the system first where it can tell.
+ */
 export interface Letters {
   /** Holds a letter until `releaseAt` (business time) and promises its release; the same key again changes nothing. */
   hold(
@@ -82,6 +86,7 @@ export interface Letters {
   delivered(receipt: { key: string; delivery: 'delivered' | 'undelivered'; at: Date }): Promise<boolean>;
 }
 
+/** A net beneath the promised jobs: it finds what they lost. */
 export interface LetterSweep {
   /** Letters that are due at that business time, over all tenants; where all is paused, only what Muster tells its own people. */
   due(at: { now: Date; leaseEndedBy: Date; limit: number }): Promise<readonly { tenant: TenantId; key: string }[]>;
