@@ -194,6 +194,15 @@ const nested: Json[] = [
   { a: { b: [] } },
   [true],
   ['a,b', 'c'],
+  ['', ''],
+  [null, 'a', null, 'b'],
+  [true, false, 0],
+  [1e21, 5e-324, -0, 0.1],
+  ['1e400', '9007199254740993', 2 ** 53],
+  [' a ', '\n', '👩‍👩‍👧', 'e\u0301'],
+  ['a', ['b']],
+  ['a', { b: 1 }],
+  [',', ',,'],
 ];
 const found = [
   '1e400',
@@ -301,6 +310,22 @@ const inLetters = (value: Json, made: Json): boolean =>
   typeof value !== 'string' ? Object.is(value, made) : typeof made === 'string' && bare(made) === bare(value);
 const bare = (text: string): string => text.toLowerCase().toUpperCase().toLowerCase().normalize('NFKD');
 const joined = (list: readonly Json[]): string => list.map((one) => asWritten(one)).join(',');
+/** Each entry that is something, one after another, and nothing else. What is no list stays what it is. */
+function listed(value: Json, made: Json): boolean {
+  if (!Array.isArray(value)) return made === value;
+  if (typeof made !== 'string') return false;
+  const entries = value.filter((one) => one !== null);
+  let rest = made;
+  const areThere = entries.every((entry, index) => {
+    const length = typeof entry === 'string' ? entry.length : (rest.split(',')[0] ?? '').length;
+    const part = rest.slice(0, length);
+    const by = index === entries.length - 1 ? '' : ',';
+    if (!rest.slice(length).startsWith(by)) return false;
+    rest = rest.slice(length + by.length);
+    return typeof entry !== 'object' && (typeof entry === 'string' ? part === entry : asText(entry, part));
+  });
+  return areThere && rest === '';
+}
 const parted = (value: Json, made: Json): boolean =>
   Array.isArray(made) &&
   (typeof value === 'number' ? given(value) === given(joined(made)) : joined(made) === asWritten(value));
@@ -319,6 +344,7 @@ const saysTheSame: Readonly<Record<string, (value: Json, made: Json) => boolean>
   lower: inLetters,
   title: inLetters,
   split: parted,
+  join: listed,
   'split and take': (value, made) => asWritten(value).split(',')[1] === made,
   default: (value, made) => (isBlank(value) ? made === 'none' : made === value),
   when: (value, made) => made === (value === 'Ada' ? 'her' : value),
@@ -349,6 +375,7 @@ const isAsked = (name: string, value: Json): boolean => value !== null || /^(?:d
 describe.each(Object.entries(steps))('%s', (name, step) => {
   test('gives the right value, nothing, or a refusal, for every value and in every format', () => {
     expect(values.length).toBeGreaterThanOrEqual(200);
+    expect(Object.keys(saysTheSame)).toContain(name);
     const bent = values.flatMap((value): readonly unknown[] => {
       const made = take(value, step);
       if (made === refused || made === undefined) return [];
