@@ -132,3 +132,30 @@ test('open points stand in the description, and are read out of it again', async
     points: drafted.open.map(({ message }) => message),
   });
 });
+
+test.each([
+  ['Move all open jobs from Workable to Recruitee once', ['“open jobs”', '“once”']],
+  [
+    'for each new candidate in Workable ask the hiring manager, then add them to Personio',
+    ['“hiring manager”', '“Personio”'],
+  ],
+  ['copy contacts from HubSpot to Pipedrive one time', ['“time”']],
+  ['copy contacts from HubSpot to Pipedrive every 7 minutes', ['“7 minutes”']],
+  ['copy everything from Lever', ['“copy everything”']],
+])('%s: %j are asked about', async (request, words) => {
+  const { open, document } = await draft(request);
+  for (const word of words) expect(open.map(({ message }) => message).join(' ')).toContain(word);
+  expect(document.steps.map(({ kind }) => kind)).not.toContain('filter');
+});
+
+test.each([
+  ['sync contacts from HubSpot to Salesforce every 15 minutes', '*/15 * * * *', 'hubspot'],
+  ['pull contacts from HubSpot into Salesforce every 2 hours', '0 */2 * * *', 'hubspot'],
+  ['keep Salesforce contacts in step with HubSpot contacts', undefined, 'hubspot'],
+  ['keep HubSpot contacts in sync with Salesforce contacts', undefined, 'salesforce'],
+])('%s', async (request, cron, source) => {
+  const { document, open } = await draft(request);
+  expect(document.source.system).toBe(source);
+  expect('cron' in document.trigger ? document.trigger.cron : undefined).toBe(cron);
+  expect(open.filter(({ part }) => part === 'words')).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { sourceCollectionOf, targetCollectionOf } from './pick-collection.ts';
 import { type Scheduled, readSchedule } from './read-schedule.ts';
 import { type Mention, systemsIn } from './system-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { clausesOf } from './trigger-clause.ts';
+import { clausesOf, eventRank, isNamed } from './trigger-clause.ts';
 import { type Verb, emptyWords, eventWords, nounWords, verbWords } from './words.ts';
 
 export interface FlowVocabulary {
@@ -59,7 +59,7 @@ const eachOnce = <T>(all: readonly T[]): T[] => [...new Map(all.map((one) => [JS
 /** Of all events in the trigger the one that says most: a new hire is a hire. */
 function eventIn(tokens: readonly Token[], trigger: ReadonlySet<number>, claimed: Set<number>): FlowEvent {
   const found = [...trigger].flatMap((at) => {
-    const rank = eventWords.findIndex(([, pattern]) => pattern.test(tokens[at]?.word ?? ''));
+    const rank = eventRank(tokens, at);
     if (rank < 0) return [];
     claimed.add(at);
     return [rank];
@@ -119,10 +119,12 @@ interface ReadAction {
 
 function actionsOf(known: FlowVocabulary, reading: Reading): readonly ReadAction[] {
   const { segment, tokens, claimed } = reading;
+  // A verb by which nothing is done anywhere, as in “all open jobs”, says something else.
+  const isDone = segment.verb === 'tell' || segment.targets.length > 0;
   for (const at of segment.at) {
     const word = tokens[at]?.word ?? '';
-    if (verbWords.some(([, pattern]) => pattern.test(word)) || nounWords.some(([pattern]) => pattern.test(word)))
-      claimed.add(at);
+    const isVerb = isDone && !isNamed(tokens, at) && verbWords.some(([, pattern]) => pattern.test(word));
+    if (isVerb || nounWords.some(([pattern]) => pattern.test(word))) claimed.add(at);
   }
   if (segment.verb === 'tell' && segment.targets.length === 0) return tellings(known, reading);
   return segment.targets.flatMap((target) => {
@@ -203,10 +205,17 @@ function unreadIn(tokens: readonly Token[], claimed: ReadonlySet<number>): strin
   const runs: string[] = [];
   let last = -2;
   for (const [at, { text, word }] of tokens.entries()) {
-    if (claimed.has(at) || emptyWords.has(word) || nounWords.some(([pattern]) => pattern.test(word))) continue;
+    if (claimed.has(at) || isEmpty(tokens, at) || nounWords.some(([pattern]) => pattern.test(word))) continue;
     if (at === last + 1 && runs.length > 0) runs.push(`${runs.pop() ?? ''} ${text}`);
     else runs.push(text);
     last = at;
   }
   return runs.slice(0, 10);
+}
+
+/** “once” and “one time” at the end of what is said tell how often. */
+function isEmpty(tokens: readonly Token[], at: number): boolean {
+  const said = `${tokens[at - 1]?.word ?? ''} ${tokens[at]?.word ?? ''}`;
+  if ((tokens[at + 1]?.breaks ?? true) && / once$|^one time$/.test(said)) return false;
+  return said === 'in step' || emptyWords.has(tokens[at]?.word ?? '');
 }

@@ -12,6 +12,8 @@ const daily = new Set(['daily', 'nightly', 'day', 'night', 'morning', 'evening']
 const filling = new Set(['every', 'each', 'once', 'a', 'on', 'the', 'of', 'at', 'per']);
 
 export function readSchedule(tokens: readonly Token[]): Scheduled | undefined {
+  const often = readOften(tokens);
+  if (often !== undefined) return often;
   const at = tokens.findIndex((token, index) => isInterval(tokens, token, index));
   const found = tokens[at];
   if (found === undefined) return undefined;
@@ -20,6 +22,17 @@ export function readSchedule(tokens: readonly Token[]): Scheduled | undefined {
   if (found.word === 'first') claimMonth(tokens, at, claimed);
   const time = timeBehind(tokens, claimed) ?? { hour: parts[found.word] ?? 0, minute: 0 };
   return { cron: cronFor(found.word, time), claimed };
+}
+
+/** “Every 15 minutes”, where as many fit into the hour or the day: cron knows no others. */
+function readOften(tokens: readonly Token[]): Scheduled | undefined {
+  const at = tokens.findIndex(
+    ({ word }, index) => /^(minutes|hours)$/.test(word) && /^(every|each)$/.test(tokens[index - 2]?.word ?? ''),
+  );
+  const count = Number(tokens[at - 1]?.word);
+  const isHours = tokens[at]?.word === 'hours';
+  if (at < 0 || !Number.isInteger(count) || count < 2 || (isHours ? 24 : 60) % count !== 0) return undefined;
+  return { cron: isHours ? `0 */${count} * * *` : `*/${count} * * * *`, claimed: new Set([at - 2, at - 1, at]) };
 }
 
 /** “Every time” is none, and neither is the night of an event. */

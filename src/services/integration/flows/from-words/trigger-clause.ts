@@ -10,7 +10,20 @@ export interface Clauses {
   readonly segments: readonly { verb: Verb | undefined; at: readonly number[]; targets: readonly Mention[] }[];
 }
 
-const isEvent = ({ word }: Token): boolean => eventWords.some(([, pattern]) => pattern.test(word));
+const isEvent = (tokens: readonly Token[], at: number): boolean => eventRank(tokens, at) >= 0;
+
+/** Which of the events a word says, by its place in their list; −1: none. In “the hiring manager” it only says which manager. */
+export function eventRank(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.word ?? '';
+  const behind = tokens[at + 1];
+  const goesOn = behind !== undefined && !behind.breaks && behind.text === behind.word && !joints.has(behind.word);
+  if (word.endsWith('ing') && goesOn) return -1;
+  return eventWords.findIndex(([, pattern]) => pattern.test(word));
+}
+
+/** Small words between a participle and where it happens. */
+const joints = new Set(['in', 'at', 'on', 'from', 'by', 'to', 'the', 'a', 'and', 'or', 'is', 'gets']);
+
 const verbOf = ({ word }: Token): Verb | undefined => verbWords.find(([, pattern]) => pattern.test(word))?.[0];
 
 export function clausesOf(tokens: readonly Token[], mentions: readonly Mention[]): Clauses {
@@ -37,7 +50,7 @@ const cues = new Set(['when', 'whenever', 'if', 'once', 'who', 'after']);
 function triggerIn(tokens: readonly Token[], inside: ReadonlySet<number>): Set<number> {
   const start = tokens.findIndex(({ word }, at) => cues.has(word) || isEachOf(tokens, at));
   if (start >= 0 && !isFrequency(tokens, start)) return forward(tokens, start, inside);
-  const event = tokens.findIndex((token, at) => isEvent(token) && !inside.has(at) && verbOf(token) === undefined);
+  const event = tokens.findIndex((token, at) => isEvent(tokens, at) && !inside.has(at) && verbOf(token) === undefined);
   if (event < 0) return new Set();
   return new Set([...forward(tokens, event, inside), ...leadingTo(tokens, event, inside)]);
 }
@@ -55,9 +68,9 @@ function leadingTo(tokens: readonly Token[], event: number, inside: ReadonlySet<
 
 /** “for each”, “for every”, “every new …”. */
 const isEachOf = (tokens: readonly Token[], at: number): boolean => {
-  const [here, next, before] = [tokens[at]?.word, tokens[at + 1], tokens[at - 1]?.word];
+  const [here, before] = [tokens[at]?.word, tokens[at - 1]?.word];
   if (here !== 'each' && here !== 'every') return false;
-  return before === 'for' || (next !== undefined && isEvent(next));
+  return before === 'for' || isEvent(tokens, at + 1);
 };
 
 /** “once a day”, “if” alone at the end. */
@@ -66,18 +79,19 @@ const isFrequency = (tokens: readonly Token[], at: number): boolean =>
 
 function forward(tokens: readonly Token[], start: number, inside: ReadonlySet<number>): Set<number> {
   const found = new Set<number>([start]);
-  let happened = tokens[start] !== undefined && isEvent(tokens[start]);
+  let happened = isEvent(tokens, start);
   for (const [at, token] of tokens.entries()) {
     if (at <= start) continue;
-    const isOver = happened && ((!inside.has(at) && isAction(token)) || endsEvent(tokens, at));
+    const isOver = happened && ((!inside.has(at) && isAction(tokens, at)) || endsEvent(tokens, at));
     if (isOver || token.breaks || /^(into|should)$/.test(token.word)) break;
-    happened ||= isEvent(token);
+    happened ||= isEvent(tokens, at);
     found.add(at);
   }
   return found;
 }
 
-const isAction = (token: Token): boolean => verbOf(token) !== undefined && !isEvent(token);
+const isAction = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at] !== undefined && verbOf(tokens[at]) !== undefined && !isEvent(tokens, at);
 
 const endsEvent = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'and' || (tokens[at]?.word === 'to' && !isStage(tokens, at));
@@ -98,7 +112,8 @@ function sourceOf(
   if (from !== undefined) return from;
   const isSynced = tokens.some(
     ({ word }, at) =>
-      (word === 'sync' && tokens[at - 1]?.word === 'in') || (word === 'date' && tokens[at - 1]?.word === 'to'),
+      (/^(sync|step)$/.test(word) && tokens[at - 1]?.word === 'in') ||
+      (word === 'date' && tokens[at - 1]?.word === 'to'),
   );
   if (isSynced) return mentions.at(-1);
   const [first, second] = mentions;
@@ -116,6 +131,15 @@ function precededBy(tokens: readonly Token[], { from }: Mention, wanted: string)
   return false;
 }
 
+/** “all open jobs”, “the update”: what is spoken of, and nothing that is to be done. */
+export const isNamed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.breaks === false && determiners.has(tokens[at - 1]?.word ?? '');
+const determiners = new Set(['all', 'the', 'any', 'only', 'our', 'these', 'those', 'every', 'each', 'new']);
+
+/** “in sync with” is no second verb, and neither is the noun of “a sync of”. */
+const isNoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'sync' && ['in', 'a'].includes(tokens[at - 1]?.word ?? '');
+
 /** Everything outside the trigger, divided at its verbs. */
 function segmentsOf(
   tokens: readonly Token[],
@@ -124,11 +148,8 @@ function segmentsOf(
   const segments: { verb: Verb | undefined; at: number[] }[] = [];
   for (const [at, token] of tokens.entries()) {
     if (trigger.has(at)) continue;
-    const verb = inside.has(at) ? undefined : verbOf(token);
-    // “in sync with” is no second verb, and neither is the noun of “a sync of”.
-    const begins =
-      verb !== undefined &&
-      !(token.word === 'sync' && ['in', 'a'].includes(tokens[at - 1]?.word ?? '') && segments.length > 0);
+    const verb = inside.has(at) || isNamed(tokens, at) ? undefined : verbOf(token);
+    const begins = verb !== undefined && !(isNoun(tokens, at) && segments.length > 0);
     if (begins || segments.length === 0) segments.push({ verb, at: [at] });
     else segments.at(-1)?.at.push(at);
   }

@@ -30,7 +30,7 @@ export const verbWords: readonly (readonly [Verb, RegExp])[] = [
   ['post', /^(post|posts|posted|announce|announces|announced|publish|share)$/],
   [
     'sync',
-    /^(send|sends|bring|brings|feed|feeds|load|migrate|sync|syncs|synchroni[sz]e|copy|copies|import|imports|export|push|pushes|keep|keeps|mirror|transfer)$/,
+    /^(send|sends|bring|brings|feed|feeds|load|migrate|sync|syncs|synchroni[sz]e|copy|copies|import|imports|export|push|pushes|keep|keeps|mirror|transfer|move|pull|pulls|replicate)$/,
   ],
   ['update', /^(update|updates|refresh)$/],
   ['delete', /^(delete|deletes|remove|removes|archive|archives|offboard)$/],
