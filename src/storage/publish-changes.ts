@@ -101,8 +101,9 @@ const tellingRuns = (runs: RetentionRuns, tell: Tell): RetentionRuns => ({
 const tellingAudits = (audits: RetentionAudits, tell: Tell): RetentionAudits => ({
   ...audits,
   async add(audit) {
-    await audits.add(audit);
-    tell('audit', audit.id);
+    const isNew = await audits.add(audit);
+    if (isNew) tell('audit', audit.id);
+    return isNew;
   },
 });
 

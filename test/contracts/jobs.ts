@@ -176,6 +176,19 @@ export function jobsContract(name: string, open: () => Promise<JobsUnderTest>): 
       expect(rounds).toBe(before);
     });
 
+    test('over two processes a periodic job comes round once each time, whichever of them carries it out', async () => {
+      const rounds: string[] = [];
+      const { start, tenant } = await setUp(async () => undefined);
+      const periodic = definePeriodicJob({
+        name: `tick-${tenant}`,
+        every: { milliseconds: 150 },
+        run: async ({ id }) => void rounds.push(id),
+      });
+      await Promise.all([start({ handlers: [periodic] }), start({ handlers: [periodic] })]);
+      await eventually(() => expect(rounds.length).toBeGreaterThanOrEqual(10));
+      expect(new Set(rounds).size).toBe(rounds.length);
+    });
+
     test('a periodic job whose interval changed comes round at the new one, and a schedule that stands comes round as well', async () => {
       let rounds = 0;
       const { start, tenant } = await setUp(async () => undefined);

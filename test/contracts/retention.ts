@@ -266,7 +266,8 @@ function otherContract(open: () => Promise<OpenedRetention>): void {
     expect([await alerts.raise(alert), await alerts.raise(alert)]).toEqual([true, false]);
     expect(await alerts.list({ limit: 5 })).toEqual([alert]);
     expect([await alerts.find(alert.id), await alerts.find('other')]).toEqual([alert, undefined]);
-    await audits.add(auditOf('audit_1', '2025-01-01T00:00:00.000Z'));
+    const first = auditOf('audit_1', '2025-01-01T00:00:00.000Z');
+    expect([await audits.add(first), await audits.add(first)]).toEqual([true, false]);
     await audits.add(auditOf('audit_2', '2025-02-01T00:00:00.000Z'));
     expect((await audits.list({ limit: 5 })).map(({ id }) => id)).toEqual(['audit_2', 'audit_1']);
     expect((await audits.list({ limit: 5, before: 'audit_2' })).map(({ id }) => id)).toEqual(['audit_1']);

@@ -195,9 +195,11 @@ export class FakeAudits implements RetentionAudits {
   /** Those that are to be delivered. */
   readonly promised: string[] = [];
 
-  async add(audit: StoredAudit): Promise<void> {
+  async add(audit: StoredAudit): Promise<boolean> {
+    if (this.kept.some(({ id }) => id === audit.id)) return false;
     this.kept.push(audit);
     this.promised.push(audit.id);
+    return true;
   }
   async find(id: string): Promise<StoredAudit | undefined> {
     return this.kept.find((audit) => audit.id === id);

@@ -176,8 +176,8 @@ export const StoredAudit = z.strictObject({
 export type StoredAudit = z.infer<typeof StoredAudit>;
 
 export interface RetentionAudits {
-  /** Promises in the same step that it is delivered. */
-  add(audit: StoredAudit): Promise<void>;
+  /** Promises in the same step that it is delivered; false where one of that id is kept already, which stays as it is. */
+  add(audit: StoredAudit): Promise<boolean>;
   find(id: string): Promise<StoredAudit | undefined>;
   list(query: { limit: number; before?: string }): Promise<readonly StoredAudit[]>;
 }

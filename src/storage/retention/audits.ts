@@ -12,10 +12,12 @@ const deliverAuditJob = 'deliver-audit';
 export const createAudits = (dependencies: RetentionDependencies): RetentionAudits => ({
   add: (audit) =>
     dependencies.database.inTenant(dependencies.tenant, async (tx) => {
-      await tx
+      const { numInsertedOrUpdatedRows: made } = await tx
         .insertInto('retentionAudit')
         .values({ ...audit, tenant: dependencies.tenant, report: JSON.stringify(audit.report) })
-        .execute();
+        .onConflict((conflict) => conflict.columns(['tenant', 'id']).doNothing())
+        .executeTakeFirstOrThrow();
+      if (made !== 1n) return false;
       await promiseFor(tx, dependencies, { name: deliverAuditJob, data: { audit: audit.id } });
       const { id: auditId, jobFamily, trigger } = audit;
       const data = { auditId, jobFamily, trigger };
@@ -25,6 +27,7 @@ export const createAudits = (dependencies: RetentionDependencies): RetentionAudi
         at: dependencies.clock.now(),
         data,
       });
+      return true;
     }),
 
   find: (id) =>

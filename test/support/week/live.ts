@@ -16,7 +16,7 @@ import { workOf } from '../../../src/main/work.ts';
 import { openServices, type Surroundings } from '../../../src/main/wire.ts';
 import { createKeptLog } from '../log.ts';
 import { signedHeaders } from '../signed-events.ts';
-import { jumpingClock, VirtualQueue } from '../virtual-queue.ts';
+import { jumpingClock, type JumpingClock, VirtualQueue } from '../virtual-queue.ts';
 import { begin, isDown, sandboxFile } from './world.ts';
 import type { WeekEvent } from './lives.ts';
 
@@ -30,6 +30,8 @@ interface Options {
   readonly folder: string;
   readonly from: number;
   readonly storage?: NonNullable<Surroundings['storage']>;
+  /** One of several processes on one server: what the service reads of its environment, and the time of all of them. */
+  readonly shared?: { readonly environment: Readonly<Record<string, string>>; readonly clock: JumpingClock };
 }
 
 const reset = () => Promise.reject(new Error('nobody resets this week'));
@@ -40,10 +42,10 @@ export function withoutWaitingForTheDisk(): () => void {
   return () => setEnvironmentData(unsynced, undefined);
 }
 
-export async function live({ folder, from, storage: around }: Options) {
-  const clock = jumpingClock(new Date(from));
+export async function live({ folder, from, storage: around, shared }: Options) {
+  const clock = shared?.clock ?? jumpingClock(new Date(from));
   const log = createKeptLog();
-  const config = readConfig({ DATA_DIR: folder });
+  const config = readConfig({ DATA_DIR: folder, ...shared?.environment });
   const setup = await openServices(config, log, {
     clock,
     sleep: () => Promise.resolve(),
@@ -71,8 +73,8 @@ export async function live({ folder, from, storage: around }: Options) {
   const handlers = workOf({ ...setup, config, log });
   const queue = new VirtualQueue({ outbox: storage.outbox, handlers, clock, log, roundMs });
   // As at the start of the jobs: what the last process had in hand is nobody's now.
-  await storage.outbox.releaseAll();
-  await setup.gate.recover({ ignoreLeases: true });
+  if (shared === undefined) await storage.outbox.releaseAll();
+  await setup.gate.recover({ ignoreLeases: shared === undefined });
 
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object) => {
     const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };

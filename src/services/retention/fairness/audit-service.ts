@@ -43,6 +43,13 @@ const digestOf = (report: AuditReport): string =>
     .update(canonical(snakeCased(report)))
     .digest('base64url');
 
+/** One follows the last one, whichever process runs it. */
+const idAfter = (last: StoredAudit | undefined): string =>
+  `audit_${createHash('sha256')
+    .update(`quarterly after ${last?.id ?? 'none'}`)
+    .digest('base64url')
+    .slice(0, 22)}`;
+
 const quarterDays = 91;
 const mostScores = 100_000;
 
@@ -53,8 +60,8 @@ export class FairnessAudits {
     this.#parts = dependencies;
   }
 
-  async run(tenant: TenantId, request: AuditRequest): Promise<StoredAudit> {
-    const { clock, newId, audits, shelf } = this.#parts;
+  async run(tenant: TenantId, request: AuditRequest, id = this.#parts.newId('audit')): Promise<StoredAudit> {
+    const { clock, audits, shelf } = this.#parts;
     const now = clock.now();
     const to = request.to ?? now.toISOString();
     const from = request.from ?? new Date(Date.parse(to) - quarterDays * dayMs).toISOString();
@@ -65,7 +72,7 @@ export class FairnessAudits {
     const scores = await this.#scores(tenant, { from, to, jobFamily: request.jobFamily });
     const [previous] = await audits(tenant).list({ limit: 1 });
     const frame = {
-      id: newId('audit'),
+      id,
       createdAt: now.toISOString(),
       period: { from, to },
       jobFamily: request.jobFamily ?? null,
@@ -85,7 +92,8 @@ export class FairnessAudits {
     if (last !== undefined && last.createdAt > since) return undefined;
     const [any] = await this.#parts.journal(tenant).recentScores({ since, limit: 1 });
     if (any === undefined) return undefined;
-    return this.run(tenant, { jobFamily: undefined, from: since, to: undefined, trigger: 'quarterly' });
+    const request = { jobFamily: undefined, from: since, to: undefined, trigger: 'quarterly' } as const;
+    return this.run(tenant, request, idAfter(last));
   }
 
   async #keep(tenant: TenantId, report: AuditReport, { trigger }: AuditRequest): Promise<StoredAudit> {
@@ -96,6 +104,7 @@ export class FairnessAudits {
       trigger,
       report: JsonObject.parse({ ...structuredClone(report), digest: digestOf(report) }),
     };
+    // Another process may have kept the audit that was due; it reports the same scores.
     await this.#parts.audits(tenant).add(stored);
     const violations = report.findings.filter(({ severity }) => severity === 'violation').length;
     if (violations > 0)

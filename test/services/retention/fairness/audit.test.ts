@@ -243,6 +243,13 @@ test('the quarterly audit runs once a quarter, and not where nobody was scored',
   expect(delivered).toHaveLength(1);
 });
 
+test('two processes that look at the same moment make one quarterly audit', async () => {
+  const { audits, delivered, stores } = await withScores(40);
+  await Promise.all([audits.runIfDue(tenant), audits.runIfDue(tenant)]);
+  expect(await stores.audits.list({ limit: 9 })).toHaveLength(1);
+  expect(delivered).toHaveLength(1);
+});
+
 const subject =
   (jobFamily: string, sex: string) =>
   (selected: boolean, index: number): AuditSubject => ({
