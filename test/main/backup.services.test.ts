@@ -2,6 +2,8 @@
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { join } from 'node:path';
+import { cutOffStory } from '../support/cut-off-story.ts';
+import { serverPlace } from '../support/put-back.ts';
 import { createTestDatabase, describeWith } from '../support/real-services.ts';
 import { candidateOf, sandboxState } from '../support/sandbox-state.ts';
 import { freshFolder, removeData, runMuster, type RunningService, startService } from '../support/service.ts';
@@ -36,6 +38,10 @@ async function undoesThere(url: string, action: string): Promise<void> {
   expect(await restored.call('POST', `/api/v1/actions/${action}/undo`)).toMatchObject({ body: { status: 'undone' } });
   expect(await instructed(restored)).not.toBe('');
 }
+
+describeWith(['postgres'], 'work that was under way, put back on a server', () =>
+  cutOffStory(serverPlace, serverPlace),
+);
 
 describeWith(['postgres'], 'backups and a PostgreSQL server', () => {
   test('a server is backed up while it serves, and put back into another database', async () => {
