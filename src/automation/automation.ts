@@ -24,6 +24,10 @@ import { statementReactor } from './statements.ts';
 import { statusSyncReactor } from './status-sync.ts';
 import { notifyTroubles } from './notify-troubles.ts';
 
+/**
+ * Called by jobs, which may run anything twice: every effect goes through the gate under a name that is the same on every
+ * try. Unless a method says otherwise, a problem that it throws may heal, and the job is to be tried again.
+ */
 export interface Automation {
   /** Makes of one event what is to be made of it, once. Throws when something has to be tried again. */
   react(tenant: TenantId, event: string, attempt: { isLast: boolean }): Promise<void>;
@@ -43,15 +47,21 @@ export interface Automation {
   tellOfWish(tenant: TenantId, link: BookingLink): Promise<void>;
   /** What the headers of a letter that leaves now say. */
   mailHeaders(tenant: TenantId, letter: Letter): Promise<MailHeaders>;
+  /** For the person and all their records; running sequences end, and messages that are still held are taken back. */
   optOut(tenant: TenantId, candidate: CandidateId): Promise<void>;
+  /** Sends nothing and stores nothing. Throws `candidate_not_found` and `job_not_found`. */
   previewSequence(tenant: TenantId, sequence: Sequence, candidate: CandidateId): Promise<readonly PreviewedStep[]>;
-  /** Throws for a rule that may not act; answers what may surprise about it. */
+  /** Throws `validation_failed`, and `conflict` for a loop; answers what may surprise about it, in words. */
   checkRule(tenant: TenantId, rule: NamedRule): Promise<readonly string[]>;
+  /** Changes nothing. `days` back from now, by business time. */
   rehearse(tenant: TenantId, rule: Rule, days: number): Promise<Rehearsals>;
 }
 
 const mostSteps = 500;
 
+/**
+ * Holds no state of its own, so several processes may run it over one store. Stopping reactors come before starting ones.
+ */
 export function openAutomation(dependencies: AutomationDependencies): Automation {
   const at = (tenant: TenantId) => contextOf(dependencies, tenant);
   return {

@@ -15,6 +15,10 @@ type BookingLinksDependencies = Pick<
 const name = 'booking-links';
 const mostLinks = 200;
 
+/**
+ * The inviter is told once for each action, however many meetings it booked, and only where the inviter is a person. A
+ * withdrawal ends at most the newest 200 links of the candidate.
+ */
 export const bookingLinkReactor = (context: BookingLinksDependencies): Reactor => ({
   name,
   async intend(event) {

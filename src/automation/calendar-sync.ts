@@ -16,6 +16,11 @@ const searchDays = 10;
 const noticeMs = 24 * 60 * minuteMs;
 const horizonMs = 366 * dayMs;
 
+/**
+ * Reads the calendar; books nothing until the intentions are carried out. An undone stage change takes back what the status
+ * sync did for it, unless somebody moved the meeting since. Without a free slot within ten days the intention is noted as
+ * failed with `no_free_slot`.
+ */
 export async function calendarIntentions(sync: Sync): Promise<readonly Intention[]> {
   const { change, settings } = sync;
   if (change === undefined) return [];

@@ -21,6 +21,7 @@ import type { Rule } from '../core/rule.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { SequenceBook } from '../services/operations/sequences/sequence-book.ts';
 
+/** `gate` is the only way to change anything: stores are for automation's own records, systems are read. */
 export interface AutomationDependencies {
   readonly gate: Pick<ActionGate, 'call' | 'undoAction'>;
   readonly eventLog: Of<EventLog>;
@@ -73,6 +74,7 @@ export interface AutomationContext {
   readonly log: Log;
 }
 
+/** Cheap: stores are bound, nothing is read. */
 export const contextOf = (dependencies: AutomationDependencies, tenant: TenantId): AutomationContext => ({
   tenant,
   gate: dependencies.gate,

@@ -11,6 +11,10 @@ const mostAtOnce = 200;
 /** Resolves once the event is stored and its reaction promised. */
 export type TakeEvent = (tenant: TenantId, event: IncomingEvent) => Promise<AppendResult>;
 
+/**
+ * At most 200 events of one organisation in a transaction; one that cannot be stored keeps no other from it. Taking the
+ * same event again answers `known`.
+ */
 export function openEventIntake(given: {
   readonly eventLog: Of<Pick<EventLog, 'takeAll'>>;
   readonly priority: Pick<Priority, 'owe'>;

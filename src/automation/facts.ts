@@ -6,11 +6,13 @@ import type { Candidate, Job } from '../core/records.ts';
 import { standing } from '../services/operations/standing.ts';
 import type { AutomationContext } from './context.ts';
 
+/** As the ATS has them now, which may be later than the event. */
 export interface RuleSubject {
   readonly candidate: Candidate;
   readonly job: Job;
 }
 
+/** Two reads of the ATS. Throws `candidate_not_found`, `job_not_found`. */
 export async function lookUp({ systems }: Pick<AutomationContext, 'systems'>, id: CandidateId): Promise<RuleSubject> {
   const candidate = await systems.ats.candidate(id);
   return { candidate, job: await systems.ats.job(candidate.job) };

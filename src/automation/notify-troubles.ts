@@ -20,6 +20,10 @@ const troubleActor = 'system:trouble';
 
 const isAdmin = ({ role }: User): boolean => scopesOf[role].some((scope) => scope === 'admin');
 
+/**
+ * Marks a trouble as told only after its messages were handed to the gate, so a crash repeats them under the same names
+ * instead of losing them. Throws what waiting may heal.
+ */
 export async function notifyTroubles(context: AutomationContext): Promise<void> {
   const { troubles, directory, clocks } = context;
   const known = await troubles.list();

@@ -6,6 +6,10 @@ import type { OutgoingEvent } from '../core/outgoing-event.ts';
 import type { AutomationContext } from './context.ts';
 import type { Reactor } from './react.ts';
 
+/**
+ * The id of an outgoing event is derived from organisation and event, so that a repeat publishes it once. Does nothing
+ * where no endpoint wants its type.
+ */
 export const outgoingEventReactor = ({ tenant, webhookEndpoints }: AutomationContext): Reactor => ({
   name: 'webhooks',
   async intend(trigger) {

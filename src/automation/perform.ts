@@ -7,6 +7,7 @@ import type { Reaction } from '../core/ports/event-log.ts';
 import { isProblemCode, Problem } from '../core/problem.ts';
 import type { AutomationContext } from './context.ts';
 
+/** `input` is checked by the gate with the tool's schema. */
 export interface Effect {
   readonly tool: string;
   readonly input: JsonObject;

@@ -14,12 +14,14 @@ export interface Intention {
   readonly act: () => Promise<Performed>;
 }
 
+/** `name` is unique among reactors: failures to find intentions are noted under it. */
 export interface Reactor {
   readonly name: string;
   /** Reads only. */
   intend(event: TriggerEvent): Promise<readonly Intention[]>;
 }
 
+/** Reactors run in the given order. */
 export interface Reacting {
   readonly context: AutomationContext;
   readonly reactors: readonly Reactor[];

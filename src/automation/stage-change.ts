@@ -4,6 +4,7 @@ import type { CandidateId } from '../core/ids.ts';
 import type { Stage } from '../core/records.ts';
 import type { AutomationContext } from './context.ts';
 
+/** With `taken_back`, `from` and `to` are those of the way back. */
 export interface StageChange {
   readonly candidate: CandidateId;
   /** Null where the system that reported it did not say. */

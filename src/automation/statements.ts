@@ -8,6 +8,10 @@ import type { Intention, Reactor } from './react.ts';
 
 const name = 'statement';
 
+/**
+ * Only for rejections that a connected system reports; one that went through the gate has its record there. A statement
+ * that cannot be sent becomes a trouble for a person.
+ */
 export const statementReactor = (
   context: Pick<AutomationContext, 'tenant' | 'gate' | 'ledger' | 'settings' | 'clocks' | 'troubles' | 'obligations'>,
 ): Reactor => ({

@@ -8,6 +8,10 @@ import type { Intention, Reactor } from './react.ts';
 import { type StageChange, stageChangeOf } from './stage-change.ts';
 import { intention, statusSync, type Sync, type SyncContext } from './sync-effect.ts';
 
+/**
+ * One intention for each channel that the settings switch on, so that one that fails does not repeat the others. The person
+ * who made the change is not told of it.
+ */
 export const statusSyncReactor = (context: SyncContext): Reactor => ({
   name: statusSync,
   async intend(event) {

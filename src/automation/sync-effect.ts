@@ -8,7 +8,9 @@ import { perform } from './perform.ts';
 import type { Intention } from './react.ts';
 import type { StageChange } from './stage-change.ts';
 
+/** Prefix of the names under which its reactions are noted; stored, so it must not change. */
 export const statusSync = 'status-sync';
+/** Who stands in the audit log for what status sync does. */
 export const statusSyncActor = 'system:status-sync';
 
 /** What the status sync needs of the context. */

@@ -21,6 +21,10 @@ const news: Readonly<Partial<Record<TriggerKind, (who: string) => string>>> = {
   'candidate.withdrawn': (who) => `${who} withdrew the application.`,
 };
 
+/**
+ * Only for events that a connected system reports. Tells whoever wrote to the candidate last, else the recruiter or hiring
+ * manager; nobody where the ATS no longer knows the candidate.
+ */
 export const replyReactor = (context: Context): Reactor => ({
   name,
   async intend({ id, kind, candidate, system }: TriggerEvent) {

@@ -12,6 +12,7 @@ export interface Unsubscribing {
   readonly candidate: CandidateId;
 }
 
+/** Does not expire: a link in an old letter has to work. The same person gets another token each time. */
 export const unsubscribeToken = (sealer: Sealer, { tenant, candidate }: Unsubscribing): string =>
   sealer.seal(canonical([tenant, candidate]), place);
 

@@ -27,6 +27,7 @@ const roles = ['admin', 'recruiter', 'hiring_manager', 'compliance', 'integrator
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
+/** What a signed-in person of that role may do; keys and clients have scopes of their own. */
 export const scopesOf = {
   admin: scopes,
   recruiter: ['operations:*', 'retention:*', 'veteran:*', 'integrations:read'],

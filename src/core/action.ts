@@ -20,6 +20,7 @@ const actionStatuses = [
   'undone',
   'undo_failed',
 ] as const;
+/** `lifecycle` lists the steps between them; `rejected`, `expired` and `undone` are final. */
 export const ActionStatus = z.enum(actionStatuses);
 export type ActionStatus = z.infer<typeof ActionStatus>;
 
@@ -41,6 +42,7 @@ const lifecycle = {
   undo_failed: ['undoing'],
 } as const satisfies Record<ActionStatus, readonly ActionStatus[]>;
 
+/** The stores ask it before each step, so that no status is left by a way that the table does not list. */
 export const mayStep = (from: ActionStatus, to: ActionStatus): boolean =>
   (lifecycle[from] satisfies readonly ActionStatus[] as readonly ActionStatus[]).includes(to);
 
@@ -133,6 +135,7 @@ export const isLeftOut = ({ status, problem }: Pick<Action, 'status' | 'problem'
 export const ApprovalStatus = z.enum(['pending', 'approved', 'rejected', 'expired', 'superseded']);
 export type ApprovalStatus = z.infer<typeof ApprovalStatus>;
 
+/** A question to people about one root action. It holds for `digest` alone: another plan needs another approval. */
 export const Approval = z.strictObject({
   id: ApprovalId,
   action: ActionId,

@@ -18,6 +18,7 @@ const Assessed = z.strictObject({ band: z.enum(['low', 'medium', 'high']), stays
 const Correction = z.strictObject({ signal: z.string(), from: z.number().nullable(), to: z.number().nullable() });
 export type Correction = z.infer<typeof Correction>;
 
+/** At most one of each kind is open for a candidate. `before` and `after` are what the score said and would say. */
 export const AssessmentRequest = z.strictObject({
   id: z.string(),
   candidate: CandidateId,

@@ -34,6 +34,7 @@ export const BookingPress = z.discriminatedUnion('kind', [
 ]);
 export type BookingPress = z.infer<typeof BookingPress>;
 
+/** Times are RFC 3339; `from` and `until` bound what is offered. `withdrawnBy` ends a link; it stays readable. */
 export const BookingLink = z.strictObject({
   id: BookingLinkId,
   candidate: CandidateId,

@@ -27,6 +27,7 @@ const AtRisk = z.strictObject({
 });
 export type AtRisk = z.infer<typeof AtRisk>;
 
+/** Keys are written as they travel. Items are ordered by `score`, highest first. */
 export const Brief = z.strictObject({
   /** Null: for the whole organisation. */
   for: UserId.nullable(),

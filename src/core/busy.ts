@@ -8,6 +8,7 @@ interface Span {
   readonly end: string;
 }
 
+/** RFC 3339; `end` is exclusive. */
 export interface Busy extends Span {
   readonly user: UserId;
 }
@@ -36,5 +37,6 @@ function cut(busy: Busy, span: Span): readonly Busy[] {
   ];
 }
 
+/** Half-open: two spans that touch do not overlap. */
 export const overlaps = (a: Span, b: Span): boolean =>
   Date.parse(a.start) < Date.parse(b.end) && Date.parse(b.start) < Date.parse(a.end);

@@ -3,9 +3,13 @@
 import { z } from 'zod';
 import { Instant } from './records.ts';
 
+/** `other`: whatever else the system says. */
 export const fileKinds = ['resume', 'cover_letter', 'other'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
+/**
+ * `bytes` and `addedAt` are null where the system does not say. The content is fetched when asked for and stored nowhere.
+ */
 export const CandidateFile = z.strictObject({
   id: z.string().min(1).max(500),
   kind: z.enum(fileKinds),
@@ -27,6 +31,7 @@ export const fileTypes = {
 } as const;
 export type FileType = keyof typeof fileTypes;
 
+/** Looks at the bytes alone, so that a renamed program is not taken for a document; what cannot be told is `other`. */
 export function fileTypeOf(bytes: Uint8Array): FileType {
   const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (head.startsWith('%PDF-')) return 'pdf';

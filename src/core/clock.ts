@@ -1,5 +1,6 @@
 // Two clocks. Business time may be moved by a sandbox; security (tokens, signatures, idempotency) never uses it.
 
+/** Handed in everywhere below `main`: nothing there reads the wall clock itself. */
 export interface Clock {
   now(): Date;
 }

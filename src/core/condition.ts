@@ -16,6 +16,7 @@ const factNames = [
   'event.to',
   'event.system',
 ] as const;
+/** Closed: a fact is an id, a stage, a number or a flag, never text that a candidate wrote. */
 export const FactName = z.enum(factNames);
 export type FactName = z.infer<typeof FactName>;
 
@@ -23,6 +24,7 @@ export type Facts = Readonly<Record<FactName, string | number | boolean | null>>
 
 const value = z.union([safeText(200), z.number(), z.boolean()]);
 
+/** Comparisons of one condition all have to hold; text is compared without regard to case. */
 export const Condition = z
   .strictObject({
     fact: FactName,
@@ -50,5 +52,6 @@ function holds({ fact, ...wanted }: Condition, facts: Facts): boolean {
   return wanted.at_most === undefined || number <= wanted.at_most;
 }
 
+/** True for no conditions. Pure; a fact that is null equals the empty text. */
 export const allHold = (conditions: readonly Condition[], facts: Facts): boolean =>
   conditions.every((condition) => holds(condition, facts));

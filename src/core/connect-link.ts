@@ -4,6 +4,7 @@ import { ActorId, ConnectionId, TenantId } from './ids.ts';
 import { AddOnSide } from './integration.ts';
 import { JsonObject, safeText } from './json.ts';
 
+/** Times are real time. Secrets that were entered stand apart, sealed. */
 export const ConnectLink = z.strictObject({
   id: z.string(),
   tenant: TenantId,

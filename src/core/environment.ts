@@ -29,6 +29,7 @@ export const Environment = z.partialRecord(
 );
 export type Environment = z.infer<typeof Environment>;
 
+/** `from` is what stood there when the change was planned; applying it refuses anything else. */
 export const EnvironmentChange = z.strictObject({
   kind: EnvironmentKind,
   name: z.string(),
@@ -38,6 +39,7 @@ export const EnvironmentChange = z.strictObject({
 });
 export type EnvironmentChange = z.infer<typeof EnvironmentChange>;
 
+/** By what is null: `from` a create, `to` a removal. */
 export const changeOf = ({ from, to }: Pick<EnvironmentChange, 'from' | 'to'>): 'create' | 'update' | 'remove' =>
   from === null ? 'create' : to === null ? 'remove' : 'update';
 
@@ -66,6 +68,7 @@ function ofKind(kind: EnvironmentKind, running: Documents, wanted: Documents | u
   });
 }
 
+/** Without regard to the order of keys. */
 export const isSame = (one: JsonObject | null, other: JsonObject | null): boolean =>
   canonical(one) === canonical(other);
 

@@ -6,6 +6,7 @@ import { Instant, Stage } from './records.ts';
 /** Who takes part from outside; null for a meeting among colleagues, absent in events from before they named anybody. */
 const candidate = CandidateId.nullable().optional();
 
+/** Stored with the action that caused it. Kinds and fields are never renamed: old entries are read with this schema. */
 export const DomainEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('candidate.added'), candidate: CandidateId, job: JobId, to: Stage }),
   z.strictObject({ kind: z.literal('requisition.added'), job: JobId }),

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { ActionId } from './ids.ts';
 
+/** `unchanged` is added where nothing in the turn changed anything. */
 export const FactKind = z.enum(['done', 'waiting', 'refused', 'asked', 'unchanged']);
 
+/** `text` is Muster's own wording; a model neither writes nor changes it. */
 export const Fact = z.strictObject({
   kind: FactKind,
   text: z.string(),

@@ -10,6 +10,7 @@ import { Transform } from './mapping.ts';
 export const flowFormat = 1;
 export const mostFlowSteps = 200;
 
+/** Unique in its document; names the step in errors and in the layout. */
 export const FlowStepId = z
   .string()
   .regex(/^[a-z][a-z0-9_-]{0,39}$/, 'small letters, digits, _ and -, at most 40, a letter first');
@@ -61,6 +62,7 @@ const FlowField = z.strictObject({
 
 const step = { id: FlowStepId, name: safeText(128).min(1).optional() };
 
+/** `next` is null where the record's way ends. Steps form no circle: the check before publishing refuses one. */
 export const FlowStep = z.discriminatedUnion('kind', [
   /** Records that pass go on; the others end here. */
   z.strictObject({ ...step, kind: z.literal('filter'), when: FlowWhere, next }),
@@ -124,6 +126,7 @@ const FlowTrigger = z.discriminatedUnion('kind', [
 
 const filterValue = z.union([safeText(512), z.number(), z.boolean(), z.array(safeText(512)).max(100)]);
 
+/** Kept in versions and exported, so a change of its form raises `flowFormat` and needs an upgrade. */
 export const FlowDocument = z.strictObject({
   format: z.literal(flowFormat),
   name: safeText(128).min(1),
@@ -160,6 +163,7 @@ export const FlowRoute = z.strictObject({
 });
 export type FlowRoute = z.infer<typeof FlowRoute>;
 
+/** `draft` is edited, versions are not. Published but not deployed is a state that a job ends. */
 export const Flow = z.strictObject({
   id: FlowId,
   tenant: TenantId,

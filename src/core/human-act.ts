@@ -8,6 +8,7 @@ import { Problem } from './problem.ts';
 export const ActKind = z.enum(['press', 'request', 'words']);
 export type ActKind = z.infer<typeof ActKind>;
 
+/** Stored with each decision. A channel may make acts only where somebody presses, calls or writes. */
 export const ActChannel = z.enum(['console', 'slack', 'teams', 'mail', 'rest']);
 export type ActChannel = z.infer<typeof ActChannel>;
 

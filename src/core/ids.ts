@@ -8,9 +8,11 @@ const printable = z
   .regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, 'an id is printable text without spaces at its ends');
 const text = printable.max(128);
 
+/** One organisation; every store is asked for by it. */
 export const TenantId = text.brand<'TenantId'>();
 export type TenantId = z.infer<typeof TenantId>;
 
+/** A person of the organisation, or a room: `room:` and its address. */
 export const UserId = text.brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;
 
@@ -18,9 +20,11 @@ export type UserId = z.infer<typeof UserId>;
 export const ActorId = text.brand<'ActorId'>();
 export type ActorId = z.infer<typeof ActorId>;
 
+/** As the ATS calls the candidacy; opaque. */
 export const CandidateId = text.brand<'CandidateId'>();
 export type CandidateId = z.infer<typeof CandidateId>;
 
+/** A requisition, as the ATS calls it; opaque. Background jobs have other ids. */
 export const JobId = text.brand<'JobId'>();
 export type JobId = z.infer<typeof JobId>;
 

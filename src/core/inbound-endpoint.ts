@@ -1,5 +1,6 @@
 // An address that another system calls with proof of its own instead of a key: the raw request in, the raw answer out.
 
+/** Unproved: nothing in it may be believed before the endpoint has verified it. */
 export interface InboundRequest {
   readonly method: 'GET' | 'POST';
   /** As it came, byte for byte: signatures are taken over it. */

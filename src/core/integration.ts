@@ -35,6 +35,7 @@ export type Connection = z.infer<typeof Connection>;
 /** An account that Muster plays itself, without a vendor: its address is the word `sandbox`. */
 export const isSandbox = ({ config }: { readonly config: JsonObject }): boolean => config['origin'] === 'sandbox';
 
+/** By field of the source; a name that ends in `_after`, `_before`, `_from` or `_until` compares. */
 export const Filters = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 export type Filters = z.infer<typeof Filters>;
 
@@ -45,15 +46,18 @@ export const FieldMapping = z.record(
 );
 export type FieldMapping = z.infer<typeof FieldMapping>;
 
+/** Cron, read in `timeZone` (IANA): `0 6 * * 1-5` is six in the morning on weekdays. */
 export const Schedule = z.strictObject({ cron: z.string(), timeZone: z.string() });
 export type Schedule = z.infer<typeof Schedule>;
 
+/** The first try is not counted: `maxRetries: 3` means four tries. Waits grow by the multiplier. */
 export const RetryPolicy = z.strictObject({
   maxRetries: z.int().min(0).max(10),
   backoffMultiplier: z.number().min(1).max(10),
 });
 export type RetryPolicy = z.infer<typeof RetryPolicy>;
 
+/** `once`: one run. `batch`: a run at each time of the schedule. `real_time`: one run that goes on from look to look. */
 export const SyncMode = z.enum(['once', 'batch', 'real_time']);
 export type SyncMode = z.infer<typeof SyncMode>;
 
@@ -93,6 +97,7 @@ export const Integration = z.strictObject({
 });
 export type Integration = z.infer<typeof Integration>;
 
+/** `retrying` waits for another try, `active` for the next look of a real-time run; the last four are final. */
 export const SyncStatus = z.enum([
   'queued',
   'running',
@@ -104,9 +109,11 @@ export const SyncStatus = z.enum([
   'cancelled',
 ]);
 export type SyncStatus = z.infer<typeof SyncStatus>;
+/** An ended run goes on only where somebody retries records of it. */
 export const hasEnded = (status: SyncStatus): boolean =>
   status === 'succeeded' || status === 'partially_succeeded' || status === 'failed' || status === 'cancelled';
 
+/** Numbers of records by what became of them. In real time they add up over all looks. */
 export const Counts = z.strictObject({
   read: z.int(),
   written: z.int(),
@@ -219,6 +226,7 @@ export const Sync = z.strictObject({
 });
 export type Sync = z.infer<typeof Sync>;
 
+/** `unchanged` and `skipped` records were not sent; `pending` ones are on their way or wait. */
 export const RecordState = z.enum(['pending', 'written', 'unchanged', 'skipped', 'failed', 'deleted']);
 export type RecordState = z.infer<typeof RecordState>;
 

@@ -19,6 +19,7 @@ export type PoolId = z.infer<typeof PoolId>;
 export const mostEvents = 7;
 const mostSeats = 4;
 
+/** Steps of five minutes, so that times in letters are round. */
 export const EventMinutes = z.int().min(5).max(480).multipleOf(5);
 
 const Seat = z.union([
@@ -35,6 +36,7 @@ export type Seat = z.infer<typeof Seat>;
 
 const breakMinutes = z.int().min(0).max(480).multipleOf(5);
 
+/** Keys are written as they travel and in exported files. */
 export const InterviewPlan = z.strictObject({
   name: safeText(200).min(1),
   job: JobId.nullable().default(null).describe('The requisition; null: every requisition without a plan of its own.'),

@@ -21,6 +21,7 @@ const Member = z.strictObject({
 });
 export type Member = z.infer<typeof Member>;
 
+/** Keys are written as they travel and in exported files. */
 export const InterviewerPool = z.strictObject({
   name: safeText(200).min(1),
   skill: safeText(200).min(1).nullable().default(null).describe('What its members can judge.'),

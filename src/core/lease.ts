@@ -13,6 +13,7 @@ interface HeldLeaseOptions {
   readonly lengthen: (from: Date) => Promise<Date | undefined>;
 }
 
+/** Shared by everything one piece of work does. Once lost it stays lost, even where the store would give another. */
 export class HeldLease {
   #until: Date;
   #isLost = false;
@@ -48,6 +49,7 @@ export class HeldLease {
 
 const held = new AsyncLocalStorage<Pick<HeldLease, 'holds'>>();
 
+/** Binds the lease to all that `work` calls, across awaits, so that `mayStillAct` finds it without being handed it. */
 export const underLease = <T>(lease: Pick<HeldLease, 'holds'>, work: () => Promise<T>): Promise<T> =>
   held.run(lease, work);
 

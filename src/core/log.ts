@@ -1,5 +1,6 @@
 // What may stand in a log line: ids, counts, durations and codes. The list is closed, so that no name, address or text gets in.
 
+/** A closed list, checked again when a line is written; a field that is added must not be able to hold personal data. */
 export interface LogFields {
   readonly requestId?: string;
   /** The W3C trace id of the caller. */
@@ -49,6 +50,7 @@ export const loggedFields = {
   defect: 'object',
 } as const satisfies Record<keyof LogFields, 'string' | 'number' | 'object'>;
 
+/** `event` is a fixed text without values in it, so that lines can be counted. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;

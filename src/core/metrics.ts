@@ -11,6 +11,7 @@ interface Described {
 export interface CounterSpec extends Described {
   readonly kind: 'counter';
 }
+/** `buckets` are upper bounds in the unit of the name. */
 export interface HistogramSpec extends Described {
   readonly kind: 'histogram';
   readonly buckets: readonly number[];
@@ -26,6 +27,7 @@ const quick = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const long = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 const waiting = [60, 300, 900, 3_600, 4 * 3_600, 12 * 3_600, 86_400, 3 * 86_400];
 
+/** Names and labels are a contract with dashboards and alert rules; docs list them, and a test compares the lists. */
 export const metrics = {
   http_server_request_duration_seconds: {
     kind: 'histogram',

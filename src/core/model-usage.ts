@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Settings } from './settings.ts';
 
+/** Of one turn, summed over its calls. `input` includes `cached`. */
 export const ModelUsage = z.strictObject({
   model: z.string(),
   input: z.int().nonnegative(),

@@ -41,6 +41,7 @@ export const NotificationPreferences = z.strictObject({
   quietHours: WorkingHours.nullable().default(null),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+/** What holds for everybody who has chosen nothing. */
 export const usualPreferences: NotificationPreferences = NotificationPreferences.parse({});
 
 /** A way to look at the pipeline that somebody named. */

@@ -22,6 +22,7 @@ export type Price = z.infer<typeof Price>;
 export const OfferingStatus = z.enum(['draft', 'published', 'withdrawn']);
 export type OfferingStatus = z.infer<typeof OfferingStatus>;
 
+/** Without secrets: those stand apart, sealed. */
 export const Offering = z.strictObject({
   id: OfferingId,
   /** The operator. */
@@ -54,6 +55,7 @@ export const Offering = z.strictObject({
 });
 export type Offering = z.infer<typeof Offering>;
 
+/** One for each client and offering. A job brings `applied` in line with what is wanted. */
 export const AddOn = z.strictObject({
   /** The client. */
   tenant: TenantId,

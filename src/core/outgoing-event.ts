@@ -113,6 +113,7 @@ export const outgoingData = {
 
 export type OutgoingType = keyof typeof outgoingData;
 const isType = (name: string): name is OutgoingType => Object.hasOwn(outgoingData, name);
+/** In the order of the table. */
 export const outgoingTypes: readonly OutgoingType[] = Object.keys(outgoingData).filter(isType);
 export const OutgoingType = z.enum(outgoingTypes);
 

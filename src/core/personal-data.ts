@@ -8,6 +8,7 @@ interface RetainedData {
   readonly until: string;
 }
 
+/** By the name of the table in the database. A table that is missing here fails a test. */
 export const keptOfCandidates = {
   action: {
     holds: 'what was asked and done: arguments, plan with the old values, outcome',

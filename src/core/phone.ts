@@ -1,6 +1,7 @@
 // Numbers that text messages go to, as E.164 writes them: +, country and number.
 import { z } from 'zod';
 
+/** E.164: 7 to 15 digits, no spaces. */
 export const Phone = z.string().regex(/^\+[1-9]\d{6,14}$/, 'a number such as +13125550100: +, country and number');
 export type Phone = z.infer<typeof Phone>;
 

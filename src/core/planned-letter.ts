@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Action } from './action.ts';
 import type { Json } from './json.ts';
 
+/** `text` and `html` say the same. Links stand as placeholders until the letter leaves. */
 export const PlannedLetter = z.object({
   to: z.email(),
   subject: z.string(),

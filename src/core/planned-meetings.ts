@@ -7,6 +7,7 @@ import { Instant } from './records.ts';
 const Span = z.object({ start: Instant, end: Instant });
 const Named = Span.extend({ title: z.string(), names: z.array(z.string()) });
 
+/** Times are RFC 3339; whoever shows them converts to the reader's zone. */
 export const PlannedMeetingLine = z.object({
   title: z.string(),
   /** Who takes part, by name. */

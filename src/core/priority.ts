@@ -1,6 +1,7 @@
 // Whoever is owed an answer within seconds goes first: in a storm of events, working on them takes turns with acknowledging them.
 import type { Clock } from './clock.ts';
 
+/** Of one process, in memory. */
 export interface Priority {
   /** An answer is owed from now on; call the result once it is given. */
   owe(): () => void;
@@ -8,6 +9,7 @@ export interface Priority {
   turn(): Promise<() => void>;
 }
 
+/** Real time. */
 export interface PriorityOptions {
   readonly clock: Clock;
   readonly sleep: (ms: number) => Promise<void>;

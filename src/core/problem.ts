@@ -60,9 +60,13 @@ const catalogue = {
 } as const satisfies Record<string, { status: number; title: string; retry: 'never' | 'later' }>;
 
 export type ProblemCode = keyof typeof catalogue;
+/** For codes that come out of a store or from another system. */
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(catalogue, code);
+/** In the order of the table; documentation, translations and tests are held against it. */
 export const problemCodes: readonly ProblemCode[] = Object.keys(catalogue).filter(isProblemCode);
+/** In English, without anything of the case; the same for every problem of that code. */
 export const titleOf = (code: ProblemCode): string => catalogue[code].title;
+/** The HTTP status (RFC 9110) that goes with the code. */
 export const statusOf = (code: ProblemCode): number => catalogue[code].status;
 
 /** One fault of the input; `path` is dotted (`signals.age`, `items.3.job_id`). */

@@ -23,6 +23,7 @@ export const PublishedAudit = z.strictObject({
 });
 export type PublishedAudit = z.infer<typeof PublishedAudit>;
 
+/** Off unless `shown`; audits are listed by id, and the page shows no other. */
 export const PublicPage = z.strictObject({
   /** Whether there is a page at all. */
   shown: z.boolean().default(false),

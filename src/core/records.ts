@@ -6,10 +6,13 @@ import { JsonObject, safeText } from './json.ts';
 import { MeetingRoom } from './room.ts';
 import { Phone } from './phone.ts';
 
+/** RFC 3339 with `Z` or an offset; compared with `Date.parse`, never as text. */
 export const Instant = z.iso.datetime({ offset: true });
+/** The name that the organisation gave it; what kind of stage it is, `stageKind` reads from it. */
 export const Stage = safeText(80).min(1);
 export type Stage = z.infer<typeof Stage>;
 
+/** `timeZone` absent: that of the organisation. */
 export const User = z.strictObject({
   id: UserId,
   name: safeText(200).min(1),
@@ -38,6 +41,7 @@ export type Job = z.infer<typeof Job>;
 const Note = z.strictObject({ id: NoteId, text: safeText(10_000), at: Instant });
 export type Note = z.infer<typeof Note>;
 
+/** `salary` is in whole units of `currency` (ISO 4217), for a year. */
 export const Offer = z.strictObject({
   salary: z.int().nonnegative().nullable(),
   currency: z.string().length(3).nullable(),
@@ -51,6 +55,10 @@ export type Offer = z.infer<typeof Offer>;
 /** Stands for people of whom the ATS has no address; RFC 2606 keeps its host from ever being one. */
 export const noAddress = 'candidate@no-address.invalid';
 
+/**
+ * One person in one requisition; the same person elsewhere is another candidate. Null: the ATS does not say, or there is
+ * none.
+ */
 export const Candidate = z.strictObject({
   id: CandidateId,
   name: safeText(200).min(1),
@@ -74,6 +82,7 @@ export type Candidate = z.infer<typeof Candidate>;
 export const Guest = z.strictObject({ name: safeText(300), email: z.email().max(320) });
 export type Guest = z.infer<typeof Guest>;
 
+/** `end` is exclusive. A cancelled meeting keeps its id, so that its cancellation can be taken back. */
 export const Meeting = z.strictObject({
   id: MeetingId,
   /** Whose calendar holds it; everybody who takes part stands in `with`. */

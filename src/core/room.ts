@@ -6,9 +6,11 @@ import { safeText } from './json.ts';
 /** Tells rooms from people among those who take part. */
 const prefix = 'room:';
 
+/** `room:` and the address in lower case; a user id by type, so that calendars treat rooms like people. */
 export const RoomId = UserId.refine((id) => id.startsWith(prefix), 'must be the id of a room');
 export type RoomId = z.infer<typeof RoomId>;
 
+/** `email` is the address of its calendar. */
 export const Room = z.strictObject({
   id: RoomId,
   name: safeText(200).min(1),
@@ -18,7 +20,9 @@ export const Room = z.strictObject({
 });
 export type Room = z.infer<typeof Room>;
 
+/** The same for every spelling of the address. */
 export const roomIdOf = (email: string): RoomId => RoomId.parse(`${prefix}${email.toLowerCase()}`);
+/** By the prefix alone; says nothing of whether the room exists. */
 export const isRoomId = (id: string): boolean => id.startsWith(prefix);
 
 /** As a meeting has it. */

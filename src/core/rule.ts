@@ -5,6 +5,7 @@ import { Condition } from './condition.ts';
 import { TriggerKind } from './trigger-event.ts';
 import { JsonObject, safeText } from './json.ts';
 
+/** Stands in actors, ledger names and exported files, so a rule keeps it for life. */
 export const RuleId = z
   .string()
   .max(64)
@@ -12,6 +13,7 @@ export const RuleId = z
   .brand<'RuleId'>();
 export type RuleId = z.infer<typeof RuleId>;
 
+/** Keys are written as they travel. `tool` and `arguments` are checked when the rule is saved and again when it acts. */
 export const Rule = z.strictObject({
   name: safeText(200).min(1),
   when: z.strictObject({

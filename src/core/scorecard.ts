@@ -4,6 +4,7 @@ import { CandidateId, UserId } from './ids.ts';
 import { safeText } from './json.ts';
 import { Instant } from './records.ts';
 
+/** Text of an outsider: shown to people, and a call that it leads to counts as influenced. */
 export const Scorecard = z.strictObject({
   id: z.string(),
   candidate: CandidateId,

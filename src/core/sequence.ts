@@ -6,6 +6,7 @@ import { CandidateId, JobId, MeetingId, TemplateId } from './ids.ts';
 import { safeText } from './json.ts';
 import { Stage } from './records.ts';
 
+/** Stands in actors, ledger names and exported files, so a sequence keeps it for life. */
 export const SequenceId = z
   .string()
   .max(64)
@@ -54,6 +55,7 @@ export const SequenceStep = TimedStep.superRefine((step, context) => {
 });
 export type SequenceStep = z.infer<typeof SequenceStep>;
 
+/** Keys are written as they travel. A change makes a version; running enrolments keep theirs. */
 export const Sequence = z.strictObject({
   name: safeText(200).min(1),
   trigger: TriggerKind.nullable().default(null).describe('The event that starts it; null: it is started by hand.'),
@@ -70,6 +72,7 @@ export const Sequence = z.strictObject({
 });
 export type Sequence = z.infer<typeof Sequence>;
 
+/** At most one runs for a sequence, candidate and meeting. `because` is null while it runs and when it is done. */
 export const Enrolment = z.strictObject({
   id: z.string(),
   /** The action that started it; the same one starts it once. */

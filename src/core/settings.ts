@@ -9,6 +9,7 @@ import { Jurisdiction, NoticeLanguage } from './law/jurisdiction.ts';
 
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 08:00');
 
+/** Local times of day; as quiet hours `to` may lie on the next day. */
 export const WorkingHours = z.strictObject({ from: clockTime, to: clockTime });
 
 /** Asks where everything that it names fits: it can only add a question, never take one away. */
@@ -41,6 +42,7 @@ export type ApprovalRule = z.infer<typeof ApprovalRule>;
 const knownZones = new Set<string>();
 const mostZones = 1_000;
 
+/** Every field has a default, so that any stored subset parses. Minutes, hours and days are as the names say. */
 export const Settings = z.strictObject({
   tone: z.enum(['warm', 'neutral', 'brief']).default('neutral'),
   timeZone: z
@@ -191,6 +193,7 @@ export const Settings = z.strictObject({
 });
 export type Settings = z.infer<typeof Settings>;
 
+/** What holds before anything was set; version 0 of every organisation. */
 export const defaultSettings: Settings = Settings.parse({});
 
 function isApplyUrl(template: string): boolean {
@@ -198,6 +201,7 @@ function isApplyUrl(template: string): boolean {
   return template.includes('{req_id}') && URL.canParse(filled) && /^https?:$/.test(new URL(filled).protocol);
 }
 
+/** IANA names as this Node knows them (`Intl`), aliases included. Remembers names that it found. */
 export function isTimeZone(zone: string): boolean {
   if (knownZones.has(zone)) return true;
   try {

@@ -12,6 +12,7 @@ export const ShadowCall = z.strictObject({
 });
 export type ShadowCall = z.infer<typeof ShadowCall>;
 
+/** `ms` is real time. `calls` are proposals; none of them was carried out. */
 export const ShadowResult = z.strictObject({
   model: z.string(),
   /** `budget`: the day's share was used up; `failed`: the candidate did not answer. Calls then count for nothing. */
@@ -34,6 +35,7 @@ export const MadeCall = z.strictObject({
 });
 export type MadeCall = z.infer<typeof MadeCall>;
 
+/** `made` is what was really done in the turn, with the status of today. */
 export interface ShadowedTurn {
   readonly conversation: ConversationId;
   readonly turn: string;

@@ -15,4 +15,5 @@ export function stageKind(stage: Stage): StageKind {
   return 'active';
 }
 
+/** Hired or rejected, by the name. */
 export const isTerminal = (stage: Stage): boolean => ['hired', 'rejected'].includes(stageKind(stage));

@@ -2,6 +2,7 @@
 import type { UserId } from './ids.ts';
 import type { Meeting } from './records.ts';
 
+/** As one person's calendar shows it. */
 export interface Entered {
   readonly isCancelled: boolean;
   /** Shown as free, such as a reminder or somebody else's holiday (RFC 5545, TRANSP; Google, transparency; Microsoft, showAs). */

@@ -38,6 +38,7 @@ export interface Attributes {
   readonly 'muster.request'?: string | undefined;
 }
 
+/** `name` holds no values: a route template or an operation. */
 export interface NewSpan {
   readonly name: string;
   /** `internal` unless told. */
@@ -49,6 +50,7 @@ export interface NewSpan {
   readonly links?: readonly string[];
 }
 
+/** Attributes may be set until the work has ended. */
 export interface Span {
   set(attributes: Attributes): void;
 }
@@ -61,6 +63,7 @@ export interface OpenSpan extends Span {
   end(error?: string): void;
 }
 
+/** Work runs, and answers the same, whether or not anything is traced. */
 export interface Tracer {
   /** Work as a span; what it throws is noted by its code and thrown on. */
   span<T>(span: NewSpan, work: (span: Span) => Promise<T>): Promise<T>;
@@ -71,6 +74,7 @@ export interface Tracer {
   current(): string | undefined;
 }
 
+/** Names and labels are those of `metrics`; durations are in seconds. */
 export interface Meter {
   count<Name extends CounterName>(name: Name, labels: LabelsOf<Name>, by?: number): void;
   observe<Name extends HistogramName>(name: Name, labels: LabelsOf<Name>, value: number): void;
@@ -82,6 +86,7 @@ export interface Telemetry extends Tracer, Meter {}
 
 const noSpan: OpenSpan = { set: () => undefined, traceId: undefined, within: (work) => work(), end: () => undefined };
 
+/** Does the work and records nothing. */
 export const noTracer: Tracer = {
   span: (_span, work) => work(noSpan),
   past: () => undefined,

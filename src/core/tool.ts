@@ -8,6 +8,7 @@ import type { JsonObject } from './json.ts';
 import type { Stage } from './records.ts';
 import type { Settings } from './settings.ts';
 
+/** For one call of one tool. Once `signal` fires another process may take over: nothing more may be changed. */
 export interface ToolContext {
   readonly tenant: TenantId;
   readonly actor: Principal;
@@ -70,6 +71,7 @@ interface Described<In extends z.ZodType, Out extends z.ZodType> {
   readonly isDecision?: true;
 }
 
+/** Changes nothing: the gate neither asks nor undoes, and runs it again when the same call is repeated. */
 export interface ReadTool<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> extends Described<
   In,
   Out
@@ -175,11 +177,14 @@ export type AnyTool = ReadTool | ControlTool | WriteTool;
 export const plannable = <Tool extends AnyTool>(tools: readonly Tool[]): readonly Tool[] =>
   tools.filter(({ isDecision }) => isDecision !== true);
 
+/** Only binds the types; the shape is checked at compile time. */
 export const readTool = <In extends z.ZodType, Out extends z.ZodType>(tool: ReadTool<In, Out>): ReadTool<In, Out> =>
   tool;
+/** As `readTool`. */
 export const controlTool = <In extends z.ZodType, Out extends z.ZodType>(
   tool: ControlTool<In, Out>,
 ): ControlTool<In, Out> => tool;
+/** As `readTool`; the contract is that of `WriteTool`. */
 export const writeTool = <In extends z.ZodType, Plan extends z.ZodType, Out extends z.ZodType>(
   tool: WriteTool<In, Plan, Out>,
 ): WriteTool<In, Plan, Out> => tool;

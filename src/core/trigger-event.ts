@@ -18,6 +18,7 @@ const incomingKinds = [
   'message.received',
   'message.bounced',
 ] as const;
+/** Whatever else a system reports is not taken. */
 export const IncomingKind = z.enum(incomingKinds);
 export type IncomingKind = z.infer<typeof IncomingKind>;
 
@@ -36,6 +37,7 @@ const ownKinds = [
 
 /** Everything a rule or a sequence may be triggered by. */
 const triggerKinds = [...incomingKinds, ...ownKinds] as const;
+/** Names are stored in rules, sequences and the log, so none is ever renamed. */
 export const TriggerKind = z.enum(triggerKinds);
 export type TriggerKind = z.infer<typeof TriggerKind>;
 
@@ -69,6 +71,7 @@ export const noDetails = {
   timeZone: null,
 } as const satisfies Partial<IncomingEvent>;
 
+/** `occurredAt` is what the source says, `at` when Muster learned of it; late events are told by the difference. */
 export const TriggerEvent = z.strictObject({
   /** Its number in the organisation's event log. */
   id: z.string(),

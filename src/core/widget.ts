@@ -17,6 +17,7 @@ const webPage = z.url({ protocol: /^https?$/ }).max(1_000);
 const inLanguages = (most: number) =>
   z.strictObject({ en: safeText(most).min(1).optional(), es: safeText(most).min(1).optional() });
 
+/** Sent to every visitor: nothing secret may be added. */
 export const WidgetSettings = z.strictObject({
   /** The publishable key that the hosted page carries, as every page does that embeds the widget; null: no hosted page. */
   key: z

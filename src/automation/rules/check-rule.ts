@@ -32,6 +32,7 @@ const causes: Readonly<Record<string, readonly TriggerKind[]>> = {
   cancel_interviews: ['meeting.cancelled'],
 };
 
+/** `id` is that of the stored rule, so that a changed rule is not compared with its old version. */
 export interface NamedRule {
   readonly id: string;
   readonly body: Rule;

@@ -21,6 +21,10 @@ type RuleContext = Pick<
   'tenant' | 'gate' | 'rules' | 'eventLog' | 'ledger' | 'systems' | 'settings' | 'clocks'
 >;
 
+/**
+ * A rule is skipped as `loop` where it stands behind the event already, or three rules do. Arguments without a value fail
+ * at once instead of being guessed; the tool checks the rest when it is called.
+ */
 export const ruleReactor = (context: RuleContext): Reactor => ({
   name: 'rules',
   async intend(event) {
@@ -78,6 +82,7 @@ async function causedByRules(
   return { rules, depth: rules.length };
 }
 
+/** `arguments` are filled in, unless `problem` says why that failed. */
 export interface Rehearsal {
   readonly event: TriggerEvent;
   readonly tool: string;
@@ -88,6 +93,7 @@ export interface Rehearsal {
 
 const mostEvents = 500;
 
+/** `seen` is the number of events that were looked at, 500 at most. */
 export interface Rehearsals {
   readonly seen: number;
   /** There were more events than were looked at: the newest were. */

@@ -19,6 +19,10 @@ import { takeBackHeld } from './stop.ts';
 
 const calledOff = 'meeting_cancelled';
 
+/**
+ * Also for meetings whose booking or cancellation was undone. Reads the calendar when it acts, so the order of events does
+ * not matter.
+ */
 export const meetingReactor = (context: AutomationContext): Reactor => ({
   name: 'sequence-meetings',
   async intend(event) {
@@ -67,6 +71,7 @@ export async function followMeetings(context: AutomationContext): Promise<void> 
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} meetings could not be followed`);
 }
 
+/** RFC 3339 texts of the calendar as dates. */
 export const timesOf = ({ start, end }: Pick<Meeting, 'start' | 'end'>): MeetingTimes => ({
   start: new Date(start),
   end: new Date(end),
@@ -151,6 +156,7 @@ async function placingOf(
   return placingAt(context.clocks.business.now(), { settings, zone, steps, meeting });
 }
 
+/** Waits of steps are counted in working hours of `zone`. */
 export const placingAt = (
   now: Date,
   {

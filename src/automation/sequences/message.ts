@@ -11,6 +11,7 @@ import { wordsAround } from '../../services/operations/words/candidate-words.ts'
 import type { RuleSubject } from '../facts.ts';
 import type { AutomationContext } from '../context.ts';
 
+/** `text` is as the reader gets it, with the line for opting out; `input` goes to `tool`. */
 export interface StepMessage {
   readonly tool: 'send_message' | 'send_text' | 'notify_user';
   readonly input: JsonObject;

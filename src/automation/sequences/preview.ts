@@ -13,6 +13,7 @@ import type { AutomationContext } from '../context.ts';
 import { timesOf } from './follow-meeting.ts';
 import { messageOf } from './message.ts';
 
+/** `due_at` is RFC 3339 in the candidate's time zone. */
 export interface PreviewedStep {
   /** Null: it is counted from a meeting, and none with the candidate is in the calendar. */
   readonly due_at: string | null;
@@ -26,6 +27,10 @@ export interface PreviewedStep {
   readonly problem: string | null;
 }
 
+/**
+ * Due times assume that each step is sent on time. A template that cannot be filled becomes the `problem` of its step.
+ * Throws `candidate_not_found`, `job_not_found`.
+ */
 export async function previewSequence(
   context: AutomationContext,
   sequence: Sequence,

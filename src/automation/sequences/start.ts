@@ -8,6 +8,10 @@ import type { AutomationContext } from '../context.ts';
 import { perform } from '../perform.ts';
 import type { Reactor } from '../react.ts';
 
+/**
+ * One call for each active sequence whose trigger and conditions fit. It goes through the gate under the name of event and
+ * sequence, so a repeat starts nothing twice.
+ */
 export const startReactor = (context: AutomationContext): Reactor => ({
   name: 'sequence-triggers',
   async intend(event) {

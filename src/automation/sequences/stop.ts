@@ -21,6 +21,10 @@ const reasons: Partial<Record<TriggerKind, Reason>> = {
   'offer.declined': 'withdrawn',
 };
 
+/**
+ * Opt-out and withdrawal end every running sequence of the candidate; other reasons those that stop for them, in the
+ * version that they began with. Messages that have not left are taken back.
+ */
 export const stopReactor = (context: AutomationContext): Reactor => ({
   name: 'sequences',
   async intend(event) {

@@ -20,7 +20,11 @@ interface Accepting {
   readonly signal: AbortSignal;
 }
 
-/** The answer that tells of the records: the given one, or what the job tells in the end. Throws a `RemoteFault`. */
+/**
+ * The answer that tells of the records: the given one, or what the job tells in the end. Throws a `RemoteFault`. An answer
+ * that is no 202, or that the connector takes as done, is returned as it is. Polls no faster than the job's interval or
+ * `Retry-After`, at most `patienceSeconds`. The fault is `unclear` where nobody knows whether the records were written.
+ */
 export async function settled(accepting: Accepting, answered: Answered): Promise<Answered> {
   const { connector, write } = accepting;
   if (answered.answer.status !== 202 || write.accepted === 'written') return answered;

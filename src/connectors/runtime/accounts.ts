@@ -24,6 +24,10 @@ interface AccountsDependencies {
 
 type CodeAuth = Extract<Auth, { kind: 'oauth2-code' }>;
 
+/**
+ * Each probe has a budget of its own and leaves no request log; a sandbox account is not called and answers null. The PKCE
+ * challenge is `S256` (RFC 7636 §4.2).
+ */
 export function openAccounts({ catalogue, http, clock, guard }: AccountsDependencies): Accounts {
   return {
     async probe(account, signal) {

@@ -2,6 +2,10 @@
 // whether it is back. The while grows with each look in vain.
 import type { Clock } from '../../core/clock.ts';
 
+/**
+ * Of one connection in one process: nothing of it is stored or shared between replicas. Each `begin` is followed by one
+ * `end`.
+ */
 export interface Breaker {
   readonly state: 'closed' | 'open' | 'half-open';
   /** Milliseconds until something may be sent; 0: now. While one request looks, the others wait. */
@@ -18,6 +22,7 @@ const mostMs = 60_000;
 /** How often those that wait for the one that looks ask again. */
 const lookMs = 200;
 
+/** Opens after 8 failures in a row, for 1 s; each look in vain doubles that, up to 60 s. `clock` is real time. */
 export function openBreaker(clock: Clock): Breaker {
   let inARow = 0;
   let openings = 0;

@@ -9,6 +9,7 @@ import { openRefusals } from './refusals.ts';
 /** How a request ended, as far as it says something about what the system can take. */
 export type Ended = 'answered' | 'too-many' | 'down' | 'unsent';
 
+/** As this process knows it: replicas each keep a budget of their own. */
 export interface BudgetState {
   /** Requests that may still be sent in this span; null where nothing is declared or said. */
   readonly left: number | null;
@@ -17,6 +18,10 @@ export interface BudgetState {
   readonly circuit: Breaker['state'];
 }
 
+/**
+ * Of one connection in one process; all runs share it. The function that `take` answers has to be called exactly once, or a
+ * lane stays taken.
+ */
 export interface Budget {
   /**
    * Waits for its turn; every run of the connection stands in the same line. A wait longer than some seconds is a fault
@@ -41,6 +46,7 @@ export interface Budget {
 
 const patienceMs = 5_000;
 
+/** Limits that the connector does not declare are unlimited, but for `concurrency`. `clock` is real time. */
 export function openBudget(limits: Connector['limits'], clock: Clock): Budget {
   const spanMs = (limits.perSeconds ?? 1) * 1000;
   const most = limits.requests ?? Infinity;

@@ -26,6 +26,7 @@ export interface Answered {
   readonly ambiguous?: Ambiguous | undefined;
 }
 
+/** `writes`: a lost answer is an `unclear` fault, and nothing is sent once the lease is lost. */
 export interface CallRequest {
   readonly call: Call;
   readonly values: Values;
@@ -44,6 +45,10 @@ export interface CallRequest {
   readonly signal: AbortSignal;
 }
 
+/**
+ * Sends a request once, and once more with a fresh token where the credentials were refused; further repeats are the
+ * caller's. Where the signal cancels it, throws the signal's reason instead of a fault.
+ */
 export interface Caller {
   /** Throws a `RemoteFault` for whatever is no success. */
   call(request: CallRequest): Promise<Answered>;
@@ -63,6 +68,10 @@ interface CallerDependencies {
   readonly standing?: ReportAuthStatus | undefined;
 }
 
+/**
+ * Nothing leaves for a host that the connector does not name, wherever an answer leads. The log has declared paths, never
+ * filled ones.
+ */
 export function openCaller(dependencies: CallerDependencies): Caller {
   const { connector, budget, signIn } = dependencies;
   const once = async (request: CallRequest, entry: RequestAuth): Promise<Answered | RemoteFault> => {

@@ -1,6 +1,7 @@
 // The bytes of an answer as text: unpacked where they come packed, read in the character set that they are written in.
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
+/** `maxBytes` holds for the unpacked bytes. */
 export interface Packed {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;

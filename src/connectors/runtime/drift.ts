@@ -9,12 +9,17 @@ const enough = 20;
 
 type FieldType = Collection['fields'][string]['type'];
 
+/** `name` is the collection, as the drift log calls it. */
 export interface Reading extends Pick<Collection, 'fields' | 'id'> {
   readonly name: string;
   /** Paths of lists beside the records. */
   readonly beside?: readonly string[];
 }
 
+/**
+ * Never throws and changes nothing of the records. Notes a field as `missing` only where at least 20 records lack it; keys
+ * that may be data, such as ids, are noted as `*`.
+ */
 export function noteDrift(log: DriftLog, reading: Reading, records: readonly JsonObject[]): void {
   const { name, fields, beside = [] } = reading;
   for (const [field, { path, type }] of Object.entries(fields)) {

@@ -12,6 +12,7 @@ export interface Identity {
   readonly ca?: string | undefined;
 }
 
+/** The body is sent as it is: whoever makes it sets `content-type`. */
 export interface Outgoing {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
@@ -24,6 +25,7 @@ export interface Outgoing {
   readonly identity?: Identity | undefined;
 }
 
+/** Header names are in lower case; several of one name are joined by a comma. */
 export interface Incoming {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,12 +36,16 @@ export interface Incoming {
   readonly url: string;
 }
 
+/**
+ * Follows up to three redirects, of `GET` only; credentials and certificate are not shown to another host (RFC 9110 §15.4).
+ */
 export interface Http {
   /** Throws what the network throws; `TooLarge` for a body beyond the limit. */
   send(outgoing: Outgoing): Promise<Incoming>;
   close(): Promise<void>;
 }
 
+/** An answer of more than 16 MiB, unpacked or not. */
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
@@ -50,6 +56,10 @@ const maxHops = 3;
 /** What must not follow a redirect to another host (RFC 9110 §15.4). */
 const secretHeaders = ['authorization', 'cookie', 'x-api-key', 'api-key'];
 
+/**
+ * Keeps connections open between requests until `close`. A host name is checked again at each DNS answer and each redirect,
+ * so that no name leads into a private network later.
+ */
 export function openHttp(guard: Guard): Http {
   const agents = openAgents(guard);
   return {

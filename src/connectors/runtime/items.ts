@@ -21,6 +21,10 @@ export interface Listing {
   readonly status?: number;
 }
 
+/**
+ * Throws a `RemoteFault` of kind `invalid` where no list stands at `items` and nothing in the answer or the connector
+ * explains that; its message names fields and kinds, never a value. Null entries are left out.
+ */
 export function itemsIn(listing: Listing, body: Json): readonly JsonObject[] {
   const found = readPath(body, listing.items);
   if (Array.isArray(found)) return recordsOf(listing, found);
@@ -90,9 +94,11 @@ export function listsIn(body: Json, except: string): readonly string[] {
   ]);
 }
 
+/** Numbers count, empty or blank texts do not; ids are compared as text. */
 export const isId = (value: Json | undefined): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
+/** Not null and not an array; narrows the type. */
 export const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 

@@ -1,6 +1,9 @@
 // The session of one connection with a server that is not asked by HTTP: opened when something is asked, shared by all who ask,
 // and closed when nobody did for a while, when it failed, or when whoever asked was cut off.
 
+/**
+ * One session at a time for all users of it. Any failure of `work` closes the session, so that the next use opens another.
+ */
 export interface KeptSession<Open> {
   /** Throws what opening and the work throw; where the work was cut off, the reason of the signal. */
   use<T>(signal: AbortSignal, work: (open: Open) => Promise<T>): Promise<T>;
@@ -16,6 +19,7 @@ interface SessionOptions<Open> {
 
 const idleMs = 10_000;
 
+/** Closes ten seconds after the last use. Opening is not repeated: a failure goes to whoever asked. */
 export function keepSession<Open>({ open, end, isLost = () => false }: SessionOptions<Open>): KeptSession<Open> {
   let opening: Promise<Open> | undefined;
   let timer: NodeJS.Timeout | undefined;

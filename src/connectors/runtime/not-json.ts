@@ -9,6 +9,10 @@ const fixes = {
   JSON: 'Ask the system for its records one beside the other, not within one another.',
 } as const;
 
+/**
+ * `transient` only where the answer may be a sign-in or maintenance page; what will be the same next time is `invalid`.
+ * Quotes nothing of the answer.
+ */
 export function notJson(connector: Connector, answer: Incoming, unreadable: ReadBody['unreadable']): RemoteFault {
   if (unreadable === undefined) return notText(connector, answer);
   const { form, because } = unreadable;

@@ -20,6 +20,7 @@ import { openSystem } from './open-system.ts';
 import { openRemoteSystem } from './remote.ts';
 import { authStatusReporter } from './auth-status.ts';
 
+/** `connections` and `records` are bound to a tenant for each call: no connection is found without its tenant. */
 export interface RemotesDependencies {
   readonly connections: Of<Connections>;
   readonly catalogue: Catalogue;
@@ -32,7 +33,9 @@ export interface RemotesDependencies {
   readonly clock: Clock;
 }
 
+/** Of one process: other replicas hold sessions and budgets of their own and have to be told to `forget`. */
 export interface Remotes {
+  /** Throws `not_found` and `validation_failed`; makes no request yet. Answers the same system until `forget`. */
   open(tenant: TenantId, connection: ConnectionId): Promise<MappedSystem>;
   /** Its settings changed: the next one that opens it sees the new ones. */
   forget(tenant: TenantId, connection: ConnectionId): void;
@@ -49,6 +52,10 @@ export interface Remotes {
   close(): Promise<void>;
 }
 
+/**
+ * A sandbox connection is played by Muster itself: nothing leaves the process. A budget outlives changed settings, since
+ * the other system counts on.
+ */
 export function openRemotes(dependencies: RemotesDependencies): Remotes {
   const http = openHttp(dependencies.guard);
   const opened = new Map<string, Promise<MappedSystem>>();

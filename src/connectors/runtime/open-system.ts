@@ -4,6 +4,7 @@ import type { Guard } from './guard.ts';
 import { openPostgresSystem } from './postgresql/open-postgresql.ts';
 import { type RemoteDependencies, openRemoteSystem } from './remote.ts';
 
+/** Makes no request yet. Throws what parsing the configuration throws. */
 export async function openSystem(dependencies: RemoteDependencies & { guard: Guard }): Promise<MappedSystem> {
   const { transport } = dependencies.connector;
   switch (transport) {

@@ -1,6 +1,7 @@
 // Why a list cannot be read to its end.
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 
+/** `transient`, so the run tries again: a list that changes while it is read can lead back once by chance. */
 export const circling = () =>
   new RemoteFault({
     kind: 'transient',
@@ -9,6 +10,7 @@ export const circling = () =>
     fix: 'Where it knows no pages, or calls them otherwise, say so in the paging of the collection (kind none, or the name of its parameter). Else tell the vendor: its paging goes in a circle. The sync begins anew from the last page that was complete.',
   });
 
+/** `invalid`: a repeat would meet the same answer. */
 export const unreadable = () =>
   new RemoteFault({
     kind: 'invalid',

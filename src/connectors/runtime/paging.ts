@@ -30,6 +30,7 @@ const Position = z.strictObject({
 });
 export type Position = z.infer<typeof Position>;
 
+/** Null is the first page. A cursor is stored between processes; one that does not parse is a defect. */
 export const readCursor = (cursor: string | null): Position =>
   cursor === null ? {} : Position.parse(JSON.parse(cursor));
 const writeCursor = (position: Position): string => JSON.stringify(position);
@@ -43,6 +44,7 @@ export function firstPosition(paging: Paging): Position {
   return place('send' in paging ? paging : { send: 'query' }, size);
 }
 
+/** `position` is where this page began. */
 export interface PageRead {
   readonly answer: Incoming;
   readonly body: Json;
@@ -162,6 +164,7 @@ function byKeyset(paging: Extract<Paging, { kind: 'keyset' }>, read: PageRead): 
  */
 const mayGoOn = ({ items }: PageRead): boolean => items.length > 0;
 
+/** The page before may have been the last; a refusal of this one then counts as the end. */
 export const isDoubtful = ({ doubtful = false }: Position): boolean => doubtful;
 
 /** Whether the page was asked for without knowing that there is one: some systems answer 404 to that. */

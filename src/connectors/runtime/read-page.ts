@@ -26,11 +26,17 @@ import { fill } from './templates.ts';
 
 export type Source = Pick<Connector, 'title' | 'omitsEmptyLists' | 'success' | 'empty'>;
 
+/** `since` is given with the last page only, and null before. */
 export interface PageRead extends Page {
   /** Paths of lists that stand beside the records and belong to none of them. */
   readonly beside: readonly string[];
 }
 
+/**
+ * Reads only, so it may be repeated. Throws a `RemoteFault`; kind `invalid` for an answer whose list cannot be found or
+ * whose records lack ids, so that no such page passes for an empty one. A 404 for a page that was a guess counts as the
+ * end.
+ */
 export async function readPage(
   caller: Caller,
   { source, collection }: { source: Source; collection: Collection },
@@ -109,7 +115,7 @@ const isBeyond = (paging: Paging, position: Position, { kind }: RemoteFault): bo
   (kind === 'not_found' && isGuess(paging, position)) ||
   ((kind === 'invalid' || kind === 'gone') && isDoubtful(position));
 
-/** One page of a list that belongs to no collection. */
+/** One page of a list that belongs to no collection. Throws a `RemoteFault`; `next` is null after the last page. */
 export async function readList(caller: Caller, source: Source, asked: DeclaredList) {
   const { call, items: path, id, paging, values, cursor, signal } = asked;
   const position = cursor === null ? firstPosition(paging) : readCursor(cursor);
@@ -118,6 +124,7 @@ export async function readList(caller: Caller, source: Source, asked: DeclaredLi
   return { items, next: nextCursor(paging, { answer, body, items, position }) };
 }
 
+/** What every list of that system has in common; the caller adds place and name. */
 export const listingOf = ({ title, omitsEmptyLists }: Source, status: number) => ({
   title,
   status,

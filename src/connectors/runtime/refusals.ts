@@ -2,6 +2,7 @@
 // many are refused, the system means all of them, whatever its connector declares.
 import type { Clock } from '../../core/clock.ts';
 
+/** In memory of one process; names are digests of requests. */
 export interface Refusals {
   /** A request was sent and answered, or not answered. */
   tried(): void;
@@ -15,6 +16,7 @@ export interface Refusals {
 const many = 5;
 const lately = 100;
 
+/** Too many are 5 refusals among the last 100 tries. `clock` is real time. */
 export function openRefusals(clock: Clock): Refusals {
   const until = new Map<string, number>();
   let tries = 0;

@@ -23,6 +23,10 @@ import type { ReportAuthStatus } from './auth-status.ts';
 import { type Values, fill } from './templates.ts';
 import { batchSize, writeRecords } from './write-records.ts';
 
+/**
+ * Of one connection. `keepToken` is awaited before a fresh token is used, so that a rotated refresh token is not lost in a
+ * crash.
+ */
 export interface RemoteDependencies {
   readonly connector: Connector;
   /** The connection's configuration and the tenant over there. */
@@ -39,6 +43,10 @@ export interface RemoteDependencies {
   readonly standing?: ReportAuthStatus | undefined;
 }
 
+/**
+ * Makes no request yet. Throws a `RemoteFault` where the configuration or the credentials lack a value that the connector
+ * needs. A collection that the connector lacks is `not_found`, thrown by each method.
+ */
 export function openRemoteSystem(dependencies: RemoteDependencies): MappedSystem {
   const { connector, config, secrets } = dependencies;
   const values: Values = { config, cred: secrets.credentials };

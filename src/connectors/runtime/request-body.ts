@@ -5,9 +5,11 @@ import { RemoteFault } from '../../core/ports/remote-system.ts';
 
 type Formatted = Pick<Call, 'bodyFormat'>;
 
+/** JSON unless the call declares a form. */
 export const contentType = ({ bodyFormat }: Formatted): string =>
   bodyFormat === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 
+/** An empty object for anything else, arrays included. */
 export const objectOf = (body: Json | undefined): Record<string, Json> =>
   body !== null && typeof body === 'object' && !Array.isArray(body) ? body : {};
 

@@ -13,6 +13,10 @@ interface RetryDelay {
   readonly fix?: string;
 }
 
+/**
+ * In milliseconds, one hour at most; a longer wish is cut to that and marked `asksTooLong`. Undefined: the answer names no
+ * time.
+ */
 export function waitIn(answer: Incoming, at: { connector: Connector; now: Date }): RetryDelay {
   const asked = retryAfterMs(answer, at);
   if (asked === undefined || asked <= longestWaitMs) return { retryAfterMs: asked };

@@ -42,6 +42,7 @@ interface Sent {
   readonly remoteId: string | null;
 }
 
+/** `at` is a path as in the connector's `batch.at`; `$` where the list was the whole body. */
 export interface BatchAnswer {
   readonly status: number;
   readonly body: Json;

@@ -10,6 +10,7 @@ import { readPath } from '../../core/json-path.ts';
 import { type Values, canFill, fill, fillAll } from './templates.ts';
 import { tokenRequest } from './token-request.ts';
 
+/** Holds secrets: goes into the request and nowhere else. */
 export interface RequestAuth {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -17,6 +18,7 @@ export interface RequestAuth {
   readonly token?: string;
 }
 
+/** Of one connection in one process; a token is fetched once for all who wait for it. */
 export interface SignIn {
   /** Throws a fault of kind `auth` when no token can be had. */
   entry(signal: AbortSignal): Promise<RequestAuth>;
@@ -37,6 +39,10 @@ interface SignInDependencies {
 /** Renewed that long before it ends. */
 const marginMs = 60_000;
 
+/**
+ * Takes the first declared way for which the credentials suffice; throws a fault of kind `auth` where there is none. A
+ * token is renewed a minute before it ends, and stored before it is used.
+ */
 export function openSignIn(dependencies: SignInDependencies): SignIn {
   const auth = wayIn(dependencies);
   if (auth.kind === 'none' || auth.kind === 'api-key' || auth.kind === 'basic') {

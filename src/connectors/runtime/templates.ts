@@ -50,6 +50,9 @@ export function fillJson(template: Json, values: Values): Json {
 export const canFill = (template: string, values: Values): boolean =>
   [...template.matchAll(place)].every(([, name = '']) => readPath(rootOf(values), name) !== undefined);
 
+/**
+ * Values are not escaped: for headers and query parameters, which are encoded where they are set. Throws as `fill` does.
+ */
 export const fillAll = (templates: Readonly<Record<string, string>>, values: Values): Record<string, string> =>
   Object.fromEntries(Object.entries(templates).map(([key, template]) => [key, fill(template, values)]));
 

@@ -22,6 +22,10 @@ const jwtGrant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const samlGrant = 'urn:ietf:params:oauth:grant-type:saml2-bearer';
 const assertionSeconds = 300;
 
+/**
+ * Does not send it. Grants of RFC 6749 (client credentials, refresh), RFC 7523 (JWT, signed for five minutes) and RFC 7522
+ * (SAML), or the system's own login call. Throws a fault of kind `auth` where no refresh token is known.
+ */
 export async function tokenRequest(auth: TokenAuth, dependencies: TokenRequestDependencies): Promise<Outgoing> {
   const { values } = dependencies;
   switch (auth.kind) {

@@ -21,10 +21,15 @@ interface Order {
   readonly collectionOf: (name: string) => Collection;
 }
 
+/** 1 where the connector declares no batch for that action. */
 export function batchSize(collection: Collection, action: WriteAction): number {
   return collection.writes?.[action]?.batch?.max ?? 1;
 }
 
+/**
+ * One result for each writing, in their order; all are of one collection and action. Throws only the signal's reason:
+ * whatever the system answered is a `failed` result. A repeat under the same keys is safe unless the fault is `unclear`.
+ */
 export async function writeRecords(caller: Caller, order: Order): Promise<readonly Written[]> {
   const [first] = order.writings;
   if (first === undefined) return [];

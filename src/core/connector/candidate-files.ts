@@ -33,5 +33,6 @@ const FileList = z.strictObject({
 });
 export type FileList = z.infer<typeof FileList>;
 
+/** Files of all lists are shown together, newest first. */
 export const FilesMapping = z.strictObject({ lists: z.array(FileList).min(1) });
 export type FilesMappingInput = z.input<typeof FilesMapping>;

@@ -6,6 +6,7 @@ import { Call, Path, Template } from './calls.ts';
 const size = { sizeParam: z.string().optional(), size: z.int().positive().optional() };
 const send = z.enum(['query', 'body']).default('query');
 
+/** `size` is the number of records of a full page, as far as the system keeps to it. */
 export const Paging = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   /** RFC 8288 `Link` header. */
@@ -141,6 +142,7 @@ const Job = z
     message: 'needs id and poll, or address',
   });
 
+/** What a repeat does, `idempotency` says; without `batch` records go one by one. */
 export const Write = z.strictObject({
   call: Call,
   idempotency: Idempotency,
@@ -172,6 +174,10 @@ const Writes = z.strictObject({
   delete: Write.optional(),
 });
 
+/**
+ * Paths are dotted, as `Path` has them. `id` has to be unique and stable, since everything that is known of a record hangs
+ * on it.
+ */
 export const Collection = z.strictObject({
   label: z.string(),
   /** The common model it fills, such as `ats.candidate`. */

@@ -61,6 +61,7 @@ const Limits = z.strictObject({
   resetUnit: z.enum(['epoch-seconds', 'epoch-ms', 'seconds']).optional(),
 });
 
+/** `checkedOn` is when it was last held against `docs`; `sunset` when the vendor ends that version. */
 export const Connector = z.strictObject({
   system: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
   title: z.string(),

@@ -31,6 +31,7 @@ const Verification = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('body-token'), items: Path, field: Path }),
 ]);
 
+/** An event that cannot be verified is refused. */
 export const Webhooks = z.strictObject({
   verify: Verification,
   /** The name of the header, or the path in the body, that tells one event from another. */

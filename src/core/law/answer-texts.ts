@@ -7,6 +7,7 @@ import type { NoticeLanguage } from './jurisdiction.ts';
 
 type Outcome = NonNullable<AssessmentRequest['outcome']>;
 
+/** Organisations save templates of their own under it, so it must not change. */
 export const answerTemplateId = (outcome: Outcome, language: NoticeLanguage): TemplateId =>
   TemplateId.parse(`answer-${outcome}-${language}`);
 
@@ -40,6 +41,7 @@ const subjects = {
   es: 'Respuesta a su petición sobre {{job.title}}',
 } as const satisfies Record<NoticeLanguage, string>;
 
+/** Texts that people receive: a change needs a lawyer's eye in both languages. */
 export const answerTemplates: readonly Template[] = [
   { id: answerTemplateId('granted', 'en'), subject: subjects.en, body: english('granted') },
   { id: answerTemplateId('declined', 'en'), subject: subjects.en, body: english('declined') },

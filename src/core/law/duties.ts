@@ -11,6 +11,7 @@ import {
   unionAct,
 } from './sources.ts';
 
+/** `from` is the day on which the duty begins to bind; nothing is asked for before it. */
 export interface Duty {
   readonly jurisdiction: Jurisdiction;
   readonly kind: DutyKind;

@@ -96,11 +96,13 @@ O escriba a {{compliance.contact}}.`,
   },
 } as const;
 
+/** Organisations save templates of their own under it, so it must not change. */
 export const dutyTemplateId = (kind: Lettered, jurisdiction: Jurisdiction, language: NoticeLanguage): TemplateId =>
   TemplateId.parse(`${kind}-${jurisdiction}-${language}`);
 
 const isLettered = (kind: string): kind is Lettered => kind === 'notice' || kind === 'statement';
 
+/** One for each notice and statement of the table of duties and each language. */
 export const dutyTemplates: readonly Template[] = duties.flatMap(({ jurisdiction, kind }) =>
   isLettered(kind)
     ? NoticeLanguage.options.map((language) => {
@@ -139,5 +141,6 @@ const spanishSignals: Readonly<Record<string, string>> = {
   interview_rating: 'valoración de la entrevista',
 };
 
+/** In Spanish where a translation is known, else the signal's own name with spaces. */
 export const signalInWords = (signal: string, language: NoticeLanguage): string =>
   (language === 'es' ? spanishSignals[signal] : undefined) ?? signal.replaceAll('_', ' ');

@@ -1,9 +1,11 @@
 // Where a law on automated help with hiring decisions holds, and what it can ask for.
 import { z } from 'zod';
 
+/** Country and state as ISO 3166-2 has them, in lower case; `us-nyc` is the city, `eu` the Union. */
 export const Jurisdiction = z.enum(['us-co', 'us-ca', 'us-il', 'us-nyc', 'eu']);
 export type Jurisdiction = z.infer<typeof Jurisdiction>;
 
+/** In English; letters in Spanish have names of their own. */
 export const jurisdictionNames = {
   'us-co': 'Colorado',
   'us-ca': 'California',
@@ -30,5 +32,6 @@ export const DutyKind = z.enum([
 ]);
 export type DutyKind = z.infer<typeof DutyKind>;
 
+/** ISO 639-1. */
 export const NoticeLanguage = z.enum(['en', 'es']);
 export type NoticeLanguage = z.infer<typeof NoticeLanguage>;

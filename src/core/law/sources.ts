@@ -1,6 +1,7 @@
 // Where the words of each law stand, and where they were read. The authorities' own pages could not be opened, so each was read in a copy
 // that somebody keeps of the official text. A copy proves nothing: the official address stands beside it.
 
+/** `checkedOn` is the day on which the text was last read. */
 export interface LawSource {
   /** The official address. */
   readonly url: string;

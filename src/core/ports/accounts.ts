@@ -11,8 +11,8 @@ export interface Account {
 }
 
 /**
- * For accounts that are not stored yet; nothing here stores one. Every failure is a `RemoteFault`, in words for whoever
- * connects the account.
+ * For accounts that are not stored yet; nothing here stores one. Throws `validation_failed` for a configuration that does
+ * not fit its connector, else a `RemoteFault` in words for whoever connects the account.
  */
 export interface Accounts {
   /** One harmless call; answers the token that it was made with. Throws a `RemoteFault`. */

@@ -10,8 +10,8 @@ export interface Secrets {
 }
 
 /**
- * What an OAuth exchange gave; null members: the system named none, and the access token then counts as valid until it is
- * refused.
+ * `expiresAt` null: good until the system refuses it. `refresh` null: it cannot be renewed, and the account has to be
+ * connected again.
  */
 export interface Token {
   readonly access: string;

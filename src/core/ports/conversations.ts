@@ -15,6 +15,7 @@ export const TurnCall = z.strictObject({
 });
 export type TurnCall = z.infer<typeof TurnCall>;
 
+/** `asks`: the reply asks something back. `facts` are null where none were kept then. */
 export const Turn = z.strictObject({
   /** The request's token: the same message sent again is the same turn. */
   id: z.string(),

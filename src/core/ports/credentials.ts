@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Role, Scope } from '../access.ts';
 import { KeyId, TenantId, UserId } from '../ids.ts';
 
+/** Real time. `last4` is shown so that people can tell keys apart. */
 export const ApiKey = z.strictObject({
   id: KeyId,
   tenant: TenantId,

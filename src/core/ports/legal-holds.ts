@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CandidateId } from '../ids.ts';
 import { safeText } from '../json.ts';
 
+/** Stands while `endedAt` is null. */
 export const LegalHold = z.strictObject({
   id: z.string(),
   candidate: CandidateId,

@@ -19,6 +19,7 @@ const LetterLinks = z.union([ReaderLinks, z.strictObject({ booking: BookingLinkI
 export const Invite = z.strictObject({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() });
 export type Invite = z.infer<typeof Invite>;
 
+/** `key` is the id of the action that wrote it, or a name of Muster's own. Business time, except leases. */
 export const Letter = z.strictObject({
   /** One letter a key, however often it is held. */
   key: z.string(),

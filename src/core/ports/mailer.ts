@@ -10,6 +10,7 @@ export interface MailHeaders {
   readonly follows?: readonly string[];
 }
 
+/** `to` is one address; `text` is always there, for programs that show no HTML. */
 export interface Mail extends MailHeaders {
   readonly to: string;
   readonly subject: string;
@@ -21,6 +22,10 @@ export interface Mail extends MailHeaders {
   readonly key: string;
 }
 
+/**
+ * Under one `key` a mail leaves as `repeats` says; `hasSent` answers after a crash. Throws `outcome_unknown` where nobody
+ * knows whether it left.
+ */
 export interface Mailer {
   readonly system: string;
   readonly repeats: Repeats;

@@ -2,6 +2,7 @@
 import type { ChatMessage } from '../records.ts';
 import type { Repeats } from './ats.ts';
 
+/** Under one `key` a message is written as `repeats` says; `hasSent` answers after a crash. */
 export interface Messenger {
   readonly system: string;
   readonly repeats: Repeats;

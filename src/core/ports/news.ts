@@ -17,6 +17,7 @@ export const newsScopes = {
 } as const satisfies Readonly<Record<string, Scope>>;
 export type NewsKind = keyof typeof newsScopes;
 
+/** Holds no values: whoever hears it reads the thing again with their own rights. */
 export interface News {
   readonly kind: NewsKind;
   /** Of what changed. */
@@ -28,6 +29,7 @@ export interface HeardNews extends News {
   readonly id: string;
 }
 
+/** Best effort and in memory; only the last 500 of an organisation are kept in a process. */
 export interface NewsPublisher {
   /** Call it once the change is committed. The same told twice within a moment is heard once. */
   tell(tenant: TenantId, news: News): void;

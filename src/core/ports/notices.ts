@@ -1,6 +1,7 @@
 // Where notices about runs are kept until they are delivered, and the secrets that sign them.
 import type { Notice } from '../integration.ts';
 
+/** Sealed at rest. Real time. */
 export interface SigningSecret {
   readonly id: string;
   /** `whsec_` and base64, as Standard Webhooks writes it. */
@@ -10,6 +11,7 @@ export interface SigningSecret {
   readonly retiredAt: Date | null;
 }
 
+/** Delivered at least once: receivers tell a repetition by the id. */
 export interface Notices {
   /** Keeps it and promises its delivery, in one transaction; once for each id. */
   add(notice: Notice): Promise<void>;

@@ -3,6 +3,7 @@
 import type { CandidateId } from '../ids.ts';
 import type { Settings } from '../settings.ts';
 
+/** `at` is business time. */
 export interface Rejecting {
   readonly candidate: CandidateId;
   /** Of the action, which names what was arranged for it. */
@@ -11,6 +12,7 @@ export interface Rejecting {
   readonly settings: Settings;
 }
 
+/** For a rejection that a connected system reports; `at` is business time. */
 export interface Owing {
   readonly candidate: CandidateId;
   readonly at: Date;
@@ -24,6 +26,7 @@ export interface Owed {
   readonly since: string;
 }
 
+/** Reads only; what has to be arranged is arranged by the tool that rejects. */
 export interface Obligations {
   /** What a rejection in the ATS itself asks for and nothing here has brought along; undefined: nothing. */
   owes(owing: Owing): Promise<Owed | undefined>;

@@ -7,6 +7,7 @@ import type { AddOn, Offering, OfferingStatus, Usage } from '../offering.ts';
 /** What the operator's own application at the other system is opened with, for each side. */
 export type OfferingSecrets = Readonly<Record<Side, Readonly<Record<string, string>>>>;
 
+/** `at` is real time. */
 export interface Grant {
   readonly client: TenantId;
   readonly at: Date;

@@ -23,6 +23,7 @@ export interface SignInFacts {
   readonly amr: readonly string[];
 }
 
+/** Keeps nothing of a sign-in between its two steps: the caller stores the attempt and hands it in again. */
 export interface OpenId {
   /** Reads the discovery document. Throws `validation_failed` with the path `issuer` where there is no provider that can be used. */
   check(issuer: string): Promise<void>;

@@ -9,6 +9,7 @@ export interface Origin {
   readonly since: Date;
 }
 
+/** Reads only. For traces and for figures of how long something waited. */
 export interface Origins {
   /** Undefined where there is no such thing. */
   of(tenant: TenantId, what: { approval: ApprovalId } | { action: ActionId }): Promise<Origin | undefined>;

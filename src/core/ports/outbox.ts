@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TenantId } from '../ids.ts';
 import { JsonObject } from '../json.ts';
 
+/** May be run more than once: handlers have to bear a repeat. `tries` counts hand-overs. */
 export const PromisedJob = z.strictObject({
   id: z.string(),
   tenant: TenantId,
@@ -16,12 +17,16 @@ export const PromisedJob = z.strictObject({
 });
 export type PromisedJob = z.infer<typeof PromisedJob>;
 
+/** Without an id: it is shown, not run again. */
 export const BuriedJob = PromisedJob.pick({ tenant: true, name: true, data: true }).extend({
   /** When it was given up. */
   at: z.date(),
 });
 export type BuriedJob = z.infer<typeof BuriedJob>;
 
+/**
+ * At least once: a job is handed over until `keep`. Several processes may lease at a time; none gets what another holds.
+ */
 export interface Outbox {
   promise(job: { tenant: TenantId; name: string; data: JsonObject; due: Date }): Promise<void>;
   /** Leases due promises for hand-over; one not kept by the end of its lease comes up again. */

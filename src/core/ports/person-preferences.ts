@@ -4,6 +4,7 @@ import type { Json } from '../json.ts';
 
 export type PreferenceName = 'notifications' | 'views' | 'seen';
 
+/** The last `put` of a person and name counts. Bodies are parsed by whoever reads them. */
 export interface PersonPreferences {
   /** Undefined: nothing was chosen. */
   get(of: { user: UserId; name: PreferenceName }): Promise<Json | undefined>;

@@ -12,6 +12,7 @@ export interface Person {
   readonly emails: readonly string[];
 }
 
+/** Final: it is no action and is never undone. `counts` holds numbers only. */
 export const Erasure = z.strictObject({
   id: ErasureId,
   scope: z.enum(['candidate', 'all']),
@@ -31,6 +32,7 @@ export interface ExportPage {
   readonly next: string | null;
 }
 
+/** Of one organisation, over all stores that are registered for personal data. */
 export interface PersonalData {
   /** Everything that names the candidate, by store. */
   exportPerson(person: Person): Promise<ExportPage>;

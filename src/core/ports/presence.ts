@@ -1,5 +1,6 @@
 // Which processes of one installation are alive, so that nobody waits for the leases of one that is not.
 
+/** Of one process. A lease still decides who may write: this only shortens the wait for a dead one. */
 export interface Presence {
   /**
    * Aborts once others may take this process for dead and go on with what it holds: its connection to the database broke

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CandidateId } from '../ids.ts';
 
+/** Null: not answered. */
 export const SelfIdentification = z.strictObject({
   candidate: CandidateId,
   sex: z.string().max(80).nullable(),

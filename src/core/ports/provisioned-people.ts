@@ -4,6 +4,7 @@ import type { UserId } from '../ids.ts';
 import { safeText } from '../json.ts';
 import { User } from '../records.ts';
 
+/** `active: false`: has left, and the provider still knows them. */
 export const ProvisionedPerson = z.strictObject({
   user: User,
   /** How the provider calls them; the e-mail address of those whom it did not make. */
@@ -19,6 +20,7 @@ export interface PersonFilter {
   readonly value: string;
 }
 
+/** Over the same rows as `Directory`, with those who left as long as the provider knows them. */
 export interface ProvisionedPeople {
   /** In the order of their ids. */
   list(query: {

@@ -2,6 +2,7 @@
 // signs checkpoints of the audit trail.
 import { z } from 'zod';
 
+/** Keys are written as they travel. `at` is RFC 3339. */
 export const Seal = z.strictObject({
   client_id: z.string(),
   /** SHA-256 of the text, base64url. */
@@ -14,6 +15,7 @@ export const Seal = z.strictObject({
 });
 export type Seal = z.infer<typeof Seal>;
 
+/** The text itself is not kept; whoever holds it can verify the seal with the public key. */
 export interface RecordSeal {
   seal(text: string): Seal;
 }

@@ -2,6 +2,7 @@
 import type { SyncId } from '../ids.ts';
 import type { SyncRecord } from '../integration.ts';
 
+/** Both ways are atomic and bound to what the person saw, so a decision never overwrites a run. */
 export interface RecordSettling {
   /** One record of a run; undefined: the run has none of that name. */
   record(sync: SyncId, id: string): Promise<SettledRecord | undefined>;
@@ -14,6 +15,7 @@ export interface RecordSettling {
   takeAsFailed(sync: SyncId, as: { id: string; seen: Date }): Promise<boolean>;
 }
 
+/** The content itself stays sealed in the store. */
 export interface SettledRecord extends SyncRecord {
   /** It has content that was, or can be, sent. */
   readonly wasSent: boolean;

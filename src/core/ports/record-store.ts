@@ -1,6 +1,7 @@
 // A small store of JSON records for the sandbox systems: kinds, ids, and changes that happen one at a time.
 import type { Json } from '../json.ts';
 
+/** Handed in for the length of one `read` or `change`; not to be used afterwards. */
 export interface Records {
   get(kind: string, id: string): Promise<Json | undefined>;
   /** Ordered by id. */
@@ -10,6 +11,7 @@ export interface Records {
   clear(): Promise<void>;
 }
 
+/** Of one organisation; for simulated systems only, never for Muster's own data. */
 export interface RecordStore {
   read<T>(work: (records: Pick<Records, 'get' | 'list'>) => Promise<T>): Promise<T>;
   /** All or nothing, one at a time for each tenant. Do not use another store inside. */

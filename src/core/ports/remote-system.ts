@@ -4,6 +4,7 @@ import type { Paging } from '../connector/collection.ts';
 import type { Connector, FaultKind } from '../connector/connector.ts';
 import type { Json, JsonObject } from '../json.ts';
 
+/** `body` is as the system sent it, in its own field names. */
 export interface RemoteRecord {
   readonly id: string;
   readonly body: JsonObject;
@@ -13,7 +14,9 @@ export interface RemoteRecord {
   readonly unreliable?: string;
 }
 
+/** Begins the id that a record without one is kept under. */
 export const unnamedPrefix = 'no id ';
+/** Advice for a person, part of the fault. */
 export const fixOfUnnamed =
   'Give that record an id at the source, or name the field that holds the ids in the configuration of the collection.';
 
@@ -24,6 +27,7 @@ export interface UnnamedRecord {
   readonly because: string;
 }
 
+/** An empty page with a `next` is no end. */
 export interface Page {
   readonly records: readonly RemoteRecord[];
   /** Those without an id, where they were allowed. */
@@ -34,6 +38,7 @@ export interface Page {
   readonly since: string | null;
 }
 
+/** `cursor` is a `next` of the same read; a cursor of another collection or filter has no meaning. */
 export interface PageRequest {
   readonly collection: string;
   readonly cursor: string | null;
@@ -48,6 +53,7 @@ export interface PageRequest {
 
 export type WriteAction = 'create' | 'update' | 'upsert' | 'delete';
 
+/** `record` may be empty for a deletion: `remoteId` then says which record is meant. */
 export interface Writing {
   readonly collection: string;
   readonly action: WriteAction;
@@ -70,6 +76,7 @@ export type Written =
     }
   | { readonly kind: 'failed'; readonly fault: RemoteFault };
 
+/** For a record that a run deleted and that the system keeps in a bin. */
 export interface Restoring {
   readonly collection: string;
   readonly remoteId: string;
@@ -78,6 +85,7 @@ export interface Restoring {
   readonly signal: AbortSignal;
 }
 
+/** Reads only. */
 export interface Look {
   readonly collection: string;
   /** Null: found by the record's own key, where the connector declares how. */
@@ -86,6 +94,7 @@ export interface Look {
   readonly signal: AbortSignal;
 }
 
+/** `values` fill the places of the call; see `Template`. */
 export interface DeclaredCall {
   readonly call: Call;
   readonly values: JsonObject;
@@ -94,6 +103,7 @@ export interface DeclaredCall {
   readonly signal: AbortSignal;
 }
 
+/** Private networks are refused as everywhere, also for `address`. */
 export interface DeclaredFile {
   /** Its answer is the file; `address`: as another answer named it, asked for with our name only where it is the system's own host. */
   readonly from: { readonly call: Call } | { readonly address: string };
@@ -101,6 +111,7 @@ export interface DeclaredFile {
   readonly signal: AbortSignal;
 }
 
+/** `cursor` is null for the first page. */
 export interface DeclaredList {
   readonly call: Call;
   readonly items: string;

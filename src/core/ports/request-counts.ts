@@ -1,5 +1,6 @@
 // Requests counted by the replicas of a service, for limits that hold over all of them.
 
+/** `used` counts what is told with this message, not the whole window. */
 export interface RequestCount {
   /** Whose requests of which quota, as a digest: an address of a person leaves no process. */
   readonly counter: string;
@@ -8,6 +9,7 @@ export interface RequestCount {
   readonly endsAt: number;
 }
 
+/** Best effort: a message that is lost makes a limit a little too generous. */
 export interface RequestCounts {
   /** Tells the other replicas what this one counted since it told them last. */
   tell(counts: readonly RequestCount[]): void;

@@ -1,5 +1,6 @@
 // What was sent to other systems and what came back, without anything personal: the declared path, never the filled one.
 
+/** Sizes are those of bodies, as far as the transport knows them; `ms` is real time. */
 export interface RequestLine {
   readonly at: Date;
   readonly method: string;
@@ -12,6 +13,7 @@ export interface RequestLine {
   readonly bytesIn: number;
 }
 
+/** Of one connection. */
 export interface RequestLog {
   /** Gathers and stores later; a crash may lose the last second of it. */
   note(line: RequestLine): void;

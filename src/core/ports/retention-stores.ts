@@ -12,6 +12,7 @@ import type {
 } from './retention.ts';
 import type { Of } from './tenanted.ts';
 
+/** Each is bound to an organisation by `Of`. */
 export interface RetentionStores {
   readonly journal: Of<RetentionJournal>;
   readonly models: Of<RetentionModels>;

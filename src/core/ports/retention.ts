@@ -4,6 +4,7 @@ import { CandidateId, JobId } from '../ids.ts';
 import { JsonObject, safeText } from '../json.ts';
 import { Instant } from '../records.ts';
 
+/** Made once for each score; a score is never changed, a new one has another id. */
 export const PredictionId = safeText(128).min(1).brand<'PredictionId'>();
 export type PredictionId = z.infer<typeof PredictionId>;
 
@@ -51,12 +52,14 @@ export const RetentionOutcome = z.strictObject({
 });
 export type RetentionOutcome = z.infer<typeof RetentionOutcome>;
 
+/** A pair of prediction and truth, for accuracy and audits. */
 export interface JudgedScore {
   /** The last score before the hire, else the first one before the outcome was reported. */
   readonly score: ScoreRecord;
   readonly outcome: RetentionOutcome;
 }
 
+/** Of one organisation. Scores are written once; an outcome may be reported again. */
 export interface RetentionJournal {
   /** Keeps none of a candidate who opted out; answers the ids of those it kept. */
   addScores(scores: readonly ScoreRecord[]): Promise<ReadonlySet<PredictionId>>;
@@ -98,6 +101,7 @@ export const ModelAlias = z.strictObject({
 });
 export type ModelAlias = z.infer<typeof ModelAlias>;
 
+/** A model is never changed once added; which one answers, the alias alone says. */
 export interface RetentionModels {
   /** Throws `conflict` where that version exists with another body. */
   add(model: StoredModel): Promise<void>;
@@ -123,6 +127,7 @@ export const HistoryRow = z.strictObject({
 });
 export type HistoryRow = z.infer<typeof HistoryRow>;
 
+/** What the organisation uploaded, apart from what was scored here. */
 export interface RetentionHistory {
   /** A hire with the same candidate, family and hire date is replaced. */
   put(rows: readonly HistoryRow[]): Promise<void>;
@@ -131,6 +136,7 @@ export interface RetentionHistory {
   forget(candidate: CandidateId): Promise<number>;
 }
 
+/** `kept`: trained, and the champion stayed. The last four are final. */
 export const RetentionRun = z.strictObject({
   id: z.string(),
   jobFamily: z.string(),
@@ -151,6 +157,7 @@ export type RetentionRun = z.infer<typeof RetentionRun>;
 /** From here on a new model is being put to use, which is not stopped half-way. */
 export const settledProgress = 0.99;
 
+/** One at a time for each family, over all processes. */
 export interface RetentionRuns {
   /**
    * Stores the run and promises in the same step that it is carried out. Where one of that family is queued or running
@@ -166,6 +173,7 @@ export interface RetentionRuns {
   list(query: { jobFamily?: string; limit: number }): Promise<readonly RetentionRun[]>;
 }
 
+/** Never changed: a new audit is a new id. `report` is as it travels. */
 export const StoredAudit = z.strictObject({
   id: z.string(),
   createdAt: Instant,
@@ -175,6 +183,7 @@ export const StoredAudit = z.strictObject({
 });
 export type StoredAudit = z.infer<typeof StoredAudit>;
 
+/** Of one organisation; audits are added and never changed. */
 export interface RetentionAudits {
   /** Promises in the same step that it is delivered; false where one of that id is kept already, which stays as it is. */
   add(audit: StoredAudit): Promise<boolean>;
@@ -182,6 +191,7 @@ export interface RetentionAudits {
   list(query: { limit: number; before?: string }): Promise<readonly StoredAudit[]>;
 }
 
+/** `text` names no person. */
 export const RetentionAlert = z.strictObject({
   /** The same fact raises one alert, however often it is seen. */
   id: z.string(),
@@ -192,6 +202,7 @@ export const RetentionAlert = z.strictObject({
 });
 export type RetentionAlert = z.infer<typeof RetentionAlert>;
 
+/** Of one organisation; an alert is neither changed nor taken back. */
 export interface RetentionAlerts {
   /** Promises in the same step that it is sent. False where that alert was raised before. */
   raise(alert: RetentionAlert): Promise<boolean>;
@@ -199,6 +210,7 @@ export interface RetentionAlerts {
   list(query: { limit: number }): Promise<readonly RetentionAlert[]>;
 }
 
+/** As of the last watch. */
 export const RetentionState = z.strictObject({
   jobFamily: z.string(),
   state: z.enum(['not_enough_outcomes', 'above_floor', 'below_floor', 'advisory_only']),

@@ -1,5 +1,6 @@
 // Encryption of secrets at rest. What is sealed for one place does not open in another.
 
+/** AES-256-GCM under the newest key; older keys still open. The same secret is sealed differently each time. */
 export interface Sealer {
   /** `place` names tenant, table, column and row; it is authenticated, not stored. Answers printable text. */
   seal(secret: string, place: string): string;

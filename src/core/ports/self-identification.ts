@@ -1,7 +1,9 @@
 // Voluntary answers about protected veteran status (41 CFR 60-300.42). A store of its own: nothing that decides reads it.
 import { z } from 'zod';
 
+/** `declined` is an answer; whoever leaves the question out has none. */
 export const selfIdentificationAnswers = ['protected_veteran', 'not_protected_veteran', 'declined'] as const;
+/** Kept under a database role of its own. */
 export const SelfIdentification = z.strictObject({
   /** Of an application at Muster; says nothing about who applied. */
   application: z.string(),
@@ -11,6 +13,7 @@ export const SelfIdentification = z.strictObject({
 });
 export type SelfIdentification = z.infer<typeof SelfIdentification>;
 
+/** Answers by number only: no method gives out one answer, so nobody's can be looked up. */
 export interface SelfIdentifications {
   /** The last answer to one stage of one application counts. */
   put(answer: SelfIdentification): Promise<void>;

@@ -5,6 +5,7 @@ import type { JsonObject } from '../json.ts';
 import type { TenantId } from '../ids.ts';
 import type { RecordSettling } from './record-settling.ts';
 
+/** Of one organisation. Concurrent changes are told apart by `version`. */
 export interface Integrations {
   /** An ad-hoc one is found again by its fingerprint, so that its records keep what is known of them. */
   add(integration: Integration, fingerprint: string): Promise<Integration>;
@@ -40,6 +41,7 @@ export interface RefusedRecord {
   readonly fault: SyncFault;
 }
 
+/** Stored as one transaction: after a crash a page is either known whole or read again. */
 export interface PageSaved {
   readonly sync: SyncId;
   readonly counts: Partial<Counts>;
@@ -220,11 +222,13 @@ export interface Syncs extends RecordSettling {
   retry(sync: SyncId, ids: readonly string[] | 'all' | 'clear', at: Date): Promise<number>;
 }
 
+/** A net beneath the promised jobs: it finds what they lost. */
 export interface SyncSweep {
   /** Runs whose lease has ended, or that have been due for minutes and nobody took them, over all tenants. */
   waiting(at: Date): Promise<readonly { tenant: TenantId; sync: SyncId }[]>;
 }
 
+/** Pure; what `b` leaves out counts as 0. */
 export const addCounts = (a: Counts, b: Partial<Counts>): Counts => ({
   read: a.read + (b.read ?? 0),
   written: a.written + (b.written ?? 0),

@@ -6,6 +6,7 @@ import type { Mailer } from './mailer.ts';
 import type { Messenger } from './messenger.ts';
 import type { Texts } from './texts.ts';
 
+/** The sandbox's own, or connections in their places as the setting `systems` says. */
 export interface Systems {
   readonly ats: Ats;
   readonly calendar: Calendar;

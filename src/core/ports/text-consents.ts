@@ -5,6 +5,7 @@ import { safeText } from '../json.ts';
 import type { Phone } from '../phone.ts';
 import { Instant } from '../records.ts';
 
+/** A number without one has not agreed. */
 export const TextConsent = z.strictObject({
   state: z.enum(['given', 'stopped']),
   /** Where and how the person said so. */
@@ -16,6 +17,7 @@ export const TextConsent = z.strictObject({
 });
 export type TextConsent = z.infer<typeof TextConsent>;
 
+/** Looked up by a keyed hash: the number itself is not kept. */
 export interface TextConsents {
   /** What was said last; undefined: nothing. */
   of(phone: Phone): Promise<TextConsent | undefined>;

@@ -2,12 +2,14 @@
 import type { Phone } from '../phone.ts';
 import type { Repeats } from './ats.ts';
 
+/** `text` is sent as it is; nothing is added. */
 export interface TextMessage {
   readonly to: Phone;
   readonly text: string;
   readonly key: string;
 }
 
+/** Under one `key` a text leaves as `repeats` says. The caller has asked for consent and quiet hours before. */
 export interface Texts {
   readonly system: string;
   readonly repeats: Repeats;

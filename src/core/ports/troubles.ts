@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { ActionId, TenantId } from '../ids.ts';
 
+/** One for each subject. */
 export const Trouble = z.strictObject({
   /** `event 12`, `sequence enr_…`: what it is about. */
   subject: z.string(),
@@ -21,6 +22,7 @@ export const subjectOfAction = (action: ActionId): string => `action ${action}`;
 
 type Noted = Pick<Trouble, 'subject' | 'code'> & { readonly at: Date };
 
+/** Of one organisation. Written when something waits or is given up, read by the job that tells people. */
 export interface Troubles {
   /** The first note counts, until it is settled. */
   waits(trouble: Noted): Promise<void>;
@@ -33,6 +35,7 @@ export interface Troubles {
   told(subjects: readonly string[]): Promise<void>;
 }
 
+/** Names organisations only; what it is about is read with their own rights. */
 export interface TroubleSweep {
   /** Organisations that have something to be told of. */
   tenants(): Promise<readonly TenantId[]>;

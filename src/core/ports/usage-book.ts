@@ -18,12 +18,14 @@ export interface MeteredTurn {
  */
 export type Answerer = 'model' | 'budget' | 'failure' | 'offline' | 'shadow';
 
+/** Tokens of input and output together; `cost` is in the settings' currency. */
 export interface Amount {
   readonly tokens: number;
   /** 0 where the model has no price. */
   readonly cost: number;
 }
 
+/** `day` is in the organisation's zone, `2026-06-01`; `input` includes `cached`. */
 export interface DayOfUsage {
   readonly day: string;
   readonly actor: string;
@@ -38,6 +40,7 @@ export interface DayOfUsage {
   readonly cost: number;
 }
 
+/** Of one organisation. Reservations are made one at a time, so turns at once never exceed the budget together. */
 export interface UsageBook {
   /** Takes the amount out of the day's budget, or answers false and takes nothing; turns at the same time count. */
   reserve(turn: MeteredTurn, amount: Amount, limits: { tokens: number | null; cost: number | null }): Promise<boolean>;

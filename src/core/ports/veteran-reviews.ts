@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { ActorId } from '../ids.ts';
 
+/** Everything but `open` is final. */
 export const ReviewStatus = z.enum(['open', 'accepted', 'corrected', 'dismissed']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
+/** Holds no description and nobody's name. */
 export const VeteranReview = z.strictObject({
   id: z.string(),
   branch: z.string().nullable(),
@@ -30,6 +32,7 @@ export interface Correction {
   readonly occupations: readonly string[];
 }
 
+/** Of one organisation; its latest correction of a code holds for later readings. */
 export interface VeteranReviews {
   add(review: VeteranReview): Promise<void>;
   /** Throws `not_found`. */

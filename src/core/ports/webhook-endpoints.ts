@@ -4,11 +4,15 @@ import { ActorId } from '../ids.ts';
 import { JsonObject } from '../json.ts';
 import { type OutgoingEvent, OutgoingType } from '../outgoing-event.ts';
 
+/** Carries the ids of a delivery and of its turn. */
 export const deliverEventJob = 'deliver-event';
+/** Tells people that an endpoint was disabled. */
 export const notifyEndpointJob = 'tell-endpoint';
 
+/** `paused` by a person, `disabled` by Muster; both keep what happens meanwhile. */
 export const EndpointStatus = z.enum(['enabled', 'paused', 'disabled']);
 
+/** Without its secret, which is sealed and answered by `secrets` alone. Real time. */
 export const WebhookEndpoint = z.strictObject({
   id: z.string(),
   url: z.string(),
@@ -35,6 +39,7 @@ export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
 /** `held`: its endpoint was paused or disabled when it was its turn. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'held']);
 
+/** One event at one endpoint. `lastError` holds nothing of the answer. */
 export const EventDelivery = z.strictObject({
   id: z.string(),
   endpoint: z.string(),
@@ -72,6 +77,7 @@ export interface DeliveryOutcome {
   readonly disable?: NonNullable<WebhookEndpoint['because']>;
 }
 
+/** At least once: receivers tell a repetition by the event's id. Order is not promised. */
 export interface WebhookEndpoints {
   add(endpoint: WebhookEndpoint, secret: string): Promise<void>;
   /** Throws `not_found`. */

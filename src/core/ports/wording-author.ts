@@ -1,6 +1,7 @@
 // Somebody who proposes a smoother wording of a résumé: a language model. What comes back is held against the text word by word.
 import type { ActorId, TenantId } from '../ids.ts';
 
+/** Goes to the provider of the language model. */
 export interface WordingRequest {
   readonly tenant: TenantId;
   readonly by: ActorId;

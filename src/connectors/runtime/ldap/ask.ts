@@ -7,6 +7,10 @@ import { ldapFault } from './faults.ts';
 import { type Conversation, openSession } from './session.ts';
 
 const text = (fallback: string) => z.string().default(fallback);
+/**
+ * `filter` is written as RFC 4515 has it; `attributes` are parted by spaces or commas. The port is 636 for `ldaps` and 389
+ * otherwise, unless given.
+ */
 export const LdapConfig = z.looseObject({
   host: z.string(),
   port: z.coerce.number().int().min(1).max(65_535).optional(),
@@ -25,6 +29,10 @@ export type Ask = <T>(asked: {
 
 export type LdapDependencies = Omit<RemoteDependencies, 'http' | 'keepToken'> & { guard: Guard };
 
+/**
+ * Throws a `RemoteFault`, or the reason of the signal. Each question counts against the budget and stands in the request
+ * log as a `GET` without values.
+ */
 export function openAsk(dependencies: LdapDependencies, config: LdapConfig): Ask {
   const { connector, budget, log, clock, guard, secrets, standing } = dependencies;
   const server = { host: config.host, port: config.port ?? (config.tls === 'ldaps' ? 636 : 389), tls: config.tls };

@@ -45,6 +45,10 @@ export class UnreadableFilter extends Error {
   override readonly name = 'UnreadableFilter';
 }
 
+/**
+ * Never `unclear`, since nothing is written. A certificate that is not trusted is `permission`, with its code in the
+ * advice.
+ */
 export function ldapFault(connector: Connector, error: unknown): RemoteFault {
   if (error instanceof UnreadableFilter)
     return faultOf(connector, 'invalid', { fix: 'The filter is none as RFC 4515 writes it: count its brackets.' });

@@ -31,6 +31,10 @@ interface Directory {
   readonly collection: Collection;
 }
 
+/**
+ * Read only: a write is a `failed` result, and calls are refused. Passwords and their hashes are never asked for. A read
+ * may go on in another process, which lists the ids anew. Throws what parsing the configuration throws.
+ */
 export function openLdapSystem(dependencies: LdapDependencies): MappedSystem {
   const { connector } = dependencies;
   const config = LdapConfig.parse(dependencies.config);

@@ -8,6 +8,7 @@ export interface ScannedEntry {
   readonly dn: string;
 }
 
+/** Ids are compared as text. */
 export interface Scan {
   /** When it began: reads are told apart by it. */
   readonly began: string;
@@ -22,6 +23,10 @@ const Cursor = z.strictObject({ began: z.string(), after: z.string() });
 const keptMs = 600_000;
 const most = 4;
 
+/**
+ * Keeps the four newest reads of this process, each for ten minutes. `at` throws a defect for a cursor that it did not
+ * write.
+ */
 export function openScans(clock: Clock) {
   const kept = new Map<string, { seen: readonly ScannedEntry[]; timer: NodeJS.Timeout }>();
   const drop = (began: string): void => {

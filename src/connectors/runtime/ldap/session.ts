@@ -15,6 +15,7 @@ import { Problem } from '../../../core/problem.ts';
 import { type Guard, publicAddress } from '../guard.ts';
 import { type KeptSession, keepSession } from '../kept-session.ts';
 
+/** `off` is refused unless private networks are allowed. */
 export interface LdapServer {
   readonly host: string;
   readonly port: number;
@@ -28,6 +29,7 @@ interface SearchRequest {
   readonly attributes: readonly string[];
 }
 
+/** Throws what the directory and the network throw; a lost connection is never made anew without its sign-in. */
 export interface Conversation {
   /** One entry or none of them; nothing is paged. */
   search(asked: SearchRequest): Promise<readonly Entry[]>;
@@ -49,6 +51,10 @@ interface Open extends Conversation {
   readonly client: Client;
 }
 
+/**
+ * Work throws `validation_failed` where name or password is missing: a name alone would be let in as anonymous (RFC 4513
+ * §5.1.2).
+ */
 export const openSession = (dependencies: SessionDependencies): KeptSession<Conversation> =>
   keepSession({
     open: () => converse(dependencies),

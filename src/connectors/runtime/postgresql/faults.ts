@@ -28,6 +28,7 @@ const fixes: Partial<Record<FaultKind, string>> = {
   invalid: 'Check the field mapping against the columns: a name, a type, or a value that must not be empty.',
 };
 
+/** Goes by SQLSTATE; quotes nothing of the error's text. Never `unclear`: rows are written by key, so a repeat is safe. */
 export function postgresFault(connector: Connector, error: unknown): RemoteFault {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   const [, kind] = kinds.find(([start]) => /^[0-9A-Z]{5}$/.test(code) && code.startsWith(start)) ?? [];

@@ -28,6 +28,10 @@ interface Question {
 }
 type Ask = (question: Question) => Promise<Rows>;
 
+/**
+ * Pages go in the order of the key, 4 connections at most. A batch that is refused is halved until the row to blame stands
+ * alone. Deleting what is gone counts as written. Calls and files are refused.
+ */
 export function openPostgresSystem(
   dependencies: Omit<RemoteDependencies, 'http' | 'keepToken'> & { guard: Guard },
 ): MappedSystem {

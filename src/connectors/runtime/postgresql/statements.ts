@@ -8,6 +8,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** `table` may name its schema, `sales.people`; `key` is one column, which has to be unique. */
 export interface Target {
   readonly table: string;
   readonly key: string;
@@ -43,6 +44,7 @@ export function selectPage({ table, key, changed, after, since, limit }: Reading
   };
 }
 
+/** The key is compared as text, whatever its type. */
 export const selectRow = ({ table, key }: Target, id: string): Statement => ({
   text: `select t.${column(key)}::text as id, row_to_json(t)::text as body from ${quoted(table)} as t
     where t.${column(key)}::text = $1`,
@@ -81,6 +83,7 @@ export const sameRows = ({ table, key }: Target, records: readonly JsonObject[])
   };
 };
 
+/** Ids that are not there change nothing. */
 export const deleteRows = ({ table, key }: Target, ids: readonly string[]): Statement => ({
   text: `delete from ${quoted(table)} where ${column(key)}::text = any($1::text[])`,
   values: [[...ids]],

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse';
 import { z } from 'zod';
 import type { Json, JsonObject } from '../../../core/json.ts';
 
+/** `limit` is a number of rows. */
 export interface CsvPlace {
   /** Null: the file's first row names them. */
   readonly columns: readonly string[] | null;
@@ -12,6 +13,7 @@ export interface CsvPlace {
   readonly limit: number;
 }
 
+/** `columns` are the given ones, or those that the first row named. */
 export interface CsvPage {
   readonly columns: readonly string[];
   readonly rows: readonly JsonObject[];

@@ -7,6 +7,10 @@ import { UnknownHost } from './session.ts';
 
 const permission = 'Let the connection’s user list and read the folder, and write to it where files are left there.';
 
+/**
+ * Quotes nothing of a row. An unknown host key is `permission` and shows the fingerprint to compare. Never `unclear`: a
+ * file is named by the keys of its records, so a repeat is safe.
+ */
 export function sftpFault(connector: Connector, error: unknown): RemoteFault {
   if (error instanceof UnknownHost) return faultOf(connector, 'permission', { fix: pinning(error) });
   if (error instanceof UnevenRow)

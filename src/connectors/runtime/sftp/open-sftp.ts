@@ -25,6 +25,10 @@ interface FileRequest<T> {
 }
 type Ask = <T>(asked: FileRequest<T>) => Promise<T>;
 
+/**
+ * A file is written under another name and then renamed, so nobody reads half of it; the same writings again make no second
+ * file. Written records have no remote id. Calls are refused.
+ */
 export function openSftpSystem(
   dependencies: Omit<RemoteDependencies, 'http' | 'keepToken'> & { guard: Guard },
 ): MappedSystem {

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Files } from '../../sftp.ts';
 
+/** `size` is in bytes. */
 export interface FileSeen {
   readonly name: string;
   /** Epoch milliseconds; servers keep whole seconds. */
@@ -22,16 +23,19 @@ const FileCursor = z.strictObject({
 });
 export type FileCursor = z.infer<typeof FileCursor>;
 
+/** Null is the start of a read. A cursor that does not parse is a defect. */
 export const readPlace = (cursor: string | null): FileCursor | null =>
   cursor === null ? null : FileCursor.parse(JSON.parse(cursor));
 
 const Names = z.array(z.string());
+/** Fingerprints of files that an earlier read has finished; empty before the first. */
 export const readSeen = (since: string | null): readonly string[] =>
   since === null ? [] : Names.parse(JSON.parse(since));
 
 /** Beyond that the oldest are forgotten: they are read again, and what is unchanged is skipped. */
 const most = 5_000;
 
+/** The `since` of the next read. Files that are no longer in the folder are dropped, and more than 5,000 the oldest. */
 export const seenFiles = (files: readonly FileSeen[], names: ReadonlySet<string>): string =>
   JSON.stringify(
     files

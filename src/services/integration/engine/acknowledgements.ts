@@ -7,6 +7,10 @@ import { batchOf } from './send.ts';
 /** A crash repeats at most as many records, and those in flight; of a destination that takes batches, as four of them hold. */
 const fewest = 100;
 
+/**
+ * Of one slice of one run. Answers are stored in the order in which `store` is called; each promise resolves once
+ * everything gathered before it is stored.
+ */
 export class Acknowledgements {
   readonly #run: Run;
   readonly #stored: (record: string) => void;

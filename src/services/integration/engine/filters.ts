@@ -75,6 +75,7 @@ function fieldOf(record: JsonObject, name: string): Json | undefined {
   return key === undefined ? undefined : record[key];
 }
 
+/** `hire_date`, `hireDate` and `HireDate` are one name. */
 export const bareName = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 function equals(value: Json, wanted: Filters[string]): boolean {

@@ -4,6 +4,7 @@ import type { Sync } from '../../../core/integration.ts';
 import { RunTakenOver, type Syncs } from '../../../core/ports/syncs.ts';
 import type { EngineDependencies } from './run.ts';
 
+/** Real time. Lengthened while it is asked for, once less than a quarter of it is left. */
 export const leaseOf = ({ syncs, clock, leaseMs }: EngineDependencies, { id, leaseUntil }: Sync): HeldLease =>
   new HeldLease({
     clock,

@@ -17,6 +17,7 @@ export interface Opposites {
   readonly reads: FieldLineage['reads'];
 }
 
+/** For runs that are compared with nothing. */
 export const noOpposites: Opposites = { all: [], reads: undefined };
 
 interface Stands {

@@ -21,6 +21,7 @@ export interface OwnWritings {
   readonly origins: ReadonlyMap<string, string>;
 }
 
+/** Every record is then compared with what was sent before. */
 export const noOwnWritings: OwnWritings = {
   own: new Set(),
   edited: new Set(),

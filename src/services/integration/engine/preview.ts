@@ -7,6 +7,7 @@ const few = 10;
 
 type Change = Preview['samples'][number]['change'];
 
+/** Pure; adds to `before`, so that pages add up. Ten examples of each kind at most. */
 export function previewed(
   before: Preview,
   pending: readonly PendingRecord[],

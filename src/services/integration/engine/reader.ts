@@ -43,6 +43,10 @@ interface Ahead<P> {
 /** The most pages' worth of records that wait for lanes which never wait for a page. */
 const mostHeld = 4;
 
+/**
+ * Of one slice of one run. Reads at least one page however short the slice, and stops before a page whose records cannot be
+ * taken in time: that page is read again by the next slice.
+ */
 export class Reader {
   readonly #run: Run;
   readonly #time: TurnTime;

@@ -12,6 +12,10 @@ interface ScheduledRetry {
 /** What is beyond that waits in the ledger alone. */
 const most = 500;
 
+/**
+ * In memory of one slice, 500 records at most: what it forgets is found in the store when it is due. Times are epoch
+ * milliseconds.
+ */
 export class RetryTimer {
   readonly #waiting = new Map<string, ScheduledRetry>();
   #alarm: NodeJS.Timeout | undefined;

@@ -40,6 +40,7 @@ export interface HeldEngine extends EngineDependencies {
   readonly lease: HeldLease;
 }
 
+/** Undoing needs what is kept here; nothing is kept for a dry run or for an undo. */
 export interface Keeps {
   /** What was made and written, with the answers. */
   readonly made: boolean;
@@ -77,6 +78,10 @@ export interface Run extends HeldEngine {
   readonly signal: AbortSignal;
 }
 
+/**
+ * Reads the integration and opens both systems; sends nothing. Throws `not_found`, `validation_failed` and `RemoteFault`.
+ * With `undoOf` the destination is both source and destination.
+ */
 export async function openRun(dependencies: HeldEngine, sync: Sync, signal: AbortSignal): Promise<Run> {
   const saved = await dependencies.integrations.get(sync.integration);
   const integration = sync.undoOf === null ? saved : asUndone(saved);

@@ -5,6 +5,7 @@ import type { PendingRecord } from '../../../core/ports/syncs.ts';
 const goesAlone = ({ remove, attempts }: PendingRecord): boolean => remove || attempts > 1;
 const byId = (a: PendingRecord, b: PendingRecord): number => (a.id < b.id ? -1 : 1);
 
+/** Of one slice. Only what the store knows is put in, so that a crash loses nothing of it. */
 export class SendQueue {
   #records: PendingRecord[];
   readonly #batch: number;

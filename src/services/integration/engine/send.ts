@@ -6,6 +6,7 @@ import { batchKeyOf } from './batches.ts';
 import { delayMs, mayRetry } from './pace.ts';
 import { type Run, keyOf, syncFaultOf } from './run.ts';
 
+/** `fault` is what the system said, also where the record is to be tried again. */
 export interface Sent {
   readonly answer: Acknowledged;
   readonly fault?: RemoteFault;
@@ -18,6 +19,10 @@ export const batchOf = ({ destination, integration }: Run): number =>
 /** Records that may wait before another page is taken in. */
 export const heldOf = (run: Run): number => Math.max(100, 2 * batchOf(run));
 
+/**
+ * One result for each record, in their order; nothing of it is stored yet. Failures are results; throws only for the abort
+ * signal and for defects. Under the same keys it may be repeated where `run.repeatable` is set.
+ */
 export async function send(run: Run, records: readonly PendingRecord[]): Promise<readonly Sent[]> {
   const { collection, action } = run.integration.destination;
   const writings = records.map((record): Writing => ({

@@ -13,6 +13,7 @@ export const longMs = 700;
 /** For as long as the run is held for certain: whoever holds it asks for more before that is over. */
 type TurnTimeDependencies = Pick<EngineDependencies, 'clock' | 'sliceMs' | 'leaseMs' | 'mayGoOn'>;
 
+/** Real time. Grows only while nobody waits for the worker, and never beyond half of the lease. */
 export function openTurnTime({ clock, sliceMs, leaseMs, mayGoOn }: TurnTimeDependencies): TurnTime {
   const now = () => clock.now().getTime();
   const held = now() + leaseMs / 2;

@@ -12,6 +12,10 @@ interface Held {
   readonly refused: readonly RefusedRecord[];
 }
 
+/**
+ * Reads only. A record is let through where the same content goes under the same key within a day of the unclear try; the
+ * others are `skipped`, with the run in which a person settles them.
+ */
 export async function holdUnclear(run: Run, pending: readonly PendingRecord[]): Promise<Held> {
   if (!run.bindsMaking || pending.length === 0) return { pending, refused: [] };
   const ids = pending.map(({ id }) => id);

@@ -7,6 +7,11 @@ import { RemoteFault, type RemoteSystem, type Writing, type Written } from '../.
 import { changedIn, shownAt, showsAny } from './compare.ts';
 import { UndoRecord, isRepeatable } from './undo-support.ts';
 
+/**
+ * Each write looks at the record first, so a repeat changes nothing and later work of others is left alone: that is a
+ * `failed` result of kind `changed_since`. One record in a call. A collection that the connector lacks leaves the system as
+ * it is.
+ */
 export function puttingBack(system: RemoteSystem, name: string): RemoteSystem {
   const collection = system.connector.collections[name];
   if (collection === undefined) return system;

@@ -14,6 +14,7 @@ export const UndoRecord = z.strictObject({
 });
 export type UndoRecord = z.infer<typeof UndoRecord>;
 
+/** All false where the connector cannot read one record alone. */
 export interface UndoSupport {
   /** What was made can be deleted. */
   readonly removes: boolean;
