@@ -2,6 +2,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { TenantId } from '../core/ids.ts';
+import { hasPromised } from './promises-made.ts';
 import type { Schema } from './schema.ts';
 import { transactionsOn } from './transaction.ts';
 
@@ -37,17 +38,33 @@ export interface Database<Tables = Schema> {
   readonly service: Kysely<Tables>;
 }
 
-/** `trace`: the W3C traceparent of what is current; what is written keeps it where a column asks for it. */
+interface DatabaseOptions {
+  /** The W3C traceparent of what is current; what is written keeps it where a column asks for it. */
+  readonly trace?: (() => string | undefined) | undefined;
+  /** Called once a transaction that promised work is committed. */
+  readonly promised?: () => void;
+}
+
 export function createDatabase<Tables = Schema>(
   pool: pg.Pool,
-  trace: () => string | undefined = () => undefined,
+  { trace = () => undefined, promised = () => undefined }: DatabaseOptions = {},
 ): Database<Tables> {
   const dialect = new PostgresDialect({ pool });
   const db = new Kysely<Tables>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  const transact = transactionsOn({ db, dialect, trace });
+  const transacted = transactionsOn({ db, dialect, trace });
+  const transact: typeof transacted = async (opening, work) => {
+    let tells = false;
+    const result = await transacted(opening, async (tx) => {
+      const value = await work(tx);
+      tells = hasPromised(tx);
+      return value;
+    });
+    if (tells) promised();
+    return result;
+  };
   return {
     service: db,
     inTenant: (tenant, work) => transact({ begin: 'begin', set: ['app.tenant', tenant] }, work),

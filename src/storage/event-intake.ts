@@ -11,7 +11,6 @@ interface EventIntakeDependencies {
   readonly intake: Database;
   readonly tenant: TenantId;
   readonly clocks: Clocks;
-  readonly promised: () => void;
 }
 
 /** Named after the entry, so that one entry has one promise. */
@@ -23,10 +22,10 @@ export const reactionOf = (given: { tenant: TenantId; event: string; due: Date }
   due: given.due,
 });
 
-export function eventIntake({ intake, tenant, clocks, promised }: EventIntakeDependencies): EventLog['takeAll'] {
+export function eventIntake({ intake, tenant, clocks }: EventIntakeDependencies): EventLog['takeAll'] {
   return async (events) => {
     if (events.length === 0) return [];
-    const taken = await intake.inTenant(tenant, async (tx) => {
+    return intake.inTenant(tenant, async (tx) => {
       const fresh = await insert(tx, events, { tenant, at: clocks.business.now() });
       const due = clocks.real.now();
       await promiseAllIn(
@@ -35,8 +34,6 @@ export function eventIntake({ intake, tenant, clocks, promised }: EventIntakeDep
       );
       return settled(events, fresh, fresh.length === events.length ? [] : await standing(tx, tenant, events));
     });
-    if (taken.some(({ kind }) => kind === 'new')) promised();
-    return taken;
   };
 }
 

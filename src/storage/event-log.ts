@@ -15,7 +15,6 @@ interface EventLogDependencies {
   readonly intake: Database;
   readonly tenant: TenantId;
   readonly clocks: Clocks;
-  readonly promised: () => void;
 }
 
 export const promiseReaction = (tx: Tx, given: { tenant: TenantId; event: string; due: Date }): Promise<void> =>

@@ -104,11 +104,10 @@ const storesThatTell = (
   { database, answers, behind, audit, hashes }: Reached,
   dependencies: StorageDependencies,
 ): Parameters<typeof publishChanges>[1] => {
-  const { clocks, newId, sealer, promised = () => undefined } = dependencies;
+  const { clocks, newId, sealer } = dependencies;
   const clock = clocks.real;
   return {
-    ledger: (tenant) =>
-      createLedger({ database, audit, tenant, clock: clocks.business, newId, realClock: clock, promised }),
+    ledger: (tenant) => createLedger({ database, audit, tenant, clock: clocks.business, newId, realClock: clock }),
     personalData: (tenant) => createPersonalData({ database, audit, sealer, hashes, newId, clock, tenant }),
     veteran: createVeteranStores(database, answers),
     retention: createRetention({ database, answers, clock, newId }),
@@ -140,13 +139,15 @@ async function processesOn(engine: Engine, log: Log): Promise<ServiceProcesses> 
 
 function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDependencies): Storage {
   const { sealer, clocks, newId, auditKey, log, trace, promised = () => undefined } = dependencies;
-  const [database, behind] = [createDatabase(pools.app, trace), createDatabase(engine.pool('behind'), trace)];
-  const [answers, intake] = [createDatabase<ProtectedSchema>(pools.protected), createDatabase(pools.intake, trace)];
+  // In a storm of events and records the queue is told this often, not with each transaction.
+  const inStorms = { trace, promised: throttled(promised, 200) };
+  const database = createDatabase(pools.app, { trace, promised });
+  const behind = createDatabase(engine.pool('behind'), inStorms);
+  const answers = createDatabase<ProtectedSchema>(pools.protected);
+  const intake = createDatabase(pools.intake, inStorms);
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const hashes = subjectHashes(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
-  // In a storm the queue is told this often, not with each transaction.
-  const promisedInStorms = throttled(promised, 200);
   let jobsPool: ReturnType<Engine['pool']> | undefined;
   const { broadcast, news, ...counts } = openReplicas(engine, { newId, log });
   return {
@@ -155,10 +156,10 @@ function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDep
     presence: processes,
     ...publishChanges(news, storesThatTell({ database, answers, behind, audit, hashes }, dependencies)),
     audit: (tenant: TenantId) => auditOf({ database, trail: audit, tenant }),
-    eventLog: (tenant) => createEventLog({ database, intake, tenant, clocks, promised: promisedInStorms }),
+    eventLog: (tenant) => createEventLog({ database, intake, tenant, clocks }),
     eventSources: createEventSources(database, sealer),
     ...definitionStores(database),
-    enrolments: (tenant) => createEnrolments({ database, tenant, clocks, newId, promised }),
+    enrolments: (tenant) => createEnrolments({ database, tenant, clocks, newId }),
     ...preferenceStores(database, auditKey),
     bookingLinks: (tenant) => createBookingLinks({ database, tenant, newId, clock: clocks.real }),
     sealer,

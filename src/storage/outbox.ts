@@ -6,6 +6,7 @@ import type { JsonObject } from '../core/json.ts';
 import { BuriedJob, type Outbox, PromisedJob } from '../core/ports/outbox.ts';
 import { sql } from 'kysely';
 import type { Database, Reach, Tx } from './database.ts';
+import { notePromise } from './promises-made.ts';
 
 const relay: Reach = { as: 'app.relay', value: 'on' };
 
@@ -24,6 +25,7 @@ export async function promiseAllIn(tx: Tx, jobs: readonly NewPromise[]): Promise
   if (jobs.length === 0) return;
   const rows = jobs.map((job) => ({ ...job, data: JSON.stringify(job.data) }));
   await tx.insertInto('outbox').values(rows).execute();
+  notePromise(tx);
 }
 
 export function createOutbox(given: { database: Database; clock: Clock; newId: NewId }): Outbox {

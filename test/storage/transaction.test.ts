@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { TenantId } from '../../src/core/ids.ts';
 import { createDatabase } from '../../src/storage/database.ts';
+import { promiseIn } from '../../src/storage/outbox.ts';
 import { openTestStorage } from '../support/embedded.ts';
 
 const opened = await openTestStorage();
@@ -63,7 +64,7 @@ test('a single statement is kept with its transaction, or fails with its own rea
 test('a second statement behind a single one is refused: it would stand outside of the transaction', async () => {
   const two = database.onceInTenant(tenant, async (tx) => {
     await keep(4)(tx);
-    await keep(5)(tx);
+    await keep(45)(tx);
   });
   await expect(two).rejects.toThrow('single statement');
   expect(await kept(5)).toBe(0);
@@ -78,4 +79,24 @@ test('a statement after the end of its transaction is refused', async () => {
   if (left === undefined) throw new Error('it did not run');
   await expect(keep(6)(left)).rejects.toThrow('over');
   expect(await kept(6)).toBe(0);
+});
+
+test('the queue is told of promised work once it is committed, and of none that was taken back', async () => {
+  let told = 0;
+  const promising = createDatabase(opened.engine.pool('app'), { promised: () => (told += 1) });
+  const promise = (id: string) => (tx: Tx) =>
+    promiseIn(tx, { id, tenant, name: 'react-to-event', data: {}, due: new Date('2026-06-01T09:00:00Z') });
+  await promising.inTenant(tenant, keep(44));
+  const failing = promising.inTenant(tenant, async (tx) => {
+    await promise('job_back')(tx);
+    throw new Error('changed its mind');
+  });
+  await expect(failing).rejects.toThrow('changed its mind');
+  expect(told).toBe(0);
+  await promising.inTenant(tenant, async (tx) => {
+    await promise('job_kept')(tx);
+    await keep(45)(tx);
+    expect(told).toBe(0);
+  });
+  expect(told).toBe(1);
 });

@@ -16,7 +16,6 @@ export interface EnrolmentDependencies {
   readonly tenant: TenantId;
   readonly clocks: Clocks;
   readonly newId: NewId;
-  readonly promised: () => void;
 }
 
 const columns = Enrolment.keyof().options;
@@ -66,61 +65,47 @@ function reads({ database, tenant }: EnrolmentDependencies): Reads {
   };
 }
 
-async function prompted<T>({ promised }: EnrolmentDependencies, work: Promise<T>): Promise<T> {
-  const done = await work;
-  promised();
-  return done;
-}
-
 function steps(dependencies: EnrolmentDependencies): Pick<Enrolments, 'start' | 'advance'> {
   const { database, tenant } = dependencies;
   return {
     start: (enrolment) =>
-      prompted(
-        dependencies,
-        once(
-          database.inTenant(tenant, async (tx) => {
-            const row = await tx
-              .insertInto('enrolment')
-              .values({ ...enrolment, tenant })
-              .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
-              .returning(columns)
-              .executeTakeFirst();
-            if (row === undefined)
-              return Enrolment.parse(
-                await rowsOf(tx, tenant).where('key', '=', enrolment.key).executeTakeFirstOrThrow(),
-              );
-            await promiseStep(tx, dependencies, enrolment);
-            return Enrolment.parse(row);
-          }),
-        ),
+      once(
+        database.inTenant(tenant, async (tx) => {
+          const row = await tx
+            .insertInto('enrolment')
+            .values({ ...enrolment, tenant })
+            .onConflict((conflict) => conflict.columns(['tenant', 'key']).doNothing())
+            .returning(columns)
+            .executeTakeFirst();
+          if (row === undefined)
+            return Enrolment.parse(await rowsOf(tx, tenant).where('key', '=', enrolment.key).executeTakeFirstOrThrow());
+          await promiseStep(tx, dependencies, enrolment);
+          return Enrolment.parse(row);
+        }),
       ),
 
     advance: ({ id, from, to, dueAt, meeting }) =>
-      prompted(
-        dependencies,
-        database.inTenant(tenant, async (tx) => {
-          const row = await tx
-            .updateTable('enrolment')
-            .set({
-              step: to,
-              dueAt,
-              status: dueAt === null ? 'done' : 'running',
-              ...(meeting === undefined ? {} : { meetingStart: meeting.start, meetingEnd: meeting.end }),
-            })
-            .where('tenant', '=', tenant)
-            .where('id', '=', id)
-            .where('step', '=', from)
-            .where('status', '=', 'running')
-            .returning(columns)
-            .executeTakeFirst();
-          if (row === undefined) return false;
-          const moved = Enrolment.parse(row);
-          await promiseStep(tx, dependencies, moved);
-          if (moved.status === 'done') await notifyEnd(tx, dependencies, moved);
-          return true;
-        }),
-      ),
+      database.inTenant(tenant, async (tx) => {
+        const row = await tx
+          .updateTable('enrolment')
+          .set({
+            step: to,
+            dueAt,
+            status: dueAt === null ? 'done' : 'running',
+            ...(meeting === undefined ? {} : { meetingStart: meeting.start, meetingEnd: meeting.end }),
+          })
+          .where('tenant', '=', tenant)
+          .where('id', '=', id)
+          .where('step', '=', from)
+          .where('status', '=', 'running')
+          .returning(columns)
+          .executeTakeFirst();
+        if (row === undefined) return false;
+        const moved = Enrolment.parse(row);
+        await promiseStep(tx, dependencies, moved);
+        if (moved.status === 'done') await notifyEnd(tx, dependencies, moved);
+        return true;
+      }),
   };
 }
 
@@ -155,23 +140,20 @@ function ends(dependencies: EnrolmentDependencies): Pick<Enrolments, 'stop' | 'r
       }),
 
     resume: ({ id, because }) =>
-      prompted(
-        dependencies,
-        once(
-          database.inTenant(tenant, async (tx) => {
-            const row = await tx
-              .updateTable('enrolment')
-              .set({ status: 'running', because: null })
-              .where('tenant', '=', tenant)
-              .where('id', '=', id)
-              .where('status', '=', 'stopped')
-              .where('because', '=', because)
-              .returning(columns)
-              .executeTakeFirst();
-            if (row !== undefined) await promiseStep(tx, dependencies, Enrolment.parse(row));
-            return row !== undefined;
-          }),
-        ),
+      once(
+        database.inTenant(tenant, async (tx) => {
+          const row = await tx
+            .updateTable('enrolment')
+            .set({ status: 'running', because: null })
+            .where('tenant', '=', tenant)
+            .where('id', '=', id)
+            .where('status', '=', 'stopped')
+            .where('because', '=', because)
+            .returning(columns)
+            .executeTakeFirst();
+          if (row !== undefined) await promiseStep(tx, dependencies, Enrolment.parse(row));
+          return row !== undefined;
+        }),
       ),
   };
 }

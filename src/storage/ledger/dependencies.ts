@@ -12,7 +12,5 @@ export interface LedgerDependencies {
   /** Dates the promises of work. */
   readonly realClock: Clock;
   readonly newId: NewId;
-  /** Called once a promise of work is committed. */
-  readonly promised: () => void;
   readonly tenant: TenantId;
 }

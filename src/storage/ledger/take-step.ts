@@ -16,11 +16,11 @@ import { actionColumns, jsonText, toApprovalRow, toPatchRow } from './rows.ts';
 export const takeStep =
   (dependencies: LedgerDependencies): Ledger['step'] =>
   async (step) => {
-    const { database, audit, clock, realClock, tenant, promised } = dependencies;
+    const { database, audit, clock, realClock, tenant } = dependencies;
     const forbidden = step.from.find((from) => !mayStep(from, step.to));
     if (forbidden !== undefined) throw new Error(`no action may step from ${forbidden} to ${step.to}`);
     const events = step.events ?? [];
-    const taken = await database.inTenant(tenant, async (tx) => {
+    return database.inTenant(tenant, async (tx) => {
       const at = clock.now();
       if ((await sentOverCap(tx, tenant, step.cap)) !== undefined) return undefined;
       // One statement that looks and writes: of two that come at once, the second sees what the first wrote.
@@ -47,8 +47,6 @@ export const takeStep =
       await promiseRedrawing(tx, dependencies, step);
       return Action.parse(row);
     });
-    if (taken !== undefined && events.length > 0) promised();
-    return taken;
   };
 
 /** Letters that are shown together are sent, discarded and expire together. */
