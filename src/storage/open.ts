@@ -137,14 +137,24 @@ async function processesOn(engine: Engine, log: Log): Promise<ServiceProcesses> 
   return await openServiceProcesses({ holder, pool, database: createDatabase(pool), log });
 }
 
-function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDependencies): Storage {
-  const { sealer, clocks, newId, auditKey, log, trace, promised = () => undefined } = dependencies;
+function databasesOn(
+  engine: Engine,
+  pools: Opened['pools'],
+  { trace, promised = () => undefined }: StorageDependencies,
+) {
   // In a storm of events and records the queue is told this often, not with each transaction.
   const inStorms = { trace, promised: throttled(promised, 200) };
-  const database = createDatabase(pools.app, { trace, promised });
-  const behind = createDatabase(engine.pool('behind'), inStorms);
-  const answers = createDatabase<ProtectedSchema>(pools.protected);
-  const intake = createDatabase(pools.intake, inStorms);
+  return {
+    database: createDatabase(pools.app, { trace, promised }),
+    behind: createDatabase(engine.pool('behind'), inStorms),
+    intake: createDatabase(pools.intake, inStorms),
+    answers: createDatabase<ProtectedSchema>(pools.protected),
+  };
+}
+
+function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDependencies): Storage {
+  const { sealer, clocks, newId, auditKey, log } = dependencies;
+  const { database, behind, answers, intake } = databasesOn(engine, pools, dependencies);
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const hashes = subjectHashes(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });

@@ -14,6 +14,7 @@ const endpoints = '/api/v2/webhooks/endpoints';
 beforeAll(async () => {
   receiver = await startServer(() => ({ status: 204 }));
   service = await startService({ environment });
+  await service.call('PATCH', '/api/v1/settings', { hold_seconds: 1 });
   const made = await service.call('POST', endpoints, {
     url: `${receiver.url}/hook`,
     events: [

@@ -64,7 +64,7 @@ test('a single statement is kept with its transaction, or fails with its own rea
 test('a second statement behind a single one is refused: it would stand outside of the transaction', async () => {
   const two = database.onceInTenant(tenant, async (tx) => {
     await keep(4)(tx);
-    await keep(45)(tx);
+    await keep(5)(tx);
   });
   await expect(two).rejects.toThrow('single statement');
   expect(await kept(5)).toBe(0);
