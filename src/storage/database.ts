@@ -38,11 +38,11 @@ export interface Database<Tables = Schema> {
   readonly service: Kysely<Tables>;
 }
 
-interface DatabaseOptions {
+export interface DatabaseOptions {
   /** The W3C traceparent of what is current; what is written keeps it where a column asks for it. */
   readonly trace?: (() => string | undefined) | undefined;
   /** Called once a transaction that promised work is committed. */
-  readonly promised?: () => void;
+  readonly promised?: (() => void) | undefined;
 }
 
 export function createDatabase<Tables = Schema>(

@@ -1,7 +1,6 @@
 // Opens the storage on an engine: the schema, and every store over it.
 import { sql } from 'kysely';
 import type { Clocks } from '../core/clock.ts';
-import { throttled } from '../core/batcher.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import type { Sealer } from '../core/ports/sealer.ts';
@@ -32,6 +31,7 @@ import { createProvisionedPeople } from './provisioned-people.ts';
 import { createCredentials } from './credentials/credentials.ts';
 import { type Database, createDatabase } from './database.ts';
 import { createDirectory } from './directory.ts';
+import { openDatabases } from './databases.ts';
 import type { Engine } from './engine.ts';
 import { createEventLog } from './event-log.ts';
 import { createEventSources } from './event-sources.ts';
@@ -54,7 +54,7 @@ import { createBookingLinks } from './scheduling/booking-links.ts';
 import { openServiceProcesses, type ServiceProcesses, singleProcess } from './service-processes.ts';
 import { createSettings } from './settings.ts';
 import { createState } from './state.ts';
-import type { ProtectedDatabase, ProtectedSchema } from './protected/schema.ts';
+import type { ProtectedDatabase } from './protected/schema.ts';
 import { createRetention } from './retention/retention.ts';
 import type { Storage } from './storage.ts';
 import { publishChanges } from './publish-changes.ts';
@@ -137,24 +137,9 @@ async function processesOn(engine: Engine, log: Log): Promise<ServiceProcesses> 
   return await openServiceProcesses({ holder, pool, database: createDatabase(pool), log });
 }
 
-function databasesOn(
-  engine: Engine,
-  pools: Opened['pools'],
-  { trace, promised = () => undefined }: StorageDependencies,
-) {
-  // In a storm of events and records the queue is told this often, not with each transaction.
-  const inStorms = { trace, promised: throttled(promised, 200) };
-  return {
-    database: createDatabase(pools.app, { trace, promised }),
-    behind: createDatabase(engine.pool('behind'), inStorms),
-    intake: createDatabase(pools.intake, inStorms),
-    answers: createDatabase<ProtectedSchema>(pools.protected),
-  };
-}
-
 function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDependencies): Storage {
   const { sealer, clocks, newId, auditKey, log } = dependencies;
-  const { database, behind, answers, intake } = databasesOn(engine, pools, dependencies);
+  const { database, behind, answers, intake } = openDatabases(engine, pools, dependencies);
   const audit = createAudit({ database, key: auditKey, clock: clocks.real });
   const hashes = subjectHashes(auditKey);
   const stopExpiry = startExpiry({ database, clock: clocks.real, log });
