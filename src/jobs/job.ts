@@ -40,10 +40,12 @@ export interface PeriodicJobHandler {
 
 export type JobHandler = PromisedJobHandler | PeriodicJobHandler;
 
+/** Only binds the types. `run` must bear to be repeated, also beside an earlier try whose process is thought dead. */
 export const defineJob = <Data extends z.ZodType>(
   job: Omit<PromisedJobHandler<Data>, 'kind'>,
 ): PromisedJobHandler<Data> => ({ kind: 'promised', ...job });
 
+/** Only binds the types. One process at a time runs a round; a round that is late is not made up for. */
 export const definePeriodicJob = (job: Omit<PeriodicJobHandler, 'kind'>): PeriodicJobHandler => ({
   kind: 'periodic',
   ...job,

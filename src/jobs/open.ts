@@ -10,6 +10,7 @@ import { type Bull, type Pace, type QueueBackend, isGivenUpByQueue, openBull, re
 import { type DueJob, startRelay } from './relay.ts';
 import { type DiedOf, createProcessor } from './run-job.ts';
 
+/** At least once: what was promised runs until it is kept or buried, whatever process dies in between. */
 export interface Jobs {
   /** Call it after a promise was made; without it the job starts at the next look, some seconds later. */
   nudge(): void;
@@ -25,6 +26,7 @@ export interface JobsPace extends Pace {
   readonly leaseMs: number;
 }
 
+/** Leases and schedules go by the real clock. */
 export interface JobsOptions {
   readonly backend: QueueBackend;
   readonly outbox: Outbox;
@@ -64,6 +66,10 @@ const behind = { heavy: 1, late: 2, long: 3 };
 /** What an aborted job gets to end by itself. */
 const graceMs = 1000;
 
+/**
+ * Throws where the queue does not answer within `patienceMs`. On the embedded database, whose only process this is, it
+ * takes back at once what the last process had in hand.
+ */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { backend, outbox, handlers, clocks, log } = options;
   const isAlone = backend.kind === 'postgres' && backend.alone === true;

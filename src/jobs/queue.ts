@@ -35,6 +35,7 @@ export interface Pace {
   readonly patienceMs: number;
 }
 
+/** `attempt` counts from 1. A job whose process died keeps its attempt and comes with `died`. */
 export interface QueuedJob {
   readonly id: string;
   readonly name: string;
@@ -87,11 +88,15 @@ const workerOptions = ({ concurrency, lockMs }: Pace) =>
     maxStalledCount: mostStalls,
   }) satisfies Partial<WorkerOptions>;
 
+/** Closing the queue does not close a PostgreSQL pool that was handed in. */
 export interface Bull {
   readonly queue: ReturnType<typeof redisQueue> | ReturnType<typeof postgresQueue>;
   work(processor: Processor): ReturnType<typeof redisWorker> | ReturnType<typeof postgresWorker>;
 }
 
+/**
+ * On PostgreSQL it runs BullMQ's migrations first. Errors of the connection later are logged, and BullMQ connects again.
+ */
 export async function openBull(backend: QueueBackend, pace: Pace, log: Log): Promise<Bull> {
   if (backend.kind === 'postgres') await preparePostgres(backend.pool);
   const queue = backend.kind === 'postgres' ? postgresQueue(backend.pool, pace) : redisQueue(backend.url, pace);

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import { type Log, defectOf } from '../core/log.ts';
 import type { Outbox, PromisedJob } from '../core/ports/outbox.ts';
 
+/** `clock` is real time. */
 export interface RelayOptions {
   readonly outbox: Outbox;
   readonly clock: Clock;
@@ -20,6 +21,7 @@ export interface DueJob {
   readonly delayMs: number;
 }
 
+/** Failures end a round and never the relay: what was not handed over comes up when its lease ends. */
 export interface Relay {
   /** Somebody made a promise: look now. */
   nudge(): void;
@@ -31,6 +33,7 @@ const atOnce = 100;
 /** A process that dies between its lease and the queue holds its promises up for no longer than that. */
 const handoverMs = 3000;
 
+/** Looks at once and then every `pollMs`. Several relays may run over one outbox. */
 export function startRelay(options: RelayOptions): Relay {
   const { outbox, clock, log, pollMs, leaseMs, add } = options;
   const state = { isNudged: false, isStopped: false };

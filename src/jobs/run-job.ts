@@ -37,6 +37,11 @@ const died = 'died';
 /** Promised once more, by a sweep for example, it is not run again for so long. */
 const forgottenAfterMs = 24 * 3_600_000;
 
+/**
+ * Keeps the promise after the work, so a crash in between repeats it. Buries it on the last try, on what waiting cannot
+ * heal, and once two processes have died over it; then the same job is not run again for a day. Logs codes and classes,
+ * never messages.
+ */
 export function createProcessor(runner: Runner): Processor {
   const { handlers, outbox, log, priority, tellDied, clock, telemetry = noTelemetry } = runner;
   const byName = new Map(handlers.map((handler) => [handler.name, handler]));

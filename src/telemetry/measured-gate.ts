@@ -21,6 +21,10 @@ interface MeasuredGateDependencies {
 type Operation = keyof ActionGate | 'resume';
 type Of = Parameters<Origins['of']>[1];
 
+/**
+ * Changes nothing of what the gate answers or throws. Decisions cost one look into the store, for the trace in which the
+ * action was asked for.
+ */
 export function measuredGate<Gate extends ActionGate & Resuming>(
   gate: Gate,
   dependencies: MeasuredGateDependencies,

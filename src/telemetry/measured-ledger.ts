@@ -3,6 +3,7 @@ import type { Action } from '../core/action.ts';
 import type { Ledger } from '../core/ports/ledger.ts';
 import type { Meter } from '../core/telemetry.ts';
 
+/** Counts a status once, when it is reached: repeats and further attempts count nothing. */
 export const measuredLedger = (ledger: Ledger, meter: Meter): Ledger => {
   const reached = ({ tool, status, uncertain }: Action): void => {
     meter.count('muster_actions_total', { tool, status });

@@ -2,6 +2,7 @@
 import type { RequestLog } from '../core/ports/request-log.ts';
 import type { Telemetry } from '../core/telemetry.ts';
 
+/** Only the declared path and the status are told; a status class of `none` means that no answer came. */
 export const measuredRequests = (log: RequestLog, system: string, telemetry: Telemetry): RequestLog => ({
   note(line) {
     log.note(line);

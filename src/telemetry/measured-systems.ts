@@ -3,6 +3,7 @@
 import type { Systems } from '../core/ports/systems.ts';
 import { errorType, type Telemetry } from '../core/telemetry.ts';
 
+/** Changes nothing of what the ports answer or throw. Arguments and answers never reach a span. */
 export const measuredSystems = (systems: Systems, telemetry: Telemetry): Systems => ({
   ats: measuredPort('ats', systems.ats, telemetry),
   calendar: measuredPort('calendar', systems.calendar, telemetry),

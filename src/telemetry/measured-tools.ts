@@ -2,6 +2,7 @@
 import type { AnyTool } from '../core/tool.ts';
 import type { Tracer } from '../core/telemetry.ts';
 
+/** Changes nothing of what the tool answers or throws; plans and inputs never reach a span. */
 export const measuredTool = (tool: AnyTool, tracer: Tracer): AnyTool => {
   const { name } = tool;
   const attributes = { 'gen_ai.operation.name': 'execute_tool', 'gen_ai.tool.name': name } as const;

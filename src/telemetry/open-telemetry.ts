@@ -6,12 +6,14 @@ import { openProcessFigures } from './process-figures.ts';
 import { openRegistry } from './registry.ts';
 import type { Spans, SpanOptions } from './spans.ts';
 
+/** Of one process: replicas are told apart by whoever collects. */
 export interface OpenTelemetry extends Telemetry {
   /** The page of /metrics, with what is read for it now. */
   page(readings: readonly Reading[]): string;
   close(): Promise<void>;
 }
 
+/** The OpenTelemetry SDK is loaded only where a collector is named. */
 export async function openTelemetry({
   version,
   spans: wanted,

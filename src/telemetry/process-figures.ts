@@ -9,12 +9,14 @@ const quantiles = [0.5, 0.99, 1] as const;
 /** The timer itself comes round that much later: what is beyond it is the delay. */
 const delayOf = (value: number): number => Math.max(0, value / nanoseconds - resolutionMs / 1000);
 
+/** Two readers would halve each other's event loop figures: one per process. */
 export interface ProcessFigures {
   /** What grows over time counts from the last call on. */
   read(): readonly Reading[];
   close(): void;
 }
 
+/** Samples the event loop every 20 ms until `close`. */
 export function openProcessFigures(version: string): ProcessFigures {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();

@@ -13,6 +13,7 @@ interface Series {
 /** Labels have few values; should one not, the rest falls into one series instead of filling the memory. */
 const mostSeries = 5_000;
 
+/** In memory; starts at 0 with the process, as Prometheus expects of counters. */
 export interface Registry extends Omit<Meter, 'now'> {
   /** The whole page. */
   render(readings: readonly Reading[]): string;
@@ -20,6 +21,7 @@ export interface Registry extends Omit<Meter, 'now'> {
 
 const specs: ReadonlyMap<string, MetricSpec> = new Map(Object.entries(metrics));
 
+/** At most 5,000 series of one metric; the rest is counted under `overflow`. */
 export function openRegistry(): Registry {
   const known = new Map<string, Map<string, Series>>();
 

@@ -20,6 +20,7 @@ import {
 import type { Reading } from '../core/metrics.ts';
 import { type Attributes, errorType, type NewSpan, type OpenSpan, safeValue, type Tracer } from '../core/telemetry.ts';
 
+/** `share` from 0 to 1. */
 export interface SpanOptions {
   /** Where the collector takes traces, path included. */
   readonly url: string;
@@ -34,6 +35,7 @@ export interface SpanOptions {
   readonly exporter?: SpanExporter;
 }
 
+/** What the collector does not take in time is dropped and counted; work never waits for it. */
 export interface Spans extends Tracer {
   readonly figures: () => readonly Reading[];
   /** Sends what is left, within a moment. */
@@ -49,6 +51,7 @@ const everyMs = 2_000;
 const patienceMs = 5_000;
 const lastMs = 2_000;
 
+/** Follows the caller's decision whether to sample (W3C Trace Context), else keeps `share` of the traces. */
 export function openSpans(options: SpanOptions): Spans {
   const { url, headers, serviceName, version, share } = options;
   const exporter =

@@ -15,6 +15,7 @@ export const About = z.strictObject({
 });
 export type About = z.infer<typeof About>;
 
+/** Two reads of the ATS. Throws `candidate_not_found`, `job_not_found`, and with `fresh` also `outcome_unknown`. */
 export async function lookUp(
   ats: Pick<Ats, 'candidate' | 'job'>,
   id: CandidateId,
@@ -32,6 +33,7 @@ export async function lookUp(
   return { candidate, job, about };
 }
 
+/** `messages` is how many letters or texts leave for the candidate; policy counts them. */
 export const subjectOf = ({ candidate, approvers }: About, messages: number): Subject => ({
   candidate,
   approvers,

@@ -14,6 +14,7 @@ const Worded = z.union([
   z.object({ text: z.string() }).transform(({ text }) => ({ subject: '', text })),
 ]);
 
+/** Null where it has no words of its own or they were erased. At most 500 characters: may hold personal data. */
 export function wordingOf({ plan, input }: Action): string | null {
   const { subject, text } = Worded.safeParse(plan).data ?? Worded.safeParse(input).data ?? { subject: '', text: '' };
   const words = [subject, text].filter((part) => part !== '').join(': ');
@@ -21,15 +22,18 @@ export function wordingOf({ plan, input }: Action): string | null {
 }
 
 const Reasoned = z.object({ reason: z.string().nullable() });
+/** In the words of whoever asked; null where none was given. */
 export const reasonOf = ({ plan, input }: Action): string | null =>
   Reasoned.safeParse(plan).data?.reason ?? Reasoned.safeParse(input).data?.reason ?? null;
 
+/** Business time, waiting for approval included; null: it was never done. */
 export const tookMinutes = ({ createdAt, executedAt }: Action): number | null =>
   executedAt === null ? null : Math.max(0, Math.round((executedAt.getTime() - createdAt.getTime()) / 60_000));
 
 /** By what act and in which channel, where the approval keeps that. */
 const Act = z.object({ act: z.string().nullish(), channel: z.string().nullish() });
 
+/** Null for decisions from before this was kept, and for those that no person made. */
 export function howDecided(approval: Approval): string | null {
   const { act, channel } = Act.safeParse(approval).data ?? {};
   if (act == null) return null;
@@ -39,6 +43,7 @@ export function howDecided(approval: Approval): string | null {
 /** Who signed in by the first link, and has no account. */
 const nobody = 'console';
 
+/** English sentences in the organisation's zone, for people and models; names those involved. */
 export function actionInWords(action: Action, told: WordingContext): string {
   const { preview, requestedBy, createdAt, executedAt, status, undoneBy, problem } = action;
   const { approval, names, zone } = told;

@@ -10,6 +10,10 @@ import { expectAble } from './able.ts';
 import * as argument from './arguments.ts';
 import { recoverBy, stepBack, unknown } from './recovery.ts';
 
+/**
+ * Planning throws `candidate_not_found` and `not_supported`. After a lost answer the note is looked for by its text. Undo
+ * refuses once somebody has edited the note.
+ */
 export const addNote = ({ ats }: { ats: Ats }) =>
   writeTool({
     name: 'add_note',

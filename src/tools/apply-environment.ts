@@ -8,6 +8,11 @@ import { type ToolContext, writeTool } from '../core/tool.ts';
 const Plan = z.strictObject({ changes: z.array(EnvironmentChange).min(1) });
 type Plan = z.infer<typeof Plan>;
 
+/**
+ * Planning throws `validation_failed` for faulty documents and `conflict` where nothing differs. Applied whole or not at
+ * all; a part that waits for another system is `outcome_unknown` and goes on under its key. Undo refuses once anything was
+ * changed since.
+ */
 export const applyEnvironment = ({ environment }: { environment: EnvironmentStore }) =>
   writeTool({
     name: 'apply_environment',

@@ -52,6 +52,10 @@ const Plan = z.strictObject({
 });
 type Plan = z.infer<typeof Plan>;
 
+/**
+ * Planning throws `candidate_not_found`, `user_not_found`, `calendar_conflict`, `in_the_past`, and `not_found` for the
+ * room. After a lost answer the meeting is looked for by time, people, title and candidate. Undo refuses once it was moved.
+ */
 export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directory'>) => {
   const { calendar } = ports;
   return writeTool({

@@ -18,6 +18,10 @@ const Input = z.strictObject({ meeting: argument.meeting, room: roomArgument.opt
 
 type Ports = Pick<ToolPorts, 'calendar' | 'directory'>;
 
+/**
+ * Throws `meeting_not_found`, `not_found` for the room, `calendar_conflict` where it is taken, `conflict` where the meeting
+ * has that room, `not_supported` where the calendar publishes none. Undo refuses once the meeting has another room.
+ */
 export const bookRoom = (ports: Ports) => {
   const { calendar } = ports;
   return writeTool({

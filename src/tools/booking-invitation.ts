@@ -69,6 +69,10 @@ export type InvitePorts = Pick<
   | 'ledger'
 >;
 
+/**
+ * Reads only. Throws `conflict` for a candidacy that has ended and where no time is free, `not_found` for the plan,
+ * `in_the_past`, `validation_failed` with the field, and what planning the letter throws.
+ */
 export async function planInvitation(
   ports: InvitePorts,
   input: InvitationInput,
@@ -178,6 +182,7 @@ async function expectTimes(
   );
 }
 
+/** One line to decide on, from the plan alone. */
 export function invitationInWords({ about, names, interviews, link, letter, unseen, zone }: Invitation): string {
   const { minutes, times } = link;
   const what =
@@ -201,6 +206,7 @@ function spanWords({ from, until }: Pick<Link, 'from' | 'until'>, zone: string):
   return `${start}${end} (${zone})`.trim();
 }
 
+/** Spans that the plan left open begin now. Writes nothing. */
 export const newLink = (link: Link, id: BookingLinkId, context: ToolContext): BookingLink => ({
   ...link,
   ...spanOf(link, context),

@@ -78,6 +78,7 @@ const words = {
   },
 } as const satisfies Record<BookingLink['language'], Words>;
 
+/** Times are in `zone`; the link stands as a placeholder, since it is made when the letter leaves. */
 export function bookingLetter({ link, name, jobTitle, names, interviews, zone }: About): {
   subject: string;
   text: string;

@@ -13,6 +13,7 @@ type Ports = Pick<
 
 const mostLooked = 20;
 
+/** Starts as RFC 3339, up to twenty; the same that the booking page would offer now. Reads only. */
 export async function freeFor(
   { interviewerPools: pools, interviewPlans: plans, bookingLinks: links, clocks, ...others }: Ports,
   wanted: Pick<BookingLink, 'candidate' | 'with' | 'plan' | 'minutes' | 'times' | 'from' | 'until' | 'noticeHours'>,

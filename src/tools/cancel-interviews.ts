@@ -24,6 +24,10 @@ type Input = z.infer<typeof Input>;
 
 type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory'>;
 
+/**
+ * Planning throws `not_found` where none is to come, `meeting_not_found` for one that is not the candidate's. All or none:
+ * a part that is done when the calendar fails is `outcome_unknown`. Undo refuses where a time is taken by now.
+ */
 export const cancelInterviews = (ports: Ports) => {
   const { calendar } = ports;
   return writeTool({

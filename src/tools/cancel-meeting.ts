@@ -10,6 +10,10 @@ import { meetingSubject, PlannedMeeting, plannedMeeting } from './planned-meetin
 import { recoverBy, stepBack } from './recovery.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
+/**
+ * Planning throws `meeting_not_found`, `in_the_past`. Undo brings the same meeting back and refuses where the time is taken
+ * by now.
+ */
 export const cancelMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory'>) => {
   const { calendar } = ports;
   return writeTool({

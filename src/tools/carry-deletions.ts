@@ -13,6 +13,7 @@ export interface Held {
   readonly known: number;
 }
 
+/** What the tool needs of the sync engine, which it does not import. */
 export interface DeletionPorts {
   /** Throws `not_found`, and `conflict` where that run holds no deletions back. */
   readonly heldDeletions: (sync: SyncId) => Promise<Held>;
@@ -20,6 +21,10 @@ export interface DeletionPorts {
   readonly beginWithDeletions: (asked: { held: SyncId; count: number; key: string; by: ActorId }) => Promise<SyncId>;
 }
 
+/**
+ * A decision: no planner may call it. Approves a number: a new scan decides which records are gone, and more than that
+ * number is held back again. No undo.
+ */
 export const carryDeletions = ({ heldDeletions, beginWithDeletions }: DeletionPorts) =>
   writeTool({
     name: 'carry_deletions',

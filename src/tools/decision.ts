@@ -11,6 +11,7 @@ export const Decision = z.strictObject({
 });
 export type Decision = z.infer<typeof Decision>;
 
+/** Keys are written as they travel. */
 export const decisionOf = ({ root, summary }: Receipt): Decision => ({
   action_id: root.id,
   task_id: root.task,

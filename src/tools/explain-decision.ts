@@ -80,6 +80,9 @@ type Input = z.infer<typeof input>;
 
 type Ports = Pick<ToolPorts, 'ats' | 'ledger' | 'directory'>;
 
+/**
+ * The twenty newest that fit. Throws `candidate_not_found`. Holds reasons and letters, so its text counts as from outside.
+ */
 export const explainDecision = ({ ats, ledger, directory }: Ports) =>
   readTool({
     name: 'explain_decision',

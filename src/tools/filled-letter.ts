@@ -3,6 +3,7 @@ import type { Template } from '../core/records.ts';
 import { type Merge, namesOf, renderTemplate, valuesOf } from '../services/operations/render.ts';
 import type { Filled, LetterPlan } from './held-letter.ts';
 
+/** Throws `validation_failed` with the variables that are unknown or have no value. */
 export const fillLetter = (template: Template, merge: Merge): Filled => ({
   ...renderTemplate(template, merge),
   values: valuesOf(namesOf(template), merge),

@@ -26,6 +26,10 @@ const found = z.strictObject({
   tenure_score: z.number().nullable().optional(),
 });
 
+/**
+ * At most 100 in the answer; `total` counts all. Throws `job_not_found`, `unknown_stage`, `not_supported` and
+ * `validation_failed` for filters that name nothing known.
+ */
 export const findCandidates = (ports: SelectPorts) =>
   readTool({
     name: 'find_candidates',

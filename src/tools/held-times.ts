@@ -8,6 +8,7 @@ import type { ToolPorts } from './tool-ports.ts';
 
 export type HeldTimePorts = Pick<ToolPorts, 'bookingLinks' | 'clocks' | 'ledger'>;
 
+/** Empty for a candidate who books: their own hold was compared with the others before. */
 export const heldTimes = async (
   { bookingLinks: links, clocks, ledger }: HeldTimePorts,
   { actor }: Pick<ToolContext, 'actor'>,

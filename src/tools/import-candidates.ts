@@ -29,6 +29,10 @@ type Plan = z.infer<typeof Plan>;
 const Added = z.strictObject({ candidate: CandidateId, job: JobId, stage: Stage, stageSince: Instant });
 type Added = z.infer<typeof Added>;
 
+/**
+ * Throws `job_not_found`, `unknown_stage`, `not_supported`, and `conflict` for a closed requisition or an address that
+ * stands in it. Rows that cannot be added fail alone. Undo refuses for people of whom anything became.
+ */
 export const importCandidates = ({ ats }: { ats: Ats }) =>
   writeTool({
     name: 'import_candidates',

@@ -30,6 +30,10 @@ const Plan = z.strictObject({
 });
 const Output = z.strictObject({ job: JobId });
 
+/**
+ * Throws `not_supported`, and `conflict` for a title and location that an open requisition has. Rows that cannot be made
+ * fail alone. Undo refuses where somebody stands in one.
+ */
 export const importRequisitions = ({ ats }: { ats: Ats }) =>
   writeTool({
     name: 'import_requisitions',

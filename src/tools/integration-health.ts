@@ -5,12 +5,14 @@ import { readTool } from '../core/tool.ts';
 import type { Health } from '../services/integration/health.ts';
 import * as argument from './arguments.ts';
 
+/** What the tool needs of the integration service. */
 export interface HealthPorts {
   readonly health: () => Promise<readonly Health[]>;
 }
 
 const order = ['failing', 'degraded', 'healthy', 'idle'] as const;
 
+/** As of now, the ones in trouble first; `period` is accepted and changes nothing. */
 export const integrationHealth = ({ health }: HealthPorts) =>
   readTool({
     name: 'integration_health',

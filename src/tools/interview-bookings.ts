@@ -116,6 +116,7 @@ async function takeBack(calendar: Calendar, booked: readonly Meeting[], key: str
   }
 }
 
+/** `repeat` where one of the meetings is missing: `bookAll` then books the rest. */
 export async function readBackAll(calendar: Calendar, plan: EventPlan): Promise<Recovery<BookedMeetings>> {
   const meetings: BookedMeetings['meetings'] = [];
   for (const event of plan.events) {

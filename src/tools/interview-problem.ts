@@ -84,6 +84,10 @@ interface Words {
 
 const nameOf = ({ users }: Words, id: string): string => users.find((user) => user.id === id)?.name ?? id;
 
+/**
+ * Times are RFC 3339 in the organisation's zone. The candidate is not invited to a meeting among colleagues, or without an
+ * address.
+ */
 export function bookedEvent(
   { about, candidate, events }: WantedInterviews,
   placed: PlacedEvent,

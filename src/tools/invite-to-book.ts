@@ -11,6 +11,10 @@ import { afterFirstEffect } from './recovery.ts';
 const Output = z.strictObject({ booking_link: BookingLinkId, letter: HeldLetter.nullable() });
 type Output = z.infer<typeof Output>;
 
+/**
+ * The link has the id of its action, so a repeat makes no second one. Planning throws what `planInvitation` throws. Undo
+ * ends the link even where its letter has left, and refuses once the candidate has used it.
+ */
 export const inviteToBook = (ports: InvitePorts) =>
   writeTool({
     name: 'invite_to_book',

@@ -18,6 +18,7 @@ const line = z.strictObject({
   undo_until: z.string().nullable(),
 });
 
+/** The 50 newest calls that write; a call over many candidates is one line. */
 export const listActions = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
   readTool({
     name: 'list_actions',

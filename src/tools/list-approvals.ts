@@ -19,6 +19,7 @@ const waiting = z.strictObject({
   expires_at: z.string(),
 });
 
+/** The 100 newest, and of those the ones in the period. An approval by words is bound to the `digest` that is shown. */
 export const listApprovals = ({ ledger }: { ledger: Pick<Ledger, 'approvals'> }) =>
   readTool({
     name: 'list_approvals',

@@ -43,6 +43,7 @@ type Input = z.infer<typeof input>;
 
 type Ports = Pick<ToolPorts, 'ats' | 'ledger' | 'letters' | 'scores' | 'directory'>;
 
+/** The 200 newest decisions, then narrowed. `without_notice` is filled only where a missing notice is asked for. */
 export const listDecisions = (ports: Ports) =>
   readTool({
     name: 'list_decisions',

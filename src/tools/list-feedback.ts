@@ -20,6 +20,7 @@ const Line = z.strictObject({
   late: z.boolean(),
 });
 
+/** Throws `not_supported` where the ATS does not show scorecards, and `candidate_not_found`. */
 export const listFeedback = ({ ats, calendar, directory }: Pick<ToolPorts, 'ats' | 'calendar' | 'directory'>) =>
   readTool({
     name: 'list_feedback',

@@ -5,6 +5,10 @@ import type { ToolContext } from '../core/tool.ts';
 import { mergeOf } from '../services/operations/merge.ts';
 import type { Merge } from '../services/operations/render.ts';
 
+/**
+ * `contact` is the compliance address of the settings, else that of the recruiter or hiring manager; absent where none is
+ * known.
+ */
 export async function mergeFor(
   directory: Pick<Directory, 'users'>,
   about: { candidate: Candidate; job: Job },

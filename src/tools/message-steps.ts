@@ -14,6 +14,10 @@ interface SentMessage {
   readonly output: MessageOutput;
 }
 
+/**
+ * The letter is held under the action's id and leaves after the hold window; undo is exact until then and refuses
+ * afterwards. Executing throws `changed_since` where somebody was in contact since the plan was made.
+ */
 export const messageSteps = (mailing: Mailing) => ({
   preview: ({ about, letter }: MessagePlan) =>
     `Email ${about.name} (${about.jobTitle}): “${letter.subject}”: ${excerpt(letter.text)}`,

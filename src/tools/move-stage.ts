@@ -24,6 +24,11 @@ type Input = z.infer<typeof Input>;
 
 type Ports = SelectPorts & { readonly ats: Ats };
 
+/**
+ * Becomes `reject_candidate` for the rejected stage. Throws `candidate_not_found`, `unknown_stage`, `not_supported`, and
+ * `conflict` for somebody who stands there already; of several, those are left out. Undo refuses once somebody moved the
+ * candidate on.
+ */
 export const moveStage = (ports: Ports) => {
   const { ats } = ports;
   return writeTool({

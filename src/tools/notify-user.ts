@@ -14,6 +14,10 @@ interface NotifyUserDependencies {
   readonly directory: Pick<Directory, 'user'>;
 }
 
+/**
+ * Throws `user_not_found`. Undo sends a correction, since a message cannot be unsent. Counts as one message of the daily
+ * cap.
+ */
 export const notifyUser = ({ messenger, directory }: NotifyUserDependencies) =>
   writeTool({
     name: 'notify_user',

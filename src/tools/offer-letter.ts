@@ -12,6 +12,7 @@ import type { Filled } from './held-letter.ts';
 export const OfferTerms = Offer.pick({ salary: true, currency: true, startDate: true });
 export type OfferTerms = z.infer<typeof OfferTerms>;
 
+/** `USD 95,000, start 2026-07-01`; `terms to follow` where nothing is known. */
 export function termsInWords({ salary, currency, startDate }: OfferTerms): string {
   const pay =
     salary === null ? [] : [[currency, salary.toLocaleString('en-US')].filter((part) => part !== null).join(' ')];
@@ -55,6 +56,7 @@ function offerLetter({ candidate, job, recruiter }: Merge, terms: OfferTerms): W
 
 const namedInWithdrawals = ['candidate.name', 'job.title', 'recruiter.name'] as const;
 
+/** In English, without a template of the organisation's own. */
 export function withdrawalLetter(merge: Merge): Filled {
   const { candidate, job, recruiter } = merge;
   const lines = [

@@ -33,6 +33,11 @@ interface SentOffer {
   readonly output: OfferOutput;
 }
 
+/**
+ * The ATS first, then the letter: a failure in between is `outcome_unknown`, and a repeat under the key finishes it. Throws
+ * `changed_since` where offer or contact changed since the plan. After a crash, an offer that stands without its letter
+ * goes to a person unless the ATS knows the key.
+ */
 export const offerSteps = (mailing: Mailing, status: Offer['status']) => ({
   subject: ({ about, terms: { salary } }: OfferPlan) => ({
     ...subjectOf(about, 1),

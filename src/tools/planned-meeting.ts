@@ -48,4 +48,5 @@ export async function plannedMeeting(
   };
 }
 
+/** No approvers besides the admins, and no messages: invitations are the calendar's. */
 export const meetingSubject = ({ candidate }: PlannedMeeting): Subject => ({ candidate, approvers: [], messages: 0 });

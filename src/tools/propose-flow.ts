@@ -11,6 +11,7 @@ interface Drafted {
   readonly open: readonly { readonly message: string }[];
 }
 
+/** What the tool needs of the flow builder. */
 export interface FlowDraftPorts {
   readonly draftFlow: (asked: { tenant: TenantId; by: ActorId; request: string }) => Promise<Drafted>;
   /** The same key is the same draft, however often it is asked for. */
@@ -19,6 +20,7 @@ export interface FlowDraftPorts {
   readonly removeDraft: (id: FlowId) => Promise<boolean>;
 }
 
+/** Makes a draft only: nothing runs before a person publishes it. Undo refuses once somebody has edited or published it. */
 export const proposeFlow = ({ draftFlow: draft, keepDraft, removeDraft }: FlowDraftPorts) =>
   writeTool({
     name: 'propose_flow',

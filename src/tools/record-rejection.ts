@@ -22,6 +22,10 @@ const Plan = z.strictObject({
 
 const Output = z.strictObject({ recorded: z.literal(true) });
 
+/**
+ * Only for automation. Changes no system; throws `candidate_not_found`, and `conflict` for somebody who is not rejected any
+ * more. `records` in the plan says how long the law wants it kept.
+ */
 export const recordRejection = (ports: Pick<ToolPorts, 'ats' | 'scores'>) =>
   writeTool({
     name: 'record_rejection',

@@ -71,6 +71,11 @@ type RejectCandidateDependencies = Pick<
   'ats' | 'ledger' | 'letters' | 'preferences' | 'directory' | 'templates' | 'calendar' | 'scores'
 >;
 
+/**
+ * What the law asks for is held before the ATS is touched and stopped where the rejection does not come about. Throws
+ * `candidate_not_found`, `unknown_stage`, `not_supported`, `conflict`, `contact_declined`, `duty_unmet`. Undo refuses once
+ * the letter has left or the candidate was moved.
+ */
 export const rejectCandidate = (ports: RejectCandidateDependencies) =>
   writeTool({
     name: 'reject_candidate',

@@ -121,6 +121,7 @@ async function planned(
 
 const namesIn = (used: readonly Template[]): string[] => [...new Set(used.flatMap((template) => namesOf(template)))];
 
+/** Empty where no law asks for one; continues the preview of a rejection. */
 export const statementsInWords = (statements: StatementPlans | undefined): string =>
   statements === undefined
     ? ''
@@ -137,6 +138,7 @@ interface Owed {
   readonly statements?: StatementPlans;
 }
 
+/** `arrange` is safe to repeat under one key; `withdraw` leaves alone what has left already. */
 export const statementSteps = (letters: Letters) => ({
   async arrange({ about: { candidate }, statements }: Owed, context: ToolContext): Promise<void> {
     if (statements !== undefined) await holdStatements(letters, { candidate, statements }, context);

@@ -31,6 +31,10 @@ type Ports = Pick<
   'ats' | 'calendar' | 'directory' | 'interviewerPools' | 'ledger' | 'bookingLinks' | 'clocks'
 >;
 
+/**
+ * Cancels the meeting and books it anew with the other person; where that fails it stands again. Throws what
+ * `planReplacement` throws. Undo refuses once the new meeting was moved, or where the old time is taken by now.
+ */
 export const replaceInterviewer = (ports: Ports) => {
   const { calendar } = ports;
   return writeTool({

@@ -28,6 +28,10 @@ type Ports = Pick<ToolPorts, 'ats' | 'calendar' | 'directory' | 'messenger'>;
 
 const Input = z.strictObject({ candidate: argument.candidate, user: argument.user.optional() });
 
+/**
+ * Throws `conflict` where nobody owes any, also when everybody submitted it since the plan. Undo sends a correction. Nobody
+ * is reminded twice by one call.
+ */
 export const requestFeedback = (ports: Ports) =>
   writeTool({
     name: 'request_feedback',

@@ -47,6 +47,10 @@ type Ports = Pick<
   'ats' | 'calendar' | 'directory' | 'interviewerPools' | 'bookingLinks' | 'clocks' | 'ledger'
 >;
 
+/**
+ * Throws `not_found` where none is to come, `meeting_not_found`, `in_the_past`, `no_schedule`, `conflict` where they stand
+ * so already. All are moved or none; undo likewise, and it refuses where somebody changed one.
+ */
 export const rescheduleInterviews = (ports: Ports) => {
   const { calendar } = ports;
   return writeTool({

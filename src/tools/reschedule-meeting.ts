@@ -26,6 +26,10 @@ const Plan = z.strictObject({
 });
 type Plan = z.infer<typeof Plan>;
 
+/**
+ * Throws `meeting_not_found`, `in_the_past`, `calendar_conflict` for people and room, `conflict` where it is at that time.
+ * Undo refuses once it was moved again.
+ */
 export const rescheduleMeeting = (ports: Pick<ToolPorts, 'calendar' | 'directory'>) => {
   const { calendar } = ports;
   return writeTool({

@@ -12,12 +12,17 @@ interface Saved {
   readonly destination: string;
 }
 
+/** What the tool needs of the integration service. */
 export interface SyncPorts {
   readonly integrations: () => Promise<readonly Saved[]>;
   /** The same key is the same run, however often it is asked for. */
   readonly begin: (asked: { integration: IntegrationId; key: string; by: ActorId }) => Promise<SyncId>;
 }
 
+/**
+ * Starts a run and does not wait for it. Throws `not_found` and `ambiguous`, both with the choices. The same key is the
+ * same run.
+ */
 export const runSync = ({ integrations, begin }: SyncPorts) =>
   writeTool({
     name: 'run_sync',

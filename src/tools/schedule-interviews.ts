@@ -29,6 +29,10 @@ type Ports = Pick<
   'ats' | 'calendar' | 'directory' | 'interviewPlans' | 'interviewerPools' | 'ledger' | 'bookingLinks' | 'clocks'
 >;
 
+/**
+ * Books all or none. Throws `not_found`, `user_not_found`, `in_the_past`, `validation_failed`, `no_schedule` with the rule
+ * in the way, and `calendar_conflict` for a room. Undo cancels all, and none where one was moved.
+ */
 export const scheduleInterviews = (ports: Ports) => {
   const { calendar } = ports;
   return writeTool({

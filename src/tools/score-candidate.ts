@@ -6,6 +6,7 @@ import { Gain, type ScoreRecord } from '../core/ports/retention.ts';
 import { readTool } from '../core/tool.ts';
 import { candidate as candidateId } from './arguments.ts';
 
+/** What the tool needs of retention scoring. `score` keeps a record of each score. */
 export interface ScorePorts {
   readonly ats: Pick<Ats, 'candidate' | 'job'>;
   readonly score: (
@@ -26,6 +27,10 @@ const hint = (gain: Gain | null): string =>
     ? 'A hint only: always giving the more frequent outcome is right as often.'
     : 'A hint only: predictions for this job family have come true less often than promised.';
 
+/**
+ * A read that leaves a score on record. `tenure_score` from 0 to 100, `confidence` from 0 to 1. Throws
+ * `candidate_not_found`, `job_not_found`, and what scoring throws, such as for people who opted out.
+ */
 export const scoreCandidate = ({ ats, score }: ScorePorts) =>
   readTool({
     name: 'score_candidate',

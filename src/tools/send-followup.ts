@@ -22,6 +22,10 @@ const Input = z
 
 type Ports = Pick<ToolPorts, 'ats' | 'letters' | 'directory' | 'templates' | 'calendar' | 'scores' | 'preferences'>;
 
+/**
+ * Throws `candidate_not_found`, `template_not_found`, `validation_failed` for a template that cannot be filled,
+ * `contact_declined`, `conflict` without an address. Of several, those who declined contact are left out.
+ */
 export const sendFollowup = (ports: Ports) =>
   writeTool({
     name: 'send_followup',

@@ -13,6 +13,10 @@ import type { ToolPorts } from './tool-ports.ts';
 
 const mostSubject = 300;
 
+/**
+ * The words are sent as they are: a placeholder in them is refused. Throws `candidate_not_found`, `contact_declined`,
+ * `conflict` without an address.
+ */
 export const sendMessage = (ports: Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory'>) =>
   writeTool({
     name: 'send_message',

@@ -34,6 +34,10 @@ const Input = z.strictObject({
   message_template: argument.template.optional(),
 });
 
+/**
+ * Throws `candidate_not_found`, `not_supported`, `conflict` for an ended candidacy or an open offer, and what planning the
+ * letter throws. Once the letter has left, undo proposes `withdraw_offer` instead.
+ */
 export const sendOffer = (ports: Ports) =>
   writeTool({
     name: 'send_offer',

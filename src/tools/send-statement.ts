@@ -26,6 +26,10 @@ const Output = z.strictObject({ statements: z.string(), leavesAt: Instant });
 
 type Ports = Pick<ToolPorts, 'ats' | 'ledger' | 'letters' | 'directory' | 'templates' | 'scores'>;
 
+/**
+ * Only for automation. Throws `candidate_not_found`, `duty_unmet` without an address, and `conflict` where no law asks for
+ * one or the candidate is not rejected any more. Undo refuses once it has left.
+ */
 export const sendStatement = (ports: Ports) =>
   writeTool({
     name: 'send_statement',

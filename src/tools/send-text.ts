@@ -32,6 +32,10 @@ const Input = z.strictObject({
   text: safeText(1_500).min(1).describe('The text, exactly as it will be sent; how to opt out is added.'),
 });
 
+/**
+ * Throws `candidate_not_found`, `connection_missing` where no system sends texts, `contact_declined` without consent.
+ * Leaves after the hold window and the reader's quiet hours; undo is exact until then.
+ */
 export const sendText = (ports: Ports) =>
   writeTool({
     name: 'send_text',

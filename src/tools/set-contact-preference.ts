@@ -60,6 +60,11 @@ type Plan = z.infer<typeof Plan>;
 
 const ending = 'opt_out';
 
+/**
+ * Holds for every record with the same address; an opt-out ends running sequences, and undo lets them go on. Throws
+ * `candidate_not_found`, `in_the_past`, and `conflict` where that is noted already. Undo refuses once the person has said
+ * something since.
+ */
 export const setContactPreference = (ports: Ports) =>
   writeTool({
     name: 'set_contact_preference',

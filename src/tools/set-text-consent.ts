@@ -33,6 +33,10 @@ const Plan = z.strictObject({
   before: TextConsent.nullable(),
 });
 
+/**
+ * Belongs to the number. Throws `conflict` without a number or where that is noted already, and `contact_declined` after a
+ * STOP: only the person's own START ends that.
+ */
 export const setTextConsent = ({ ats, textConsents }: Pick<ToolPorts, 'ats' | 'textConsents'>) =>
   writeTool({
     name: 'set_text_consent',

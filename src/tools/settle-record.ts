@@ -14,6 +14,7 @@ interface Settlement {
   readonly seen: string;
 }
 
+/** What the tool needs of the sync engine, which it does not import. */
 export interface SettlePorts {
   /** Throws `not_found`, `conflict` where nothing is to be settled, and `validation_failed` for an id that is not there. */
   readonly settleable: (
@@ -26,6 +27,10 @@ export interface SettlePorts {
   readonly unsettle: (settlement: Settlement) => Promise<string | undefined>;
 }
 
+/**
+ * A decision: no planner may call it. `there` stores that the record stands at the destination, `not_there` sends it again.
+ * Undo refuses once a run has written it since.
+ */
 export const settleRecord = ({ settleable, settle, unsettle }: SettlePorts) =>
   writeTool({
     name: 'settle_record',

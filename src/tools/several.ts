@@ -22,11 +22,13 @@ interface Whom {
   readonly filters?: Filters | undefined;
 }
 
+/** For `refine`: exactly one of the three. */
 export const namesOne = ({ candidate, candidates, filters }: Whom): boolean =>
   [candidate, candidates, filters].filter((given) => given !== undefined).length === 1;
 
 export const oneOfThree = { path: ['candidate'], message: 'name either a candidate, candidates or filters' };
 
+/** For `refine`: filters without a criterion would mean everybody. */
 export const leavesOut = ({ filters }: Whom): boolean => filters === undefined || narrows(filters);
 
 export const noCriterion = {

@@ -73,6 +73,10 @@ async function notTold(ats: Ats, { notes, offer }: Pick<Candidate, 'notes' | 'of
   return found;
 }
 
+/**
+ * Meetings of the next 90 days. Notes are text of outsiders. `not_told` names what is empty because the ATS does not show
+ * it. Throws `candidate_not_found`, `job_not_found`.
+ */
 export const showCandidate = ({ ats, calendar, preferences }: Pick<ToolPorts, 'ats' | 'calendar' | 'preferences'>) =>
   readTool({
     name: 'show_candidate',

@@ -9,6 +9,10 @@ import { busiestThird, interviewLoad } from '../services/scheduling/interview-lo
 import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
+/**
+ * `busiest_third` is the share of all interviews that the busiest third holds; null where there are none. Throws
+ * `not_found` for the pool.
+ */
 export const showInterviewLoad = ({
   calendar,
   directory,

@@ -6,6 +6,7 @@ import { Metrics, metricsOf } from '../services/operations/metrics.ts';
 import { periodInWords, rangeOf } from '../services/operations/period.ts';
 import * as argument from './arguments.ts';
 
+/** Counted from the ledger; hours saved are tasks times the minutes of the setting `minutesSaved`. */
 export const showMetrics = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
   readTool({
     name: 'show_metrics',

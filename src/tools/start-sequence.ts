@@ -41,6 +41,10 @@ const Plan = z.strictObject({
 });
 type Plan = z.infer<typeof Plan>;
 
+/**
+ * Throws `candidate_not_found`, `not_found`, `validation_failed` where it is not clear which one, `contact_declined`, and
+ * `conflict` where it is paused, runs already, or comes too late for its meeting. Undo refuses once a message has gone out.
+ */
 export const startSequence = (ports: StartSequenceDependencies) =>
   writeTool({
     name: 'start_sequence',

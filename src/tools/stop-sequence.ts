@@ -6,6 +6,10 @@ import { About, lookUp, subjectOf } from './about.ts';
 import * as argument from './arguments.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
+/**
+ * Throws `candidate_not_found`, and `conflict` where none runs. Undo lets those go on that it stopped, and refuses where
+ * somebody changed one since.
+ */
 export const stopSequence = ({ ats, enrolments }: Pick<ToolPorts, 'ats' | 'enrolments'>) =>
   writeTool({
     name: 'stop_sequence',

@@ -4,6 +4,7 @@ import type { UndoOutcome } from '../core/tool.ts';
 
 const correction = 'What the CRM and colleagues were told of it stays; they are told that it was taken back.';
 
+/** Adds a note to an undo; changes nothing where nobody is told of stage changes. */
 export function sayWhatStays(back: UndoOutcome, { statusSync }: Pick<Settings, 'statusSync'>): UndoOutcome {
   const isTold = statusSync.crm || statusSync.hiringManager || statusSync.chat.length > 0;
   if (back.kind !== 'undone' || !isTold) return back;

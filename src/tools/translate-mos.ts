@@ -22,6 +22,10 @@ const Output = z.strictObject({
   resume_translation: z.strictObject({ before: z.string(), after: z.string() }).optional(),
 });
 
+/**
+ * The ten best requisitions; confidence from 0 to 1. Throws `mos_not_found`, `branch_required` for a code of several
+ * branches, and `validation_failed` for an unknown branch.
+ */
 export const translateMos = (ports: TranslatePorts) =>
   readTool({
     name: 'translate_mos',

@@ -13,6 +13,7 @@ interface Undoable {
   readonly stays: number;
 }
 
+/** What the tool needs of the sync engine, which it does not import. */
 export interface UndoPorts {
   /** Throws `not_found`, and `conflict` or `not_undoable` with the reason. */
   readonly undoableRun: (sync: SyncId) => Promise<Undoable>;
@@ -20,6 +21,10 @@ export interface UndoPorts {
   readonly beginUndo: (asked: { undone: SyncId; key: string; by: ActorId }) => Promise<SyncId>;
 }
 
+/**
+ * Starts a run of its own and does not wait for it. Throws `not_found`, `conflict`, `not_undoable`. What somebody changed
+ * since stays as it is.
+ */
 export const undoSync = ({ undoableRun, beginUndo }: UndoPorts) =>
   writeTool({
     name: 'undo_sync',

@@ -18,6 +18,10 @@ type Ports = Pick<ToolPorts, 'ats' | 'letters' | 'preferences' | 'directory' | '
 
 const Input = z.strictObject({ candidate: argument.candidate, message_template: argument.template.optional() });
 
+/**
+ * As `send_offer`: the ATS first, then a held letter. Throws `candidate_not_found`, `not_supported`, and `conflict` where
+ * no offer stands. Undo is exact until the letter has left, and refuses afterwards.
+ */
 export const withdrawOffer = (ports: Ports) =>
   writeTool({
     name: 'withdraw_offer',

@@ -7,6 +7,7 @@ import { type RedrawCards, redrawCardsJob } from './redraw-cards.ts';
 import { sweepChannelEventsJob } from './sweep-channel-events.ts';
 import { type CardTending, tendCardsJob } from './tend-cards.ts';
 
+/** Over all organisations unless a member takes a tenant. */
 export interface ChannelJobs extends CardTending {
   readonly handleChannelEvent: HandleChannelEvent;
   readonly announceApproval: AnnounceApproval;
@@ -15,6 +16,7 @@ export interface ChannelJobs extends CardTending {
   readonly sweepChannelEvents: () => Promise<unknown>;
 }
 
+/** Names stand in the outbox: one that is renamed loses what was promised under the old one. */
 export const channelJobs = (work: ChannelJobs): readonly JobHandler[] => [
   handleChannelEventJob(work.handleChannelEvent),
   announceApprovalJob(work.announceApproval),

@@ -5,6 +5,7 @@ import { defineJob } from '../job.ts';
 
 export type CompactErased = (tenant: TenantId) => Promise<void>;
 
+/** Until it has run, erased values may still stand in the database files, though no query finds them. */
 export const compactErasedJob = (compact: CompactErased) =>
   defineJob({
     name: 'compact-erased',

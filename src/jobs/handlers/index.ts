@@ -32,6 +32,7 @@ import { watchAtsJob } from './watch-ats.ts';
 import { watchVeteranSourcesJob } from './watch-veteran-sources.ts';
 import { type RetentionWatch, watchRetentionJob } from './watch-retention.ts';
 
+/** Each member may be called more than once for the same thing. */
 export interface JobWork extends LetterSweeping {
   readonly resumeAction: ResumeAction;
   readonly reactToEvent: ReactToEvent;
@@ -66,6 +67,7 @@ export interface JobWork extends LetterSweeping {
   readonly integration: IntegrationWork;
 }
 
+/** Names stand in the outbox: one that is renamed loses what was promised under the old one. */
 export const jobHandlers = (work: JobWork): readonly JobHandler[] => [
   resumeActionJob(work.resumeAction),
   reactToEventJob(work.reactToEvent),

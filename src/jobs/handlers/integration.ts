@@ -8,6 +8,7 @@ import { deliverEventJob, notifyEndpointJob } from '../../core/ports/webhook-end
 import { Problem } from '../../core/problem.ts';
 import { type JobHandler, defineJob, definePeriodicJob } from '../job.ts';
 
+/** Each member may be called more than once for the same thing. */
 export interface IntegrationWork {
   readonly runSync: (tenant: TenantId, sync: SyncId, signal: AbortSignal) => Promise<void>;
   /** Tells people of accounts that no longer let Muster in, or do again. */
@@ -33,6 +34,7 @@ export interface IntegrationWork {
 /** One second, doubled from try to try: the last one comes after more than four hours. */
 const deliveries = 15;
 
+/** A run is tried by its own rules and counts deaths itself; the tries here are for what fails inside Muster. */
 export const integrationJobs = (work: IntegrationWork): readonly JobHandler[] => [
   runJob(work, { name: 'run-sync', isLate: false }),
   runJob(work, { name: 'run-sync-late', isLate: true }),

@@ -5,6 +5,7 @@ import { defineJob } from '../job.ts';
 
 export type ReleaseLetter = (tenant: TenantId, key: string) => Promise<void>;
 
+/** A letter that was cancelled, or is not due yet by business time, is left alone. */
 export const releaseLetterJob = (releaseLetter: ReleaseLetter) =>
   defineJob({
     name: 'release-letter',

@@ -5,6 +5,7 @@ import { defineJob } from '../job.ts';
 
 export type ResumeAction = (tenant: TenantId, action: ActionId) => Promise<void>;
 
+/** Does nothing where the action has ended or another process is at it. */
 export const resumeActionJob = (resume: ResumeAction) =>
   defineJob({
     name: 'resume-action',

@@ -3,11 +3,13 @@ import type { TenantId } from '../../core/ids.ts';
 import { definePeriodicJob } from '../job.ts';
 import type { ReleaseLetter } from './release-letter.ts';
 
+/** Over all organisations. */
 export interface LetterSweeping {
   readonly dueLetters: () => Promise<readonly { tenant: TenantId; key: string }[]>;
   readonly releaseLetter: ReleaseLetter;
 }
 
+/** A net beneath `release-letter`: both may meet, and the claim of the letter lets one of them send. */
 export const sweepLettersJob = ({ dueLetters, releaseLetter }: LetterSweeping) =>
   definePeriodicJob({
     name: 'sweep-letters',

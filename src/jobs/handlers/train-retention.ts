@@ -7,6 +7,7 @@ export type TrainRetention = (tenant: TenantId, run: string, signal: AbortSignal
 
 export type GiveUpTraining = (tenant: TenantId, run: string) => Promise<unknown>;
 
+/** `giveUp` ends the run as failed where two processes died over it, so that the family can be trained again. */
 export const trainRetentionJob = (train: TrainRetention, giveUp: GiveUpTraining) =>
   defineJob({
     name: 'train-retention',

@@ -2,6 +2,7 @@
 import type { TenantId } from '../../core/ids.ts';
 import { definePeriodicJob } from '../job.ts';
 
+/** Both are safe to repeat on the same day. */
 export interface RetentionWatch {
   readonly tenants: () => Promise<readonly TenantId[]>;
   /** Accuracy, drift, alerts, retrains. */
@@ -9,6 +10,7 @@ export interface RetentionWatch {
   readonly auditIfDue: (tenant: TenantId) => Promise<unknown>;
 }
 
+/** All organisations, one after another; failures are thrown together at the end. */
 export const watchRetentionJob = ({ tenants, watch, auditIfDue }: RetentionWatch) =>
   definePeriodicJob({
     name: 'watch-retention',
