@@ -33,8 +33,8 @@ const Input = z.strictObject({
 });
 
 /**
- * Throws `candidate_not_found`, `connection_missing` where no system sends texts, `contact_declined` without consent.
- * Leaves after the hold window and the reader's quiet hours; undo is exact until then.
+ * Throws `candidate_not_found`, `connection_missing` where no system sends texts, `conflict` without a number,
+ * `contact_declined` without consent. Leaves after the hold window and the reader's quiet hours; undo is exact until then.
  */
 export const sendText = (ports: Ports) =>
   writeTool({

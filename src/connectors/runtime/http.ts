@@ -37,7 +37,8 @@ export interface Incoming {
 }
 
 /**
- * Follows up to three redirects, of `GET` only; credentials and certificate are not shown to another host (RFC 9110 §15.4).
+ * Follows up to three redirects, of `GET` only. On another host the certificate is not shown, nor the headers that
+ * `secretHeaders` lists (RFC 9110 §15.4).
  */
 export interface Http {
   /** Throws what the network throws; `TooLarge` for a body beyond the limit. */

@@ -41,7 +41,7 @@ export interface SettingsStore {
   put(settings: Settings, by?: ActorId): Promise<{ settings: Settings; version: number }>;
 }
 
-/** The one list over all tenants; only operators and the start of the service read it. */
+/** Over all tenants. `create` throws `conflict` for an id that is there. */
 export interface Organizations {
   list(): Promise<readonly Organization[]>;
   get(id: TenantId): Promise<Organization | undefined>;

@@ -41,8 +41,8 @@ export interface AppendResult {
 }
 
 /**
- * Entries are never changed; their order is that of arrival, while `occurredAt` is what the source says. The same id from
- * one source is taken once.
+ * Entries are only added; an erasure replaces the ids of a person. Their order is that of arrival, while `occurredAt` is
+ * what the source says. The same id from one source is taken once.
  */
 export interface EventLog {
   /** Stores it and promises the reaction, in one transaction. */

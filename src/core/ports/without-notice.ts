@@ -4,7 +4,7 @@ import type { Jurisdiction } from '../law/jurisdiction.ts';
 import type { Candidate, Job } from '../records.ts';
 import type { Settings } from '../settings.ts';
 
-/** For people of the organisation: holds a name, and is never stored. */
+/** For people of the organisation: holds a name. */
 export interface PersonWithoutNotice {
   readonly candidate: CandidateId;
   readonly name: string;
