@@ -60,11 +60,11 @@ export const cancelInterviews = (ports: Ports) => {
       return { cancelled: meetings.length };
     },
 
-    outcome: ({ plan: { meetings } }) => ({
+    outcome: ({ plan: { about, meetings } }) => ({
       atsUpdated: false,
       contacted: [],
       undoUntil: null,
-      events: meetings.map(({ id }) => ({ kind: 'meeting.cancelled', meeting: id })),
+      events: meetings.map(({ id }) => ({ kind: 'meeting.cancelled', meeting: id, candidate: about.candidate })),
     }),
 
     recover: ({ meetings }) =>

@@ -9,7 +9,9 @@ import { controlTool, type ToolContext } from '../core/tool.ts';
 import * as argument from './arguments.ts';
 import { Decision, decisionOf } from './decision.ts';
 
-const lookBack = 50;
+const page = 50;
+/** As many actions as the gate itself looks back. */
+const pages = 10;
 const undoable: readonly ActionStatus[] = ['executed', 'partially_executed', 'undo_failed'];
 
 export const undoAction = ({
@@ -37,11 +39,17 @@ export const undoAction = ({
   });
 
 async function lastOf(ledger: Pick<Ledger, 'actions'>, { actor }: ToolContext): Promise<ActionId> {
-  const actions = await ledger.actions({ requestedBy: actor.id, effects: ['write'], lines: 'roots', limit: lookBack });
-  // Whoever takes back the last thing does not mean the one before it.
-  if (actions[0]?.status === 'draft')
-    throw new Problem('not_undoable', 'The last thing is a draft that has not been sent. Discard it instead.');
-  const last = actions.find(({ status, reversal }) => reversal !== 'none' && undoable.includes(status));
-  if (last === undefined) throw new Problem('not_undoable', 'There is no action of yours that can be undone.');
-  return last.id;
+  const query = { requestedBy: actor.id, effects: ['write' as const], lines: 'roots' as const, limit: page };
+  let before: ActionId | undefined;
+  for (let turned = 0; turned < pages; turned += 1) {
+    const actions = await ledger.actions(before === undefined ? query : { ...query, before });
+    // Whoever takes back the last thing does not mean the one before it.
+    if (before === undefined && actions[0]?.status === 'draft')
+      throw new Problem('not_undoable', 'The last thing is a draft that has not been sent. Discard it instead.');
+    const last = actions.find(({ status, reversal }) => reversal !== 'none' && undoable.includes(status));
+    if (last !== undefined) return last.id;
+    before = actions.at(-1)?.id;
+    if (before === undefined) break;
+  }
+  throw new Problem('not_undoable', 'There is no action of yours that can be undone.');
 }

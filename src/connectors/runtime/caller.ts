@@ -11,7 +11,7 @@ import type { Ambiguous } from './ambiguous.ts';
 import { bodyOf, type ReadBody } from './bodies.ts';
 import type { Budget, Ended } from './budget.ts';
 import { faultIn, faultOf, faultOfFailure, goneToAnother, isCancelled } from './faults.ts';
-import type { Http, Incoming, Outgoing } from './http.ts';
+import { type Http, type Incoming, type Outgoing, sizeOf } from './http.ts';
 import type { Position } from './paging.ts';
 import type { RequestAuth, SignIn } from './sign-in.ts';
 import type { ReportAuthStatus } from './auth-status.ts';
@@ -186,14 +186,19 @@ async function sendLogged(
   { call }: CallRequest,
 ): Promise<Incoming> {
   const from = clock.now();
-  const entry = { at: from, method: outgoing.method, path: call.path, bytesOut: outgoing.body?.length ?? 0 };
+  const entry = {
+    at: from,
+    method: outgoing.method,
+    path: call.path,
+    bytesOut: Buffer.byteLength(outgoing.body ?? ''),
+  };
   try {
     const answer = await http.send(outgoing);
     log.note({
       ...entry,
       status: answer.status,
       ms: clock.now().getTime() - from.getTime(),
-      bytesIn: answer.bytes?.length ?? answer.text.length,
+      bytesIn: sizeOf(answer),
     });
     return answer;
   } catch (error) {

@@ -37,8 +37,8 @@ export interface Incoming {
 }
 
 /**
- * Follows up to three redirects, of `GET` only. On another host the certificate is not shown, nor the headers that
- * `secretHeaders` lists (RFC 9110 §15.4).
+ * Follows up to three redirects, of `GET` only. Another origin is shown neither the certificate nor any header but those of
+ * `plainHeaders`: a connector may put its key into any other (RFC 9110 §15.4).
  */
 export interface Http {
   /** Throws what the network throws; `TooLarge` for a body beyond the limit. */
@@ -54,8 +54,8 @@ export class TooLarge extends Error {
 const timeoutMs = 30_000;
 const maxBytes = 16 * 1024 * 1024;
 const maxHops = 3;
-/** What must not follow a redirect to another host (RFC 9110 §15.4). */
-const secretHeaders = ['authorization', 'cookie', 'x-api-key', 'api-key'];
+/** What may follow a redirect to another origin: nobody's key. */
+const plainHeaders = ['accept', 'accept-language', 'user-agent'];
 
 /**
  * Keeps connections open between requests until `close`. A host name is checked again at each DNS answer and each redirect,
@@ -121,12 +121,8 @@ async function follow(agent: Agent, outgoing: Outgoing, at: Hop): Promise<Incomi
   if (isRedirect(answer.status) && to !== undefined && method === 'GET' && at.hops < maxHops) {
     const next = new URL(to, url);
     const further = { ...at, hops: at.hops + 1 };
-    if (next.host === url.host) return follow(agent, { ...outgoing, url: next.href }, further);
-    return follow(
-      await at.agents.of(undefined),
-      { ...outgoing, url: next.href, headers: withoutSecrets(headers) },
-      further,
-    );
+    if (next.origin === url.origin) return follow(agent, { ...outgoing, url: next.href }, further);
+    return follow(await at.agents.of(undefined), { ...outgoing, url: next.href, headers: plain(headers) }, further);
   }
   return { ...answer, url: url.href };
 }
@@ -135,5 +131,9 @@ const tooLarge = () => new TooLarge(`the answer is larger than ${maxBytes} bytes
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-const withoutSecrets = (headers: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !secretHeaders.includes(name.toLowerCase())));
+const plain = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => plainHeaders.includes(name.toLowerCase())));
+
+/** How many bytes its body has, unpacked. */
+export const sizeOf = ({ bytes, text }: Pick<Incoming, 'bytes' | 'text'>): number =>
+  bytes?.length ?? Buffer.byteLength(text);

@@ -6,7 +6,7 @@ import { type DeclaredFile, RemoteFault } from '../../core/ports/remote-system.t
 import type { RequestLog } from '../../core/ports/request-log.ts';
 import type { Caller } from './caller.ts';
 import { faultIn, faultOf, faultOfFailure } from './faults.ts';
-import { type Http, TooLarge } from './http.ts';
+import { type Http, sizeOf, TooLarge } from './http.ts';
 
 interface FileDependencies {
   readonly caller: Caller;
@@ -44,7 +44,7 @@ async function elsewhere(
   const ms = (): number => clock.now().getTime() - at.getTime();
   try {
     const answer = await http.send({ method: 'GET', url, headers: { 'user-agent': 'Muster' }, wants: 'bytes', signal });
-    log.note({ ...entry, status: answer.status, ms: ms(), bytesIn: answer.bytes?.length ?? answer.text.length });
+    log.note({ ...entry, status: answer.status, ms: ms(), bytesIn: sizeOf(answer) });
     const fault = faultIn(connector, answer, { body: undefined, now: clock.now(), writes: false });
     if (fault !== undefined) throw faultOf(connector, fault.passes ? 'transient' : 'not_found', aged(fault));
     return answer.bytes ?? fail(connector);

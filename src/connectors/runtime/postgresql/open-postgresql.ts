@@ -169,14 +169,14 @@ function openAsk(dependencies: Parameters<typeof openPostgresSystem>[0], config:
         path: `/${table}`,
         status,
         ms: clock.now().getTime() - from.getTime(),
-        bytesOut: statement.text.length,
+        bytesOut: Buffer.byteLength(statement.text),
         bytesIn,
       });
     try {
       const pool = await pooled();
       if (method !== 'GET' && !(await mayStillAct())) throw goneToAnother(connector);
       const { rows } = await pool.query(statement.text, [...statement.values]);
-      note(200, rows.length);
+      note(200, Buffer.byteLength(JSON.stringify(rows)));
       standing?.(null);
       return Rows.parse(rows);
     } catch (error) {
