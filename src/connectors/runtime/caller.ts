@@ -185,24 +185,18 @@ async function sendLogged(
   outgoing: Outgoing,
   { call }: CallRequest,
 ): Promise<Incoming> {
+  const { method, body = '' } = outgoing;
   const from = clock.now();
-  const entry = {
-    at: from,
-    method: outgoing.method,
-    path: call.path,
-    bytesOut: Buffer.byteLength(outgoing.body ?? ''),
+  const note = (status: number | null, bytesIn: number): void => {
+    const ms = clock.now().getTime() - from.getTime();
+    log.note({ at: from, method, path: call.path, bytesOut: Buffer.byteLength(body), status, ms, bytesIn });
   };
   try {
     const answer = await http.send(outgoing);
-    log.note({
-      ...entry,
-      status: answer.status,
-      ms: clock.now().getTime() - from.getTime(),
-      bytesIn: sizeOf(answer),
-    });
+    note(answer.status, sizeOf(answer));
     return answer;
   } catch (error) {
-    log.note({ ...entry, status: null, ms: clock.now().getTime() - from.getTime(), bytesIn: 0 });
+    note(null, 0);
     throw error;
   }
 }
