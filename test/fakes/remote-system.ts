@@ -28,12 +28,16 @@ interface Options {
   readonly bin?: boolean;
   /** Pages are asked for by their number. */
   readonly numbered?: boolean;
+  /** Where records show a field that is written under its name. */
+  readonly fields?: Readonly<Record<string, { readonly path: string; readonly type: 'string' }>>;
   /** Or in another way. */
   readonly paging?: ConnectorInput['collections'][string]['paging'];
 }
 
 const pagingOf = ({ numbered, paging }: Options) =>
   paging ?? (numbered === true ? ({ kind: 'page', param: 'page', size: 25 } as const) : ({ kind: 'none' } as const));
+
+const fieldsOf = ({ fields = {} }: Options) => fields;
 
 const collectionOf = ({
   idempotency: kind = 'natural-key',
@@ -42,7 +46,7 @@ const collectionOf = ({
   filter = false,
   token = false,
   bin = false,
-  ...pages
+  ...others
 }: Options) => {
   const idempotency = kind === 'header' ? ({ kind, header: 'idempotency-key' } as const) : { kind };
   const batched = batch === undefined ? {} : { batch: { max: batch, at: '$' } };
@@ -51,8 +55,8 @@ const collectionOf = ({
     list: { method: 'GET', path: '/people' } as const,
     items: '$',
     id: 'id',
-    paging: pagingOf(pages),
-    fields: {},
+    paging: pagingOf(others),
+    fields: fieldsOf(others),
     ...(filter ? { changes: { kind: 'filter', param: 'since', field: 'at', lookBack: 300 } as const } : {}),
     ...(token ? { changes: { kind: 'token', param: 'token', next: 'next', expired: { status: 410 } } as const } : {}),
     ...(one ? { one: { call: { method: 'GET', path: '/people/{id}' } as const, whole: true } } : {}),

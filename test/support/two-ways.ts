@@ -3,7 +3,6 @@ import { ConnectionId, FlowId, IntegrationId, type SyncId } from '../../src/core
 import type { FlowStep } from '../../src/core/flow.ts';
 import type { Integration } from '../../src/core/integration.ts';
 import type { Json, JsonObject } from '../../src/core/json.ts';
-import { checkOpposite } from '../../src/services/integration/check-opposite.ts';
 import { resumeRun } from '../../src/services/integration/engine/resume-run.ts';
 import { openSuspects } from '../../src/services/integration/engine/suspects.ts';
 import type { Evaluator } from '../../src/services/integration/mapping/expressions.ts';
@@ -17,13 +16,22 @@ import { integrationOf } from './engine.ts';
 import { createTestIds } from './ids.ts';
 import { freshTenant } from './tenants.ts';
 
-/** Keeps what a writing does not name, as most systems do. */
+type Shows = (written: JsonObject) => JsonObject;
+
+/** Keeps what a writing does not name, as most systems do, and may show it otherwise than it was written. */
 class MergingSystem extends FakeRemoteSystem {
+  readonly #shows: Shows;
+
+  constructor(options: ConstructorParameters<typeof FakeRemoteSystem>[0], shows: Shows) {
+    super(options);
+    this.#shows = shows;
+  }
+
   override async write(writings: readonly Writing[]): Promise<readonly Written[]> {
     const before = writings.map(({ remoteId, record }) => this.kept.get(remoteId ?? idOf(record)));
     const answers = await super.write(writings);
     writings.forEach(({ remoteId, record, action }, index) => {
-      if (action !== 'delete') this.kept.set(remoteId ?? idOf(record), { ...before[index], ...record });
+      if (action !== 'delete') this.kept.set(remoteId ?? idOf(record), { ...before[index], ...this.#shows(record) });
     });
     return answers;
   }
@@ -37,7 +45,23 @@ const routeOf = (name: string, steps: readonly FlowStep[]): NonNullable<Integrat
   return { flow: FlowId.parse(`flow_${name}`), version: 1, step: last.id, start: first.id, steps: [...steps] };
 };
 
-export function twoWays(expressions: Evaluator = { evaluate: async () => [] }) {
+interface Options {
+  /** Where records show a field that is written by its name. */
+  readonly path?: (name: string) => string;
+  /** Of one of the systems. */
+  readonly shows?: (system: string, written: JsonObject) => JsonObject;
+}
+
+const declared = (path: ((name: string) => string) | undefined) =>
+  path === undefined
+    ? {}
+    : {
+        fields: Object.fromEntries(
+          ['name', 'label'].map((name) => [name, { path: path(name), type: 'string' as const }]),
+        ),
+      };
+
+export function twoWays(expressions: Evaluator, { path, shows = (_, written) => written }: Options = {}) {
   const clock = createTestClock();
   const newId = createTestIds();
   const tenant = freshTenant();
@@ -45,7 +69,7 @@ export function twoWays(expressions: Evaluator = { evaluate: async () => [] }) {
   const syncs = new FakeSyncs({ tenant, clock: clock.real, newId });
   const systems = new Map<string, MergingSystem>();
   const system = (name: string): MergingSystem => {
-    const found = systems.get(name) ?? new MergingSystem();
+    const found = systems.get(name) ?? new MergingSystem(declared(path), (written) => shows(name, written));
     systems.set(name, found);
     return found;
   };
@@ -114,6 +138,5 @@ export function twoWays(expressions: Evaluator = { evaluate: async () => [] }) {
     kept.set(id, { ...kept.get(id), id, ...record });
   };
   const value = (where: string, field: string, id = 'p1'): Json | undefined => system(where).kept.get(id)?.[field];
-  const check = (integration: Integration) => checkOpposite({ integrations, syncs, expressions }, integration);
-  return { made, begin, minute, edit, value, check };
+  return { made, begin, minute, edit, value };
 }

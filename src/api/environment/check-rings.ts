@@ -34,7 +34,7 @@ export async function checkRings(
       all.push(...carriers);
       if (isChanged) changed.push(...carriers.map((made) => ({ at, made })));
     }
-  const among = service.amongPlanned(tenant, all);
+  const among = await service.amongPlanned(tenant, all);
   for (const { at, made } of changed)
     for (const { endless, message, remedy } of await ringsOf(among, made))
       if (endless) throw fault(at, `${message} ${remedy}`);

@@ -1,12 +1,15 @@
 // Integrations that carry the same fields there and back, or round a ring of systems, would swap an edited value for ever.
 import type { ConnectionId } from '../../core/ids.ts';
 import { type Integration, hasEnded } from '../../core/integration.ts';
+import type { Connections } from '../../core/ports/connections.ts';
+import type { Catalogue } from '../../core/ports/remote-system.ts';
 import type { Integrations, Syncs } from '../../core/ports/syncs.ts';
 import { Problem } from '../../core/problem.ts';
 import { type FieldPair, fieldLineage, isRelated } from './field-lineage.ts';
 import type { Evaluator } from './mapping/expressions.ts';
+import { shownAs } from './shown-as.ts';
 
-interface Stores {
+interface Stores extends Catalogued {
   readonly integrations: Pick<Integrations, 'readingFrom' | 'get'>;
   readonly syncs: Pick<Syncs, 'list'>;
   readonly expressions: Evaluator;
@@ -14,8 +17,26 @@ interface Stores {
 
 /** Where rings are looked for: those that read from an account, whether they run or are only meant to. */
 export interface Among {
+  /** How the records of a collection show a field that is written there. */
+  readonly shown: NameInRecords;
   readonly readingFrom: (connection: ConnectionId) => Promise<readonly Integration[]>;
   readonly expressions: Evaluator;
+}
+
+export type NameInRecords = (place: Place, field: string) => string;
+
+/** As the connectors of the accounts declare it. */
+export async function shownBy({ connections, catalogue }: Catalogued): Promise<NameInRecords> {
+  const known = new Map((await connections.list()).map((one) => [one.id, one]));
+  return ({ connection, collection }, field) => {
+    const account = known.get(connection);
+    return account === undefined ? field : shownAs(catalogue.declared(account).collections[collection], field);
+  };
+}
+
+interface Catalogued {
+  readonly connections: Pick<Connections, 'list'>;
+  readonly catalogue: Pick<Catalogue, 'declared'>;
 }
 
 /** Integrations that bring fields back to where the first one reads. */
@@ -41,19 +62,22 @@ const mostChains = 200;
 
 /** Throws `validation_failed` that names the other integrations and the fields; answers what is worth knowing. */
 export async function checkOpposite(stores: Stores, made: Integration): Promise<readonly string[]> {
-  const rings = await ringsOf({ readingFrom: running(stores), expressions: stores.expressions }, made);
+  const rings = await ringsOf(
+    { shown: await shownBy(stores), readingFrom: running(stores), expressions: stores.expressions },
+    made,
+  );
   const endless = rings.find((ring) => ring.endless);
   if (endless === undefined) return rings.map(({ message, remedy }) => `${message} ${remedy}`);
   const message = `${endless.message} ${endless.remedy}`;
   throw new Problem('validation_failed', message, { errors: [{ path: 'sync_mode', code: 'opposite', message }] });
 }
 
-export async function ringsOf({ readingFrom, expressions }: Among, made: Integration): Promise<readonly Ring[]> {
+export async function ringsOf({ readingFrom, expressions, shown }: Among, made: Integration): Promise<readonly Ring[]> {
   if (!isFollowed(made)) return [];
   const found: Ring[] = [];
   const ways = new Map<string, Fields>();
   const fieldsOf = async (one: Integration): Promise<Fields> => {
-    const known = ways.get(one.id) ?? (await fieldLineage(expressions, one));
+    const known = ways.get(one.id) ?? shownFields(await fieldLineage(expressions, one), one, shown);
     ways.set(one.id, known);
     return known;
   };
@@ -69,6 +93,12 @@ export async function ringsOf({ readingFrom, expressions }: Among, made: Integra
     }
   return found;
 }
+
+/** By the names under which records show them, at either end. */
+const shownFields = ({ pairs, rest }: Fields, { source, destination }: Integration, shown: NameInRecords): Fields => ({
+  rest,
+  pairs: pairs.map(({ from, to }) => ({ from: shown(source, from), to: shown(destination, to) })),
+});
 
 const goesOn = (next: Integration, made: Integration, { links, last }: Chain): boolean =>
   isFollowed(next) &&

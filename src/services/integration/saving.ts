@@ -3,7 +3,7 @@ import type { Principal } from '../../core/access.ts';
 import type { IntegrationId, TenantId } from '../../core/ids.ts';
 import { type Integration, type Sync, hasEnded } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
-import { type Among, checkOpposite, ringsOf, running } from './check-opposite.ts';
+import { type Among, checkOpposite, ringsOf, running, shownBy } from './check-opposite.ts';
 import { checkRequest } from './check-request.ts';
 import type { IntegrationDependencies } from './integration-dependencies.ts';
 import { type SyncRequest, draftIntegration, newSync, warningsFor } from './request-sync.ts';
@@ -40,13 +40,9 @@ export function runsOf(
 }
 
 export function saving(dependencies: IntegrationDependencies) {
-  const { integrations, syncs, expressions } = dependencies;
+  const { integrations } = dependencies;
   const runs = runsOf(dependencies);
-  const storesOf = ({ tenant }: Principal) => ({
-    integrations: integrations(tenant),
-    syncs: syncs(tenant),
-    expressions,
-  });
+  const storesOf = ({ tenant }: Principal) => storesFor(dependencies, tenant);
   const draft = drafting(dependencies);
   return {
     ...planning(dependencies),
@@ -106,6 +102,17 @@ export function saving(dependencies: IntegrationDependencies) {
   };
 }
 
+const storesFor = (
+  { connections, integrations, syncs, catalogue, expressions }: IntegrationDependencies,
+  tenant: TenantId,
+) => ({
+  connections: connections(tenant),
+  integrations: integrations(tenant),
+  syncs: syncs(tenant),
+  catalogue,
+  expressions,
+});
+
 const drafting = (dependencies: IntegrationDependencies) => async (by: Principal, request: SyncRequest) => {
   const { connections, integrations, syncs, expressions } = dependencies;
   await checkRequest(expressions, request);
@@ -121,10 +128,11 @@ function planning(dependencies: IntegrationDependencies) {
   const standing = (tenant: TenantId) => running({ integrations: integrations(tenant), syncs: syncs(tenant) });
   return {
     /** What runs without being saved, and what is planned beside it. */
-    amongPlanned(tenant: TenantId, planned: readonly Integration[]): Among {
+    async amongPlanned(tenant: TenantId, planned: readonly Integration[]): Promise<Among> {
       const stand = standing(tenant);
       return {
         expressions,
+        shown: await shownBy({ connections: connections(tenant), catalogue }),
         async readingFrom(connection) {
           const beside = (await stand(connection)).filter(({ adHoc }) => adHoc);
           return [...beside, ...planned.filter(({ source }) => source.connection === connection)];
@@ -140,8 +148,10 @@ function planning(dependencies: IntegrationDependencies) {
 
     /** What is worth knowing of one that stands; none of it keeps it from running. */
     async warnings({ tenant }: Principal, integration: Integration): Promise<readonly string[]> {
-      const rings = await ringsOf({ readingFrom: standing(tenant), expressions }, integration);
-      const others = await warningsFor({ connections: connections(tenant), catalogue }, integration);
+      const known = { connections: connections(tenant), catalogue };
+      const among = { shown: await shownBy(known), readingFrom: standing(tenant), expressions };
+      const rings = await ringsOf(among, integration);
+      const others = await warningsFor(known, integration);
       return [...rings.map(({ message, remedy }) => `${message} ${remedy}`), ...others];
     },
   };

@@ -1,8 +1,9 @@
 // Integrations in real time that would swap a value for ever are noticed when one of them is made.
 import { afterAll, expect, test } from 'vitest';
 import type { FlowStep } from '../../../src/core/flow.ts';
-import { ConnectionId, FlowId, IntegrationId } from '../../../src/core/ids.ts';
-import type { Integration } from '../../../src/core/integration.ts';
+import { catalogue } from '../../../src/connectors/catalogue.ts';
+import { ActorId, ConnectionId, FlowId, IntegrationId } from '../../../src/core/ids.ts';
+import type { Connection, Integration } from '../../../src/core/integration.ts';
 import { checkOpposite } from '../../../src/services/integration/check-opposite.ts';
 import { openExpressions } from '../../../src/services/integration/mapping/expressions.ts';
 import { syncOf } from '../../contracts/syncs.ts';
@@ -37,8 +38,18 @@ async function setUp() {
     await integrations.add(integration, integration.id);
     await syncs.open(syncOf(integration, newId, clock.real.now()));
   };
-  const check = (made: Integration) => checkOpposite({ integrations, syncs, expressions }, made);
-  return { between, begin, check };
+  const connections: Connection[] = [];
+  const connect = (name: string, system: string) => {
+    const one = { id: ConnectionId.parse(`con_${name}`), tenant, system, name, tenantId: null, config: {} };
+    const tested = { status: 'ok', because: null, testedAt: null } as const;
+    connections.push({ ...one, ...tested, createdAt: clock.real.now(), createdBy: ActorId.parse('u_nora') });
+  };
+  const check = (made: Integration) =>
+    checkOpposite(
+      { connections: { list: async () => connections }, catalogue, integrations, syncs, expressions },
+      made,
+    );
+  return { between, begin, check, connect };
 }
 
 test('the opposite integration is refused by its name and the field', async () => {
@@ -160,4 +171,20 @@ test('systems that all write to each other are looked through in bounded time', 
   for (const from of systems)
     for (const to of systems) if (from !== to) await begin(between(from, to, { phone: 'tel', tel: 'fax' }));
   await expect(check(between('a', 'z', { phone: 'tel' }))).resolves.toEqual([]);
+});
+
+const contacts = (integration: Integration): Integration => ({
+  ...integration,
+  source: { ...integration.source, collection: 'contacts' },
+  destination: { ...integration.destination, collection: 'contacts' },
+});
+
+test('a field is the same under the name by which it is written and the path at which it is shown', async () => {
+  const { between, begin, check, connect } = await setUp();
+  connect('hr', 'hubspot');
+  connect('payroll', 'hubspot');
+  await begin(contacts(between('hr', 'payroll', { 'properties.firstname': 'firstname' })));
+  const back = contacts(between('payroll', 'hr', { 'properties.firstname': 'firstname' }));
+  await expect(check(back)).rejects.toThrow('moves properties.firstname the other way');
+  await expect(check({ ...back, mapping: { 'properties.lastname': 'lastname' } })).resolves.toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../../core/json.ts';
 import { pathKeys, putAt, readPath } from '../../../core/json-path.ts';
 import type { RemoteRecord } from '../../../core/ports/remote-system.ts';
 import type { KnownRecord, LastWriting } from '../../../core/ports/syncs.ts';
-import type { Opposite } from './opposites.ts';
-import { type Run, digestOf } from './run.ts';
+import type { Opposite, WrittenField } from './opposites.ts';
+import { type Run, contentOf, digestOf } from './run.ts';
 
 type Asking = Pick<Run, 'integration' | 'opposites' | 'syncs'>;
 
@@ -13,8 +13,8 @@ type Asking = Pick<Run, 'integration' | 'opposites' | 'syncs'>;
 export interface OwnWritings {
   /** They hold, in every field that is read of them, what an opposite integration wrote last: no news. */
   readonly own: ReadonlySet<string>;
-  /** An opposite integration wrote them since this one did, and they hold something else again: news, whatever was sent before. */
-  readonly edited: ReadonlySet<string>;
+  /** An opposite integration wrote them since this one did, and they hold something else again: news, whatever was sent before. With the digest of what it wrote. */
+  readonly edited: ReadonlyMap<string, string>;
   /** An opposite integration has written them since they were read: what was read stands there no more. The next look sees what does. */
   readonly overtaken: ReadonlySet<string>;
   /** The record at the destination from which an opposite integration made this one. */
@@ -24,7 +24,7 @@ export interface OwnWritings {
 /** Every record is then compared with what was sent before. */
 export const noOwnWritings: OwnWritings = {
   own: new Set(),
-  edited: new Set(),
+  edited: new Map(),
   overtaken: new Set(),
   origins: new Map(),
 };
@@ -44,7 +44,7 @@ export async function ownWritings(
   if (run.opposites.all.length === 0 || read.records.length === 0) return noOwnWritings;
   const found = {
     own: new Set<string>(),
-    edited: new Set<string>(),
+    edited: new Map<string, string>(),
     overtaken: new Set<string>(),
     origins: new Map<string, string>(),
   };
@@ -58,7 +58,8 @@ export async function ownWritings(
       found.origins.set(record.id, last.id);
       const since = { touched: touched.get(record.id), isKnown: known.has(record.id) };
       const is = meaning(run, opposite, { record, last, since, read });
-      if (is !== undefined) found[is].add(record.id);
+      if (is === 'edited') found.edited.set(record.id, contentOf(last.digest));
+      else if (is !== undefined) found[is].add(record.id);
     }
   }
   return found;
@@ -88,16 +89,19 @@ function meaning(
 interface Compared {
   readonly reads: Asking['opposites']['reads'];
   readonly last: LastWriting;
-  readonly writes: readonly string[] | undefined;
+  readonly writes: Opposite['writes'];
 }
 
 function compared({ id, body }: RemoteRecord, { reads, last, writes }: Compared): 'own' | 'edited' | 'unsure' {
+  const wrote = contentOf(last.digest);
   // To the last field.
-  if (digestOf(body) === last.digest) return 'own';
+  if (digestOf(body) === wrote) return 'own';
   if (writes === undefined) return 'unsure';
-  if (digestOf(fieldsOf(body, writes)) !== last.digest) return 'edited';
+  // What it does not show at all, nobody can compare.
+  if (digestOf(fieldsOf(body, writes)) !== wrote)
+    return writes.every(({ at }) => readPath(body, at) !== undefined) ? 'edited' : 'unsure';
   // A record's own id never changes, so that nothing of it is news.
-  const isCovered = (from: string) => writes.some((to) => isWithin(from, to)) || isIdOf(id, readPath(body, from));
+  const isCovered = (from: string) => writes.some(({ at }) => isWithin(from, at)) || isIdOf(id, readPath(body, from));
   return reads?.every(isCovered) === true ? 'own' : 'unsure';
 }
 
@@ -123,11 +127,12 @@ const isWithin = (inner: string, outer: string): boolean => {
 const isIdOf = (id: string, value: Json | undefined): boolean =>
   (typeof value === 'string' || typeof value === 'number') && String(value) === id;
 
-function fieldsOf(body: JsonObject, fields: readonly string[]): JsonObject {
+/** As they were sent. */
+function fieldsOf(body: JsonObject, fields: readonly WrittenField[]): JsonObject {
   const picked: JsonObject = {};
-  for (const field of fields) {
-    const value = readPath(body, field);
-    if (value !== undefined) putAt(picked, field, value);
+  for (const { name, at } of fields) {
+    const value = readPath(body, at);
+    if (value !== undefined) putAt(picked, name, value);
   }
   return picked;
 }

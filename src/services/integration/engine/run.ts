@@ -104,7 +104,7 @@ export async function openRun(dependencies: HeldEngine, sync: Sync, signal: Abor
     source,
     destination,
     mapping: readMapping(integration.mapping),
-    opposites: isCompared(sync) ? await oppositesOf(dependencies, integration) : noOpposites,
+    opposites: isCompared(sync) ? await oppositesOf(dependencies, integration, source.connector) : noOpposites,
     passes: filterOf(filters, new Set(Object.keys(asked)), fields),
     asked,
     ...safetyOf(destination, integration),
@@ -151,6 +151,10 @@ const asUndone = (integration: Integration): Integration => ({ ...integration, m
 
 /** The same for the same content, whatever the order of its fields. 128 bits. */
 export const digestOf = (record: JsonObject): string => hash('sha256', canonical(record), 'base64url').slice(0, 22);
+
+/** What was sent a second time, against what somebody else wrote meanwhile, names that behind its own digest. */
+export const digestAgainst = (content: string, other: string): string => `${content}~${other}`;
+export const contentOf = (digest: string): string => digest.split('~', 1)[0] ?? digest;
 
 /** Names one writing on every try, in every process; another content is another writing. */
 export const keyOf = ({ integration }: Pick<Run, 'integration'>, record: { id: string; digest: string }): string =>

@@ -4,12 +4,15 @@ import { ActorId, FlowId, type TenantId } from '../../../core/ids.ts';
 import type { Integration } from '../../../core/integration.ts';
 import type { Flows } from '../../../core/ports/flows.ts';
 import type { Of } from '../../../core/ports/tenanted.ts';
-import { type Among, ringsOf, running } from '../check-opposite.ts';
+import { type Among, ringsOf, running, shownBy } from '../check-opposite.ts';
 import type { IntegrationDependencies } from '../integration-dependencies.ts';
 import { compileFlow } from './compile.ts';
 import { type Finding, findingsAt } from './finding.ts';
 
-export type RingDependencies = Pick<IntegrationDependencies, 'integrations' | 'syncs' | 'expressions' | 'clock'> & {
+export type RingDependencies = Pick<
+  IntegrationDependencies,
+  'connections' | 'integrations' | 'syncs' | 'catalogue' | 'expressions' | 'clock'
+> & {
   readonly flows: Of<Pick<Flows, 'list' | 'version'>>;
 };
 
@@ -25,7 +28,7 @@ const unsaved = FlowId.parse('flow_unsaved');
 
 /** Of a document without faults. An error where a value would go round every minute, a warning where schedules slow that down. */
 export async function checkRings(dependencies: RingDependencies, checked: Checked): Promise<readonly Finding[]> {
-  const among = standing(dependencies, checked.tenant);
+  const among = await standing(dependencies, checked.tenant);
   const findings: Finding[] = [];
   for (const made of compiled(dependencies, checked))
     for (const { endless, message, remedy } of await ringsOf(among, made)) {
@@ -46,7 +49,7 @@ export const compiled = (
   );
 
 /** Also flows that were published a moment ago, whose integrations do not stand yet. */
-export function standing(dependencies: RingDependencies, tenant: TenantId): Among {
+async function standing(dependencies: RingDependencies, tenant: TenantId): Promise<Among> {
   const { integrations, syncs, expressions } = dependencies;
   const runs = running({ integrations: integrations(tenant), syncs: syncs(tenant) });
   const soon = async (): Promise<readonly Integration[]> => {
@@ -60,6 +63,7 @@ export function standing(dependencies: RingDependencies, tenant: TenantId): Amon
   let published: Promise<readonly Integration[]> | undefined;
   return {
     expressions,
+    shown: await shownBy({ connections: dependencies.connections(tenant), catalogue: dependencies.catalogue }),
     async readingFrom(connection) {
       published ??= soon();
       const beside = (await published).filter(({ source }) => source.connection === connection);

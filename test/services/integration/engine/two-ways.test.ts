@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { FlowStep } from '../../../../src/core/flow.ts';
 import { ConnectionId } from '../../../../src/core/ids.ts';
+import type { JsonObject } from '../../../../src/core/json.ts';
 import type { Transform } from '../../../../src/core/mapping.ts';
 import { openExpressions } from '../../../../src/services/integration/mapping/expressions.ts';
 import { twoWays } from '../../../support/two-ways.ts';
@@ -128,4 +129,41 @@ test('an edit of a field that only a template names goes over', async () => {
   await minute();
   await minute();
   expect(value('a', 'full')).toBe('Ann PhD');
+});
+
+const nest = ({ id = '', ...fields }: JsonObject): JsonObject => ({ id, properties: fields });
+const path = (name: string) => `properties.${name}`;
+
+test('records that show fields elsewhere than they were written come to rest', async () => {
+  const { made, begin, edit, minute, value } = twoWays(expressions, { path, shows: (_, written) => nest(written) });
+  await begin(made('a>b', mapping({ from: 'properties.name', to: 'label' })));
+  await begin(made('b>a', mapping({ from: 'properties.label', to: 'name' })));
+  edit('a', { properties: { name: 'Ann' } });
+  expect([await minute(), await minute()]).toEqual([1, 0]);
+  edit('b', { properties: { label: 'Eve' } });
+  await minute();
+  expect([await minute(), await minute()]).toEqual([0, 0]);
+  expect(value('a', 'properties')).toEqual({ name: 'Eve' });
+});
+
+const inCase = (system: string, written: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(written).map(([name, value]) =>
+      typeof value !== 'string' || name === 'id'
+        ? [name, value]
+        : [name, system === 'a' ? value.toLowerCase() : value.toUpperCase()],
+    ),
+  );
+
+test.each(timings)('systems that each write a value their own way come to rest, %s', async (timing) => {
+  const { made, begin, edit, minute, value } = twoWays(expressions, { shows: inCase });
+  await begin(made('a>b', mapping({ from: 'name', to: 'label' })));
+  await begin(made('b>a', mapping({ from: 'label', to: 'name' })));
+  edit('a', { name: 'Ann' });
+  for (let minutes = 0; minutes < 5; minutes += 1) await minute(timing);
+  expect([await minute(timing), await minute(timing)]).toEqual([0, 0]);
+  edit('b', { label: 'Eve' });
+  for (let minutes = 0; minutes < 5; minutes += 1) await minute(timing);
+  expect([await minute(timing), await minute(timing)]).toEqual([0, 0]);
+  expect(String(value('a', 'name')).toLowerCase()).toBe('eve');
 });
