@@ -8,6 +8,7 @@ import { CodeKind } from './code-record.ts';
 import { oneMarkOff, slipsBetween } from './near-codes.ts';
 import { CodeLines, type LineNumber } from './code-lines.ts';
 import { readTable } from './read-table.ts';
+import { sharedTitle } from './shared-title.ts';
 import { skillCells, type SkillImportance } from './skill-cells.ts';
 
 const columns = 'branch code kind status title since until occupations history next reason group skills'
@@ -141,6 +142,13 @@ export class CodeDatabase implements CodeIndex {
   titleOfFamily(branch: Branch, code: string): string {
     const [plain = ''] = this.titleOf(branch, code).split(', ', 1);
     return plain.replace(levelWords, '').trim();
+  }
+
+  /** What all its levels and lines say, by the specialty's pattern; the current ones where there are any. */
+  titleOfSpecialty(branch: Branch, pattern: string): string | undefined {
+    const members = this.family(branch, pattern);
+    const current = members.filter((code) => this.isCurrent(branch, code));
+    return sharedTitle((current.length === 0 ? members : current).map((code) => this.titleOf(branch, code)));
   }
 
   #cells(branch: Branch, code: string): readonly string[] | undefined {

@@ -3,7 +3,7 @@
 import type { Branch } from '../../nlp/military/branch.ts';
 import type { Job } from '../../core/records.ts';
 import type { VeteranData } from './veteran-data.ts';
-import { standIn } from '../../nlp/military/families.ts';
+import { patternsOf, standIn } from '../../nlp/military/families.ts';
 import { profileOf, type JobProfile } from './job-profile.ts';
 import { ownOccupations } from './relevance.ts';
 import { skillsForCode } from './skills.ts';
@@ -102,12 +102,19 @@ export class FittingCodes {
       .map(({ specialty: { branch, code, title, kind }, score, occupation, shared }) => ({
         branch,
         code,
-        title,
+        title: this.#wholeTitle(branch, code) ?? title,
         kind,
         fit: Math.round((100 * score) / (1 + bySkill)) / 100,
         occupation: this.#data.occupations.all[occupation]?.title ?? '',
         sharedSkills: shared.slice(0, 4).map((skill) => this.#data.skills.skills[skill]?.name ?? ''),
       }));
+  }
+
+  /** Cut at its first comma 3E1X1 is “Heating”. */
+  #wholeTitle(branch: Branch, code: string): string | undefined {
+    if (branch !== 'Air Force' && branch !== 'Space Force') return undefined;
+    const [pattern = code] = patternsOf(branch, code);
+    return this.#data.codes.titleOfSpecialty(branch, pattern);
   }
 
   /** The requisition's own occupations, and their neighbours, as far as they are wanted. */
@@ -176,9 +183,9 @@ function specialtiesOf(data: VeteranData): Specialties {
     // Most of the Space Force's list mirrors the Air Force's. What stands behind a comma, or names a level, is a step there only.
     const isAir = branch === 'Air Force' || branch === 'Space Force';
     const key = `${isAir ? 'Air Force' : branch} ${family}`;
-    const title = isAir ? family : data.codes.titleOf(branch, code);
     const rank = standIn(code, true) + (branch === 'Space Force' ? 100_000 : 0);
     if (rank >= (best.get(key)?.rank ?? Infinity)) continue;
+    const title = isAir ? family : data.codes.titleOf(branch, code);
     const specialty = specialtyOf({ branch, code, title }, data);
     if (specialty !== undefined) best.set(key, { ...specialty, rank });
   }

@@ -174,7 +174,8 @@ function recordOf(reading: Extract<CodeReading, { kind: 'found' }>, data: Vetera
   const { branch, code, family, grade } = reading;
   const record = data.codes.get(branch, code);
   if (record === undefined) throw new Problem('mos_not_found', 'No branch has that code.');
-  const title = family === undefined ? record.title : data.codes.titleOfFamily(branch, code);
+  const shared = family === undefined ? record.title : data.codes.titleOfSpecialty(branch, family);
+  const title = shared ?? data.codes.titleOfFamily(branch, code);
   return { record: family === undefined ? record : { ...record, title }, title, grade };
 }
 

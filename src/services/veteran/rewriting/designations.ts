@@ -1,9 +1,13 @@
 // Systems that keep their name and say what they are, by the rules that name them: aircraft of the United States (the letter
 // before the dash; Joint Regulation “Mission Design Series”) and electronics (AN/ and three letters; MIL-STD-196).
-import { type Change, changeOf } from './change.ts';
+import type { Mention } from '../../../nlp/military/lexicon.ts';
+import type { Change } from './change.ts';
+import { isFlyingWord } from './flying-words.ts';
+import { isSaidAs } from './platforms.ts';
+import { isPlaceBefore } from './postal.ts';
 
 const aircraft =
-  /(?<![\p{L}\p{N}/@.-])(?<!\b(?:apartment|apt|room|building|bldg|route|highway|bay|gate|row|suite|form|lot|section)\.?\s)(?<letters>[A-Z]{1,3})-(?<number>\d{1,3})(?<series>[A-Z]{0,2})(?<many>s?)(?![\p{L}\p{N}]|-\d|\/)/gu;
+  /(?<![\p{L}\p{N}/@.-])(?<letters>[A-Z]{1,3})-(?<number>\d{1,3})(?<series>[A-Z]{0,2})(?<many>s?)(?![\p{L}\p{N}]|-\d|\/)/gu;
 const electronics = /(?<![\p{L}\p{N}])AN\/(?<place>[A-Z])(?<type>[A-Z])(?<purpose>[A-Z])-\d+[A-Z]?(?:\(V\)\d*)?/gu;
 
 const vehicles: Readonly<Record<string, string>> = { H: 'helicopter', V: 'tiltrotor aircraft', Q: 'unmanned aircraft' };
@@ -32,37 +36,55 @@ const roles: Readonly<Record<string, string>> = {
   T: 'training',
   U: 'utility',
 };
-/** Numbers that fly: letters before a dash are rooms, forms and roads as well. */
+/** Numbers that fly: letters before a dash are rooms, forms, squadrons and roads as well. */
 const flown: Readonly<Record<string, readonly number[]>> = {
-  H: [1, 6, 46, 47, 53, 57, 58, 60, 64, 65, 66, 72, 139],
+  H: [1, 6, 46, 47, 53, 57, 58, 60, 64, 65, 66, 67, 72, 139],
   V: [22],
-  Q: [1, 4, 5, 7, 8, 9, 11, 170],
-  A: [4, 6, 7, 10, 29],
+  Q: [1, 4, 5, 7, 8, 9, 11, 16, 170],
+  A: [4, 6, 7, 10, 18, 29],
   B: [1, 2, 21, 52],
-  C: [2, 5, 9, 12, 17, 20, 21, 26, 27, 32, 37, 40, 130, 141],
-  K: [10, 46, 135],
+  C: [2, 5, 9, 10, 12, 17, 20, 21, 25, 26, 27, 32, 35, 37, 40, 46, 130, 135, 141],
   E: [2, 3, 4, 6, 8, 11],
   F: [4, 5, 14, 15, 16, 18, 22, 35, 111, 117],
   P: [3, 8],
   T: [1, 6, 7, 37, 38, 44, 45, 46],
   U: [2, 28],
-  R: [135, 12],
+};
+/** The letters that may stand before: a VT-6 is a squadron, a CSG-5 a strike group. */
+const modified: Readonly<Record<string, RegExp>> = {
+  H: /^[ACHMNOSTUV]?$/,
+  V: /^[CM]?$/,
+  Q: /^[MR]?$/,
+  A: /^[EFKOT]?$/,
+  C: /^[AEHKLMNORTUVW]?$/,
+  P: /^[EN]?$/,
+  T: /^[AN]?$/,
+  F: /^[ENQRTY]?$/,
+  B: /^[ENRW]?$/,
+  E: /^$/,
+  U: /^$/,
 };
 
-export const namedSystems = (text: string): Change[] => {
+export const namedSystems = (text: string, platforms: readonly Mention[]): Change[] => {
   const said = new Set<string>();
-  const say = (match: RegExpExecArray, what: string): Change[] => {
+  const say = (match: RegExpExecArray, what: string, nickname = ''): Change[] => {
     if (said.has(what) || isSaidBeside(text, match.index + match[0].length, what)) return [];
     said.add(what);
-    return [changeOf(match, `${match[0]} (${what})`)];
+    const before = `${match[0]}${nickname}`;
+    return [{ start: match.index, end: match.index + before.length, before, after: `${before} (${what})` }];
   };
   return [
     ...[...text.matchAll(aircraft)].flatMap((match) => {
       const { letters = '', number = '', many = '' } = match.groups ?? {};
-      const what = aircraftName(letters, Number(number));
-      return what === undefined
-        ? []
-        : say(match, many === '' ? what : `${what}${what.endsWith('aircraft') ? '' : 's'}`);
+      const what =
+        isFlyingWord(text, match) && !isPlaceBefore(text, match.index)
+          ? aircraftName(letters, Number(number))
+          : undefined;
+      if (what === undefined) return [];
+      const nickname = nicknameBehind(text, match.index + match[0].length, platforms);
+      // A nickname that says what it is comes later, with its own words.
+      if (nickname === undefined) return [];
+      return say(match, many === '' ? what : `${what}${what.endsWith('aircraft') ? '' : 's'}`, nickname);
     }),
     ...[...text.matchAll(electronics)].flatMap((match) => {
       const what = electronicsName(match.groups ?? {});
@@ -71,16 +93,35 @@ export const namedSystems = (text: string): Change[] => {
   ];
 };
 
+function isFlown(letters: string, number: number): boolean {
+  // Helicopter squadrons of the Navy are HC and a small number.
+  if (letters === 'HC' && number < 27) return false;
+  const base = letters.at(-1) ?? '';
+  return flown[base]?.includes(number) === true && modified[base]?.test(letters.slice(0, -1)) === true;
+}
+
 function aircraftName(letters: string, number: number): string | undefined {
   const base = letters.at(-1) ?? '';
-  const isFlown = letters.split('').some((letter) => flown[letter]?.includes(number) === true);
-  if (!isFlown) return undefined;
+  if (!isFlown(letters, number)) return undefined;
   const vehicle = vehicles[base];
   // Of an aeroplane the first letter counts: an RC-135 is built as a cargo aircraft and flies reconnaissance.
   if (vehicle === undefined) return missions[letters.charAt(0)] ?? missions[base];
   const role = letters.length > 1 && base === 'H' ? roles[letters.at(-2) ?? ''] : undefined;
   return role === undefined ? vehicle : `${role} ${vehicle}`;
 }
+
+/** The name that pilots call it by; undefined where the lexicon knows it, and says what it is. */
+function nicknameBehind(text: string, end: number, platforms: readonly Mention[]): string | undefined {
+  const mention = platforms.find(({ start, term }) => start === end + 1 && term.kind === 'platform');
+  if (mention !== undefined && isSaidAs(text, mention)) return undefined;
+  if (mention !== undefined) return text.slice(end, mention.end);
+  return (
+    /^\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:\s[IVX]+\b)?/u.exec(text.slice(end, end + 40))?.[0].replace(trade, '') ?? ''
+  );
+}
+
+const trade =
+  /\s(?:Pilot|Crew|Load|Mechanic|Tech|Maint|Engine|Operator|Instruct|Aircraft|Avionics|Squadron|Wing|Program|Fleet|System|Weapon|Flight|Navigator|Chief|Aerial|Boom|Simulator|Phase|Airframe|Power|Qualified|Aviat|Air|Ground|Depot|Section|Supervis|Inspect|Manager|Specialist)\p{L}*(?:\s.*)?$/u;
 
 const places: Readonly<Record<string, string>> = {
   A: 'airborne',

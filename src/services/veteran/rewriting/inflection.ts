@@ -23,8 +23,9 @@ export const capitalized = (words: string): string => words.charAt(0).toUpperCas
 const counts =
   /(?:^|[^\p{L}\p{N}.,$-])(?:[2-9]|[1-9][\d,]*\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|multiple|both)\s+$/iu;
 
-/** Whether a number above one stands right before. */
-export const isCounted = (before: string): boolean => counts.test(before.slice(-20));
+/** Whether a number above one stands right before, and no year. */
+export const isCounted = (before: string): boolean =>
+  counts.test(before.slice(-20)) && !/(?<![\d,])(?:19|20)\d\d\s+$/u.test(before);
 
 /** `before`: the few letters that stand before what begins at `start`. */
 export const opensSentence = (before: string, start: number): boolean =>

@@ -17,7 +17,7 @@ const digits = (fewest: number, most: number): string => String.raw`\d(?:[ .-]?\
 const personal: readonly Personal[] = [
   {
     called: 'last digits of the Social Security number',
-    label: String.raw`last[ -]?(?:4|four)(?: digits)?(?: of)?(?: (?:my|the))?(?: (?:SSN|social(?: security)?))?`,
+    label: String.raw`last[ -]?(?:4|four)(?: digits)?(?: of)?(?: (?:my|the))?(?: (?:SSN|social(?: security)?))?|SSN(?: that)? (?:ends|ending|end)(?: (?:in|with))?`,
     value: String.raw`\d{4}`,
   },
   {
@@ -33,7 +33,7 @@ const personal: readonly Personal[] = [
   },
   {
     called: 'service number',
-    label: String.raw`(?:service|serial)(?= ?(?:number|no\b|num|#))|ASN`,
+    label: String.raw`(?:service|(?<!\b(?:for|by|of|with|each|weapon|rifle|item|equipment|part|vehicle|engine|radio)\s)serial)(?= ?(?:number|no\b|num|#))|ASN`,
     value: String.raw`(?:[A-Z]{1,3}[ -]?)?${digits(5, 9)}`,
   },
   { called: 'passport number', label: 'passport', value: String.raw`[A-Z]{0,2}\d{7,9}` },

@@ -21,3 +21,15 @@ export function isPostal(text: string, start: number): boolean {
   if (letters === undefined || !states.has(letters)) return false;
   return /\p{Lu}[\p{L}.' ]*,\s*$/u.test(around.slice(0, at)) || /^..,?\s+\d{5}\b/u.test(behind);
 }
+
+/** “Apt B-52”, “Route F-16”: letters and a number of a place. */
+export const isPlaceBefore = (text: string, start: number): boolean =>
+  /\b(?:apartment|apt|room|rm|building|bldg|route|rt|highway|hwy|interstate|exit|bay|gate|row|suite|ste|form|lot|section|unit|dorm|box|slot|chapter|table|figure)\.?\s#?$/iu.test(
+    text.slice(Math.max(0, start - 16), start),
+  );
+
+/** “900 SGT Johnson Way”: what stands before a street's name is no count. */
+export const opensStreet = (text: string, end: number): boolean =>
+  /^(?:\s\p{Lu}[\p{L}.'’-]*){0,3}?\s(?:Way|Rd|Road|St|Street|Ave|Avenue|Dr|Drive|Blvd|Boulevard|Ln|Lane|Ct|Court|Hwy|Highway|Pkwy|Parkway|Loop|Cir|Circle|Pl|Place|Trl|Trail|Ter|Terrace)(?![\p{L}\p{N}])/u.test(
+    text.slice(end, end + 60),
+  );

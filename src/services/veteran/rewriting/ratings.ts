@@ -2,7 +2,7 @@
 // 3, 2 or 1 for a petty officer, C, CS or CM for a chief, senior chief or master chief.
 import type { Branch } from '../../../nlp/military/branch.ts';
 import { type Change, changeOf } from './change.ts';
-import { articleFor, isCounted, pluralOf } from './inflection.ts';
+import { articleFor, isCounted, opensSentence, pluralOf } from './inflection.ts';
 import { isPostal } from './postal.ts';
 import type { ResumeWords } from './resume-words.ts';
 
@@ -15,14 +15,20 @@ const graded =
 const bare =
   /(?<=\b(?:an?|as|to|from)\s+)(?<name>[A-Z]{2,3})(?=\s*(?:[.,;:)!?]|$)|\s+(?:in|on|at|for|with|aboard|and|of|who)\b)|(?<![\p{L}\p{N}@.–/-])(?<schooled>[A-Z]{2,3})(?=\s+["']?[AC]["']?[ -]school)/gu;
 
+/** Letters alone are many things: a MAC address, an ATC tower, a GMC truck. A chief is who somebody is or was. */
+const isThing = (text: string, start: number, end: number): boolean =>
+  /^\s+(?!(?:and|or|but|at|for|in|of|with|to|on|as|by|from|aboard|who|while|when|was|is|led|ran|\p{L}+ed)\b)\p{Ll}/u.test(
+    text.slice(end, end + 20),
+  ) && !opensSentence(text.slice(Math.max(0, start - 6), start), start);
+
 export function spelledRatings(text: string, branch: Branch | undefined, words: ResumeWords): Change[] {
   if (branch !== 'Navy' && branch !== 'Coast Guard') return [];
   const withGrade = [...text.matchAll(graded)].flatMap((match) => {
+    const full = gradedRating(text, match, (rating) => words.rating(branch, rating));
     const { name = '', grade = '', article = '', many = '' } = match.groups ?? {};
-    const rating = words.rating(branch, name.slice(0, -grade.length));
-    const isMany = many !== '' || isCounted(text.slice(Math.max(0, match.index - 30), match.index));
-    const full = rating === undefined ? undefined : gradedName(isMany ? pluralOf(rating) : rating, grade);
     if (full === undefined || isPostal(text, match.index)) return [];
+    const isOther = words.has(branch, name) || isThing(text, match.index, match.index + match[0].length);
+    if (grade.startsWith('C') && isOther) return [];
     const lead = article === '' ? '' : `${articleFor(full)} `;
     return [changeOf(match, `${lead}${full} (${name}${many})`)];
   });
@@ -32,6 +38,18 @@ export function spelledRatings(text: string, branch: Branch | undefined, words: 
     return rating === undefined ? [] : [changeOf(match, `${rating} (${name})`)];
   });
   return [...withGrade, ...alone];
+}
+
+function gradedRating(
+  text: string,
+  { index, groups }: RegExpExecArray,
+  ratingOf: (letters: string) => string | undefined,
+): string | undefined {
+  const { name = '', grade = '', many = '' } = groups ?? {};
+  const rating = ratingOf(name.slice(0, -grade.length));
+  if (rating === undefined) return undefined;
+  const isMany = many !== '' || isCounted(text.slice(Math.max(0, index - 30), index));
+  return gradedName(isMany ? pluralOf(rating) : rating, grade);
 }
 
 function gradedName(rating: string, grade: string): string | undefined {

@@ -27,6 +27,8 @@ export interface ResumeWord {
   readonly words: string;
   /** What must stand in the same sentence, for forms that mean other things elsewhere. */
   readonly near: RegExp | undefined;
+  /** What must not: the trades that write the same letters for something else. */
+  readonly notNear: RegExp | undefined;
   /** Whether `frago` is FRAGO. */
   readonly inAnyCase: boolean;
 }
@@ -64,6 +66,12 @@ export class ResumeWords {
     return this.#ratings.get(`${branch} ${form}`)?.words;
   }
 
+  /** Whether the branch itself writes this for something that is no rating. */
+  has(branch: Branch, form: string): boolean {
+    const words = this.#byOpening.get(openingOf(form)) ?? [];
+    return words.some((word) => word.form === form && word.branches.includes(branch));
+  }
+
   /** From left to right, the longest first, without overlap. */
   find(text: string): readonly WordMatch[] {
     const found: WordMatch[] = [];
@@ -98,7 +106,10 @@ function lengthAt(text: string, start: number, { form, inAnyCase }: ResumeWord):
   if (inAnyCase ? written.toLowerCase() !== form.toLowerCase() : written !== form) return undefined;
   const behind = text.slice(start + form.length, start + form.length + 3);
   if (/^(?:s|'s|’s)(?![\p{L}\p{N}-])/u.test(behind) && behind.startsWith('s')) return form.length + 1;
-  return /^(?:[\p{L}\p{N}@]|[-–][\p{L}\p{N}]|\.\p{L})/u.test(behind) ? undefined : form.length;
+  // “NJP'd” is a verb, and a short form that is no verb of the dictionary has no past.
+  return /^(?:[\p{L}\p{N}@]|[-–][\p{L}\p{N}]|\.\p{L}|\/\p{N}|['’](?:d|ed|ing)\b)/u.test(behind)
+    ? undefined
+    : form.length;
 }
 
 /** English words of five letters and more that are also acronyms. */
@@ -107,19 +118,23 @@ const ordinary = new Set(['sharp', 'comet', 'crows', 'tempest']);
 function wordOf(row: TableRow, form: string): ResumeWord {
   const part = parts.find((one) => one === row['part']);
   if (part === undefined) throw new Error(`no part of speech: ${row['part'] ?? ''}`);
-  const near = row['near'] ?? '';
+  const [near = '', notNear = ''] = (row['near'] ?? '').split('!');
   return {
     form,
     part,
     branches: list(row['branches']).map(branchOf),
     words: neededCell(row, 'words'),
-    near: near === '' ? undefined : new RegExp(`\\b(?:${near})\\b`, 'iu'),
+    near: wordsLike(near),
+    notNear: wordsLike(notNear),
     inAnyCase:
       !/\p{Lu}/u.test(form) ||
       (/^\p{Lu}{5,}$/u.test(form) && !ordinary.has(form.toLowerCase())) ||
       (part === 'rank' && /^[^aeiouy\d\s]{3,}$/iu.test(form) && form !== 'MSG'),
   };
 }
+
+const wordsLike = (cell: string): RegExp | undefined =>
+  cell === '' ? undefined : new RegExp(`\\b(?:${cell})\\b`, 'iu');
 
 const list = (cell: string | undefined): string[] => (cell === undefined || cell === '' ? [] : cell.split('|'));
 

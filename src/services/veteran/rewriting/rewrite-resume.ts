@@ -26,16 +26,17 @@ export interface Rewritten {
 export function rewriteResume(text: string, data: VeteranData, branch?: Branch): Rewritten {
   const found = data.resumeWords.find(text);
   const whose = branch ?? branchOfText(text, found);
+  const platforms = data.classifier.lexicon.find(readWords(text));
   const proposed = [
     withoutPersonalNumbers(text),
     plainClearances(text),
     plainDeployments(text),
     plainStrengths(text),
-    namedSystems(text),
+    namedSystems(text, platforms),
     codesIn(text, data, whose),
     spelledRatings(text, whose, data.resumeWords),
     spelledOut(text, found, whose),
-    namedPlatforms(text, data.classifier.lexicon.find(readWords(text))),
+    namedPlatforms(text, platforms),
   ];
   const changes = withoutOverlap(text, proposed.flat()).toSorted((a, b) => a.start - b.start);
   return { text: apply(text, changes), changes };

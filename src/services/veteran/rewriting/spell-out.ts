@@ -3,7 +3,8 @@
 import type { Branch } from '../../../nlp/military/branch.ts';
 import type { Change } from './change.ts';
 import { articleFor, capitalized, isCounted, opensSentence, pluralOf } from './inflection.ts';
-import { isPostal } from './postal.ts';
+import { opensCompanyName } from './company-names.ts';
+import { isPostal, opensStreet } from './postal.ts';
 import type { Part, ResumeWord, WordMatch } from './resume-words.ts';
 
 interface Place {
@@ -33,9 +34,20 @@ function readingOf(
   sentence: string,
   branch: Branch | undefined,
 ): ResumeWord | undefined {
-  const asked = readings.filter(({ near }) => near?.test(sentence) === true);
+  const allowed = readings.filter(({ notNear }) => notNear?.test(sentence) !== true);
   // What the sentence speaks for goes before what it only allows.
-  const fitting = [...asked, ...readings.filter(({ near }) => near === undefined)];
+  const asked = chosen(
+    allowed.filter(({ near }) => near?.test(sentence) === true),
+    branch,
+  );
+  if (asked !== undefined) return asked;
+  return chosen(
+    allowed.filter(({ near }) => near === undefined),
+    branch,
+  );
+}
+
+function chosen(fitting: readonly ResumeWord[], branch: Branch | undefined): ResumeWord | undefined {
   const own = branch === undefined ? undefined : fitting.find(({ branches }) => branches.includes(branch));
   if (own !== undefined) return own;
   const joint = fitting.find(({ branches }) => branches.length === 0);
@@ -59,8 +71,9 @@ function sentenceAround(text: string, at: number): string {
 const wordLike =
   /^(?:car|cop|sop|tac|cab|cop|art|age|act|sap|ops|pad|conn|sos|ant|fast|far|iso|eat|car|also|is|it|as|am|me|or|in|be|ace)$/iu;
 
-function staysAsItIs(text: string, { start, end }: WordMatch, { words, form }: ResumeWord): boolean {
-  if (isPostal(text, start)) return true;
+function staysAsItIs(text: string, { start, end }: WordMatch, { words, form, part }: ResumeWord): boolean {
+  if (isPostal(text, start) || opensStreet(text, end) || opensCompanyName(text, end, part === 'rank')) return true;
+  if (part === 'staff' && isProduct(text, start, end)) return true;
   const sentence = sentenceAround(text, start);
   if (wordLike.test(form) && !/\p{Ll}/u.test(sentence)) return true;
   const behind = text.slice(end, end + words.length + 4).toLowerCase();
@@ -68,9 +81,21 @@ function staysAsItIs(text: string, { start, end }: WordMatch, { words, form }: R
   return isNumbered(text, end) && !/^\p{Lu}/u.test(words) && !/\p{Ll}/u.test(form);
 }
 
-/** “AR 25-2”, “OIF 05-07”: the form is the name of what is counted. */
+/** “AWS S3”, “Galaxy S8”, “Form S-1”, “a J-1 visa”: a name of something else; a battalion has an S3 of its own. */
+function isProduct(text: string, start: number, end: number): boolean {
+  if (/^\s+(?:buckets?|visas?|filings?|phones?)\b/iu.test(text.slice(end, end + 12))) return true;
+  const name = productBefore.exec(text.slice(Math.max(0, start - 24), start));
+  if (name === null) return false;
+  const at = start - name[0].length;
+  return !opensSentence(text.slice(Math.max(0, at - 6), at), at);
+}
+
+const productBefore =
+  /\b(?:AWS|(?!(?:Battalion|Brigade|Division|Corps|Regiment\w*|Group|Squadron|Wing|Company|Fleet|Bn|Bde|Assistant|Deputy|Infantry|Armor|Cav\w*|Artillery|Airborne|Aviation|Engineer|Signal|Acting|Senior|Primary|The|As|In|Our|For)\b)\p{Lu}\p{Ll}+)\s+$/u;
+
+/** “AR 25-2”, “OIF 05-07”, “OEF XI”: the form is the name of what is counted. */
 const isNumbered = (text: string, end: number): boolean =>
-  /^\s\d[\d/.:-]*(?!\p{L})(?:\D|$)/u.test(text.slice(end, end + 12));
+  /^\s(?:\d[\d/.:-]*(?!\p{L})(?:\D|$)|(?:[IVX]{2,}|V)(?![\p{L}\p{N}]))/u.test(text.slice(end, end + 12));
 
 function afterOf(place: Place): string | undefined {
   const { text, match, word, seen } = place;
@@ -86,14 +111,22 @@ function afterOf(place: Place): string | undefined {
 
 function inNumber({ text, match, word: { part, words } }: Place): string {
   if (uninflected.has(part)) return words;
-  const counted = isCounted(text.slice(Math.max(0, match.start - 30), match.start)) && !leadsNoun(text, match.end);
-  return match.isPlural || counted ? pluralOf(words) : words;
+  if (match.isPlural) return pluralOf(words);
+  if (part === 'rank' && isName(text.slice(match.end, match.end + 4))) return words;
+  const isBehindNumber = isCounted(text.slice(Math.max(0, match.start - 30), match.start));
+  // “33 AMXS” is the 33rd, not 33 of them.
+  if (isBehindNumber && unit.test(words)) return words.replaceAll(/\b(?!(?:and|of)\b)\p{Ll}/gu, capitalized);
+  return isBehindNumber && !leadsNoun(text, match.end) ? pluralOf(words) : words;
 }
+
+const unit =
+  /\b(?:squadron|wing|group|division|brigade|battalion|regiment|flight|detachment|unit|team|fleet|force|corps|command)$/iu;
 
 function besideShortForm(place: Place, words: string): string {
   const { text, match, word } = place;
   const before = text.slice(match.start, match.end);
   if (word.part === 'system') return `${before} (${words})`;
+  if (text[match.start - 1] === '(' && text[match.end] === ')') return `${words}, ${before}`;
   if (word.part === 'state') return `${stateWords(text, { match, words: word.words })} (${before})`;
   return `${words}${word.part === 'staff' && needsHead(place) ? ' section' : ''} (${before})`;
 }
