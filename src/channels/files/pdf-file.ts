@@ -14,16 +14,22 @@ import {
   type PdfValue,
 } from './pdf-reader.ts';
 
+/** Of each character: an object is read once, and what is packed into it once more. */
+const mostReadings = 4;
+
 export class PdfFile {
   readonly #objects = new Map<number, PdfValue>();
   /** Bytes that the whole file may still unpack to. */
   #left = 30_000_000;
+  /** Characters that may still be read: objects that open what they never close would be read to the end of the file, each of them. */
+  #readable = 0;
   isEncrypted = false;
 
   constructor(bytes: Uint8Array) {
     const text = Buffer.from(bytes).toString('latin1');
     this.isEncrypted = /\/Encrypt\s+\d+\s+\d+\s+R/.test(text);
     if (this.isEncrypted) return;
+    this.#readable = mostReadings * text.length + 100_000;
     // What stands later in the file takes the place of what stood before.
     for (const { 0: head, 1: id, index } of text.matchAll(/(?<![\d])(\d{1,8})\s{1,3}\d{1,5}\s{1,3}obj\b/g))
       this.#read(text, Number(id), index + head.length);
@@ -33,6 +39,7 @@ export class PdfFile {
   #read(text: string, id: number, at: number): void {
     const reader = new PdfReader(text, at);
     const value = reader.next();
+    this.#spend(reader.at - at);
     if (value === undefined || value instanceof PdfWord) return;
     const begin = /^\s*stream\r?\n/.exec(text.slice(reader.at, reader.at + 40));
     if (!isDict(value) || begin === null) return void this.#objects.set(id, value);
@@ -40,6 +47,7 @@ export class PdfFile {
     const length = value.get('Length');
     const told = typeof length === 'number' && /^\s*endstream/.test(text.slice(from + length, from + length + 20));
     const end = told ? from + length : text.indexOf('endstream', from);
+    this.#spend((end === -1 ? text.length : end) - from);
     this.#objects.set(id, { dict: value, raw: text.slice(from, end === -1 ? undefined : end) });
   }
 
@@ -48,12 +56,21 @@ export class PdfFile {
     const [kind, first] = [stream.dict.get('Type'), this.get(stream.dict.get('First'))];
     if (!(kind instanceof PdfName) || kind.name !== 'ObjStm' || typeof first !== 'number') return;
     const text = this.textOf(stream);
+    this.#readable += mostReadings * text.length;
     const numbers = text.slice(0, first).trim().split(/\s+/).map(Number);
     for (let place = 0; place + 1 < numbers.length; place += 2) {
       const [id = 0, offset = 0] = numbers.slice(place, place + 2);
-      const value = new PdfReader(text, first + offset).next();
-      if (value !== undefined && !(value instanceof PdfWord) && !this.#objects.has(id)) this.#objects.set(id, value);
+      if (this.#objects.has(id)) continue;
+      const reader = new PdfReader(text, first + offset);
+      const value = reader.next();
+      this.#spend(reader.at - first - offset);
+      if (value !== undefined && !(value instanceof PdfWord)) this.#objects.set(id, value);
     }
+  }
+
+  #spend(characters: number): void {
+    this.#readable -= characters;
+    if (this.#readable < 0) throw new Error('read over and over');
   }
 
   get(value: PdfValue | undefined): PdfValue | undefined {

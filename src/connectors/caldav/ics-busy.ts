@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { Steps, timesOf } from './bounded-series.ts';
 import { isFloating, takesPart, takesTimeIn } from './entered.ts';
 import { instantOf, zoneOf } from './instants.ts';
+import { readCalendar } from './read-calendar.ts';
 
 interface Times {
   /** Milliseconds since 1970. */
@@ -23,7 +24,7 @@ export interface Reading {
 
 /** Those that overlap the span. Free, transparent, cancelled and declined ones do not count. Throws what the parser throws. */
 export function busyIn(text: string, reading: Reading): readonly Times[] {
-  const calendar = new ICAL.Component(ICAL.parse(text));
+  const calendar = readCalendar(text);
   const told = calendar.getAllSubcomponents('vfreebusy').flatMap((part) => periodsOf(part, reading));
   const events = calendar.getAllSubcomponents('vevent');
   // Single occurrences of a series that were changed stand for themselves.

@@ -4,6 +4,7 @@ import type { Invite } from '../../core/ports/letters.ts';
 import { Steps, timesOf } from './bounded-series.ts';
 import { isFloating, takesTimeIn } from './entered.ts';
 import { instantOf, zoneOf } from './instants.ts';
+import { readCalendar } from './read-calendar.ts';
 
 export interface Attendee {
   readonly name: string;
@@ -101,7 +102,7 @@ export interface Read {
 
 /** `zone`: where whole days and times without a zone are shown; an IANA name. Undefined: no event. */
 export function readEntry(text: string, zone = 'UTC'): Read | undefined {
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  const events = readCalendar(text).getAllSubcomponents('vevent');
   const changed = events.filter((event) => event.hasProperty('recurrence-id'));
   // Servers put what was changed before the series, and an invitation to one time alone has no series.
   const master = events.find((event) => !changed.includes(event)) ?? changed[0];

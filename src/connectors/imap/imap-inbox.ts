@@ -4,7 +4,7 @@ import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import { type Inbox, inviteOf, type Received } from '../../core/ports/inbox.ts';
 import { Problem } from '../../core/problem.ts';
 import { keysIn } from '../message-id.ts';
-import { mayReport, mostOfReport, noReport, readAnswer, readHeaders, readReport } from './read-message.ts';
+import { deepest, mayReport, mostOfReport, noReport, readAnswer, readHeaders, readReport } from './read-message.ts';
 
 /** As many as one round takes; the rest comes with the next. */
 const mostAtOnce = 200;
@@ -86,9 +86,11 @@ interface Numbered extends Received {
 }
 
 /** Whether a part of it is for calendars. */
-const holdsCalendar = (part: MessageStructureObject | undefined): boolean =>
+const holdsCalendar = (part: MessageStructureObject | undefined, depth = 0): boolean =>
   part !== undefined &&
-  (/^(?:text\/calendar|application\/ics)$/iu.test(part.type) || (part.childNodes ?? []).some(holdsCalendar));
+  depth <= deepest &&
+  (/^(?:text\/calendar|application\/ics)$/iu.test(part.type) ||
+    (part.childNodes ?? []).some((child) => holdsCalendar(child, depth + 1)));
 
 /** `*` is the last message even where that is older than the first number asked for. */
 async function uidsFrom(client: ImapFlow, next: number): Promise<number[]> {

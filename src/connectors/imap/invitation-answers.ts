@@ -1,13 +1,13 @@
 // Answers to invitations: what a calendar puts into a mail (RFC 5546, 3.2.3; RFC 6047), and the words of whoever answers by hand.
-import ICAL from 'ical.js';
 import type { CalendarAnswer } from '../../core/ports/inbox.ts';
+import { readCalendar } from '../caldav/read-calendar.ts';
 
 const mostWords = 600;
 
 /** Undefined for what is no answer, or malformed. */
 export function calendarAnswer(text: string): CalendarAnswer | undefined {
   try {
-    const calendar = ICAL.Component.fromString(text);
+    const calendar = readCalendar(text);
     if (String(calendar.getFirstPropertyValue('method')).toUpperCase() !== 'REPLY') return undefined;
     const event = calendar.getFirstSubcomponent('vevent');
     // A reply speaks for one who was invited (RFC 5546, 3.2.3).

@@ -98,7 +98,8 @@ interface Leaf {
   readonly text: string;
 }
 
-const deepest = 4;
+/** What lies in more parts than that is not looked into. */
+export const deepest = 4;
 const mostParts = 20;
 
 function leavesOf(source: string, depth: number): Leaf[] {
