@@ -98,6 +98,15 @@ test('a REST hook is one address for one kind, and its id unsubscribes it', asyn
   expect((await send('DELETE', gone)).status).toBe(404);
 });
 
+test.each([
+  ['/api/v2/webhooks/subscriptions', 'target_url', { event: 'candidate.moved' }],
+  [base, 'url', { events: ['candidate.moved'] }],
+])('at %s an address that cannot be called is told as %s', async (path, field, more) => {
+  const { send } = await setUp();
+  const { status, body } = await send('POST', path, { [field]: 'ftp://hooks.example.test/x', ...more });
+  expect({ status, path: body.errors[0].path }).toEqual({ status: 422, path: field });
+});
+
 test('every kind is listed with its scope, its fields to filter by and an example', async () => {
   const { send } = await setUp();
   const { body } = await send('GET', '/api/v2/webhooks/event-types');

@@ -1,4 +1,5 @@
 // The integration platform on fakes: no network but what the test itself serves.
+import { checkedUrl } from '../../src/connectors/runtime/guard.ts';
 import { catalogue as everySystem } from '../../src/connectors/catalogue.ts';
 import { type ConnectionId, type NewId, TenantId, UserId } from '../../src/core/ids.ts';
 import type { IntegrationPorts } from '../../src/api/routes/integration-ports.ts';
@@ -77,7 +78,7 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
     },
     forget: () => undefined,
     giveUp: async () => {},
-    checkUrl: (text: string) => new URL(text),
+    checkUrl: (text: string, path: string) => checkedUrl(text, { allowPrivate: true }, path),
     nudge: () => undefined,
     clock: real,
     newId,

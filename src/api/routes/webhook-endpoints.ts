@@ -201,7 +201,8 @@ const hookOn = ({ webhooks }: Ports): Route =>
     },
     problems: ['conflict'],
     async handle({ by, body: { target_url: url, event, filter = {} } }) {
-      const wanted = { url, types: [event], description: null, filter, include: [], secret: undefined };
+      const named = { url, urlField: 'target_url' };
+      const wanted = { ...named, types: [event], description: null, filter, include: [], secret: undefined };
       const { endpoint, secret } = await webhooks.subscribe(by, wanted);
       return { status: 201, body: { id: endpoint.id, target_url: url, event, secret }, subject: endpoint.id };
     },

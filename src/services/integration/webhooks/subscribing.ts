@@ -26,6 +26,8 @@ export interface SubscribingDependencies {
 
 export interface Subscription {
   readonly url: string;
+  /** What the request calls it. */
+  readonly urlField?: string;
   readonly description: string | null;
   readonly types: readonly OutgoingType[];
   readonly filter: WebhookEndpoint['filter'];
@@ -50,7 +52,7 @@ function subscriptions({ endpoints, checkUrl, newSecret, nudge, clock, newId }: 
     /** The secret is shown this once, and to admins on request. */
     async subscribe(by: Principal, wanted: Subscription): Promise<{ endpoint: WebhookEndpoint; secret: string }> {
       const { url, description, filter, secret = newSecret() } = wanted;
-      checkUrl(url, 'url');
+      checkUrl(url, wanted.urlField ?? 'url');
       const types = [...new Set(wanted.types)];
       const include = [...new Set(wanted.include)];
       check(by, { types, filter, include });
