@@ -51,8 +51,8 @@ export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): Envi
         if (given === undefined) continue;
         const there = running[kind] ?? {};
         normal[kind] = await normalized(kinds[kind], { given, there, wanted });
-        const { remove }: DocumentKind = kinds[kind];
-        compared[kind] = remove === undefined ? onlyNamed(there, given) : there;
+        const of: DocumentKind = kinds[kind];
+        compared[kind] = of.remove === undefined ? onlyNamed(there, given) : there;
       }
       await checkRings(ports, tenant, { kinds, running, wanted: normal });
       return differences(compared, normal);
