@@ -30,14 +30,15 @@ function promises({ outbox, scheduler }: Organization): readonly string[] {
   });
 }
 
-/** Something stands for each change that was reported or made, unless its promise was given up. */
-function reacted({ events, outbox }: Organization): readonly string[] {
+/** Something stands for each change that was reported or made, unless its promise was given up, of which somebody is told. */
+function reacted({ events, outbox, troubles }: Organization): readonly string[] {
   const givenUp = new Set(
     [...outbox.rows.values()].flatMap(({ job }) => (job.name === 'react-to-event' ? [job.data['event'] ?? null] : [])),
   );
   return events.rows.flatMap(({ event: { id, kind } }) => {
     const isSeen = events.noted.some(({ event }) => event === id);
-    return kind !== 'candidate.moved' || isSeen || givenUp.has(id) ? [] : [`nothing was made of the event ${id}`];
+    const isTold = givenUp.has(id) || troubles.rows.has(`event ${id}`);
+    return kind !== 'candidate.moved' || isSeen || isTold ? [] : [`nothing was made of the event ${id}`];
   });
 }
 

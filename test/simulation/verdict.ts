@@ -83,8 +83,18 @@ function lost(evidence: Evidence, leaf: Action): readonly string[] {
 
 /** Said not to be done, and done. */
 function secret(evidence: Evidence, leaf: Action): readonly string[] {
-  if (leaf.uncertain || !notDone.includes(leaf.status)) return [];
+  if (leaf.uncertain || !notDone.includes(leaf.status) || wasMovedOn(evidence, leaf)) return [];
   return isDone(evidence, leaf) ? [`${nameOf(leaf)} is ${leaf.status} and was done`] : [];
+}
+
+/** Whoever looks where the candidate stands sees no trace of a move that somebody else took back before that look. */
+function wasMovedOn(evidence: Evidence, leaf: Action): boolean {
+  const last = of(evidence, leaf.id, 'execute').at(-1);
+  const { candidate } = leaf;
+  if (last === undefined || candidate === null || !moving.has(leaf.tool)) return false;
+  return evidence.organization.vendors.ats.journal.some(
+    ({ at, key, path, body }) => at > last.at && key !== leaf.id && (path + JSON.stringify(body)).includes(candidate),
+  );
 }
 
 /** Said to be taken back, and still there. */
