@@ -7,9 +7,10 @@ import type { Write } from '../../core/connector/collection.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { Json } from '../../core/json.ts';
 import { readPath } from '../../core/json-path.ts';
+import { mayStillAct } from '../../core/lease.ts';
 import { RemoteFault } from '../../core/ports/remote-system.ts';
 import type { Answered, Caller, CallRequest } from './caller.ts';
-import { faultOf } from './faults.ts';
+import { faultOf, goneToAnother } from './faults.ts';
 import { saidIn } from './retry-after.ts';
 
 interface Accepting {
@@ -42,13 +43,24 @@ async function ended(accepting: Accepting, job: Job, answered: Answered): Promis
   for (;;) {
     const wait = Math.max(job.everySeconds * 1_000, saidIn(last.answer.headers['retry-after'], clock.now()) ?? 0);
     if (clock.now().getTime() + wait > until) throw unknown(connector, 'the job has not ended yet');
-    await sleep(wait, undefined, { signal });
+    await pause(connector, wait, signal);
     last = await polled(accepting, { ...ask.poll, writes: false, signal });
     const state = textOf(readPath(last.body, job.status));
     if (state !== undefined && isOneOf(job.failed, state)) throw refusedAsAWhole(connector, write);
     if (state === undefined || !isOneOf(job.done, state)) continue;
     if (job.outcomes === undefined) return last;
     return await caller.call({ call: job.outcomes, values: ask.values, writes: false, signal });
+  }
+}
+
+/** Well below any lease. */
+const longestSleepMs = 5_000;
+
+/** Whoever waits asks for the lease of the work meanwhile, so that no other process takes it over and sends everything again. */
+async function pause(connector: Connector, ms: number, signal: AbortSignal): Promise<void> {
+  for (let left = ms; left > 0; left -= longestSleepMs) {
+    await sleep(Math.min(left, longestSleepMs), undefined, { signal });
+    if (!(await mayStillAct())) throw goneToAnother(connector);
   }
 }
 

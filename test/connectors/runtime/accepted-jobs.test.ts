@@ -4,6 +4,7 @@ import { restOf } from '../../../src/connectors/rest.ts';
 import { openBudget } from '../../../src/connectors/runtime/budget.ts';
 import { openHttp } from '../../../src/connectors/runtime/http.ts';
 import { openRemoteSystem } from '../../../src/connectors/runtime/remote.ts';
+import { underLease } from '../../../src/core/lease.ts';
 import type { WriteAction, Written } from '../../../src/core/ports/remote-system.ts';
 import { type TestServer, startServer } from '../../fakes/rest-systems.ts';
 import { createTestClock } from '../../support/clock.ts';
@@ -163,4 +164,15 @@ test('a system whose 202 is its success says so', async () => {
   expect(outcomes(await written(declared, takes, { ids: ['a'], action: 'delete' }))).toEqual(['written']);
   const { accepted: _accepted, ...undeclared } = declared;
   expect(outcomes(await written(undeclared, takes, { ids: ['a'], action: 'delete' }))).toEqual(['unclear']);
+});
+
+test('the lease of the work is asked for while the job is waited for, and without it nobody waits on', async () => {
+  let asked = 0;
+  const lease = { holds: async () => (asked += 1) < 4 };
+  const found = await underLease(lease, () => written({ ...put, batch, job }, jobThatSays({ state: 'Complete' })));
+  expect(outcomes(found)).toEqual(['unclear', 'unclear', 'unclear']);
+  expect(asked).toBe(4);
+  const held = { holds: async () => true };
+  const all = await underLease(held, () => written({ ...put, batch, job }, jobThatSays({ state: 'Complete' })));
+  expect(outcomes(all)).toEqual(['written', 'written', 'written']);
 });
