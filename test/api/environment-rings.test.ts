@@ -71,3 +71,14 @@ test.each([
   await apply(world, instead);
   expect((await plan(world, instead)).body.changes).toEqual([]);
 });
+
+test('a flow that is switched off may stand beside its opposite, and is refused when it is switched on', async () => {
+  const world = await connected();
+  await apply(world, { integrations: { There: carrying('integrations', there) } });
+  await apply(world, { flows: { Back: { ...carrying('flows', back), enabled: false } } });
+  const [line] = (await world.call({ path: '/api/v2/flows' })).body.data;
+  const on = { method: 'PATCH', path: `/api/v2/flows/${line.flow_id}`, body: { enabled: true } } as const;
+  expect(await world.call(on)).toMatchObject({ status: 422, body: { errors: [{ code: 'opposite' }] } });
+  await apply(world, { integrations: {} });
+  expect((await world.call(on)).status).toBe(200);
+});

@@ -1,5 +1,5 @@
 // Whether a flow brings fields back to where they came from, together with what runs already and what is about to.
-import type { FlowDocument } from '../../../core/flow.ts';
+import type { Flow, FlowDocument } from '../../../core/flow.ts';
 import { ActorId, FlowId, type TenantId } from '../../../core/ids.ts';
 import type { Integration } from '../../../core/integration.ts';
 import type { Flows } from '../../../core/ports/flows.ts';
@@ -20,11 +20,11 @@ interface Checked {
   readonly tenant: TenantId;
   readonly document: FlowDocument;
   /** What is published of it now is about to be replaced; undefined: it is not stored yet. */
-  readonly flow: FlowId | undefined;
+  readonly flow: Pick<Flow, 'id' | 'enabled'> | undefined;
 }
 
 const mostFlows = 500;
-const unsaved = FlowId.parse('flow_unsaved');
+const unsaved = { id: FlowId.parse('flow_unsaved'), enabled: true } as const;
 
 /** Of a document without faults. An error where a value would go round every minute, a warning where schedules slow that down. */
 export async function checkRings(dependencies: RingDependencies, checked: Checked): Promise<readonly Finding[]> {
@@ -41,10 +41,10 @@ export async function checkRings(dependencies: RingDependencies, checked: Checke
 
 export const compiled = (
   { clock }: Pick<RingDependencies, 'clock'>,
-  { tenant, document, flow = unsaved }: Checked,
+  { tenant, document, flow: { id, enabled } = unsaved }: Checked,
 ): readonly Integration[] =>
   compileFlow(
-    { id: flow, tenant, enabled: true, createdBy: ActorId.parse(`flow:${flow}`) },
+    { id, tenant, enabled, createdBy: ActorId.parse(`flow:${id}`) },
     { version: 0, document, publishedAt: clock.now() },
   );
 

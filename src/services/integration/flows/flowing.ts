@@ -45,7 +45,11 @@ const documentOf = async (store: Flows, id: FlowId, which: Which): Promise<FlowD
 /** `flow`: the one whose document it is; without it the document is held against all that runs. */
 const checkedOf =
   (dependencies: FlowDependencies) =>
-  async (tenant: TenantId, document: FlowDocument, flow?: FlowId): Promise<readonly Finding[]> => {
+  async (
+    tenant: TenantId,
+    document: FlowDocument,
+    flow?: Pick<Flow, 'id' | 'enabled'>,
+  ): Promise<readonly Finding[]> => {
     const findings = await checkedAlone(dependencies, tenant, document);
     if (findings.some(({ severity }) => severity === 'error')) return findings;
     return [...findings, ...(await checkRings(dependencies, { tenant, document, flow }))];
@@ -119,7 +123,7 @@ function publishing(dependencies: FlowDependencies) {
     by: Principal,
     { flow, document, note }: { flow: Flow; document: FlowDocument; note: string | null },
   ): Promise<Flow> => {
-    refuseFaulty(await check(by.tenant, document, flow.id));
+    refuseFaulty(await check(by.tenant, document, flow));
     const version = { document, note, revision: flow.revision, by: by.id, at: clock.now() };
     const published = await flows(by.tenant).publish(flow.id, version);
     nudge();
@@ -151,7 +155,7 @@ function publishing(dependencies: FlowDependencies) {
       const { published } = await flows(tenant).get(id);
       if (enabled && published !== null) {
         const { document } = await flows(tenant).version(id, published);
-        refuseFaulty(await checkRings(dependencies, { tenant, document, flow: id }));
+        refuseFaulty(await checkRings(dependencies, { tenant, document, flow: { id, enabled } }));
       }
       const flow = await flows(tenant).enable(id, enabled);
       nudge();
@@ -188,7 +192,7 @@ function trying(dependencies: FlowDependencies) {
       const flow = await store.get(id);
       const live: FlowVersion | null = flow.published === null ? null : await store.version(id, flow.published);
       const changed = live === null || canonical(live.document) !== canonical(flow.draft);
-      return { flow, findings: await check(by.tenant, flow.draft, id), changed };
+      return { flow, findings: await check(by.tenant, flow.draft, flow), changed };
     },
 
     async rehearse(by: Principal, id: FlowId, asked: Omit<Rehearsal, 'flow'> & { flow: FlowDocument | undefined }) {
@@ -201,8 +205,8 @@ function trying(dependencies: FlowDependencies) {
     },
 
     /** What would carry out a document without faults. Nothing of it is stored. */
-    sketch: (tenant: TenantId, document: FlowDocument, flow: FlowId | undefined) =>
-      compiled(dependencies, { tenant, document, flow }),
+    sketch: (tenant: TenantId, document: FlowDocument, id: FlowId) =>
+      compiled(dependencies, { tenant, document, flow: { id, enabled: true } }),
 
     document: (by: Principal, id: FlowId, which: Which) => documentOf(flows(by.tenant), id, which),
 
