@@ -45,6 +45,19 @@ test.each([
   ['Army', '35F', 'Intelligence analysis'],
   ['Navy', '798A', 'Seamanship'],
   ['Army', '68W', 'Emergency medical care'],
+  // Trades inside a wide occupation of the Department of Defense.
+  ['Army', '18D', 'Emergency medical care'],
+  ['Army', '18C', 'Construction'],
+  ['Army', '18E', 'Radio communications'],
+  ['Army', '38W', 'Emergency medical care'],
+  ['Marines', '0505', 'Operations planning'],
+  ['Navy', '711', 'Seamanship'],
+  ['Navy', '731', 'Aviation ground handling'],
+  ['Navy', '756A', 'Barbering and hair care'],
+  ['Navy', '0855', 'Rehabilitation therapy'],
+  ['Coast Guard', 'MK', 'Marine engine repair'],
+  ['Coast Guard', 'BOSN', 'Seamanship'],
+  ['Marines', '1342', 'Marine engine repair'],
 ] as const)('%s %s begins with what the code is', (branch, code, skill) => {
   expect(skillNames(data, branch, code).slice(0, 2)).toContain(skill);
 });
