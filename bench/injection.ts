@@ -1,5 +1,6 @@
 // npm run bench:injection — every page of the console and of candidates over an organisation in whose every field a hostile text
 // stands. Prints what ran, fetched or broke; ends with 1 where something did.
+import { fieldKinds } from '../test/support/injected-fields.ts';
 import { injections } from '../test/support/injection-corpus.ts';
 import { startInjected, Watcher } from '../test/support/injected-pages.ts';
 import { removeData } from '../test/support/service.ts';
@@ -14,7 +15,7 @@ try {
   const pages = [...fixed, ...injected.places];
   for (const page of pages) await watcher.look(page);
   console.log(
-    `${watcher.seen.size} of ${injections.length} texts seen, ${pages.length} pages, ${watcher.faults.length} faults`,
+    `${watcher.seen.size} of ${injections.length} texts seen, ${injected.taken.size} of ${fieldKinds.length} kinds of fields over the API, ${pages.length} pages, ${watcher.faults.length} faults`,
   );
   for (const fault of watcher.faults) console.log(fault);
   process.exitCode = watcher.faults.length === 0 ? 0 : 1;

@@ -2,6 +2,7 @@
 // third page; `npm run bench:injection` looks at all of them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { fieldKinds } from '../support/injected-fields.ts';
 import { injections } from '../support/injection-corpus.ts';
 import { type InjectedService, startInjected, Watcher } from '../support/injected-pages.ts';
 import { removeData } from '../support/service.ts';
@@ -25,6 +26,7 @@ describe.skipIf(browserPath === undefined)('hostile texts', () => {
   test('stay text on the pages of the console and of candidates', async () => {
     if (injected === undefined || browser === undefined) throw new Error('the service has not started');
     const watcher = await Watcher.in(browser, injected);
+    expect([...injected.taken].toSorted()).toEqual([...fieldKinds].toSorted());
     const some = [...fixed, ...injected.places].filter((_, index) => index % 3 === 0);
     // Here a long word without a break once pushed the controls out.
     const pages = [...new Set([...some, '/console/templates', '/console/candidates/c_hostile_0'])];

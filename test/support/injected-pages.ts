@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { patience } from '../web/slowed-browser.ts';
+import { fillByApi, linkedPages } from './injected-fields.ts';
 import { canary, hostileSandbox, injections } from './injection-corpus.ts';
 import { freshFolder, type RunningService, startService } from './service.ts';
 
@@ -10,32 +11,30 @@ export interface InjectedService {
   readonly service: RunningService;
   /** Addresses of pages of single people, requisitions and files. */
   readonly places: readonly string[];
+  /** Kinds of fields that took a text. */
+  readonly taken: ReadonlySet<string>;
 }
 
 export async function startInjected(): Promise<InjectedService> {
   const file = join(freshFolder(), 'sandbox.json');
   writeFileSync(file, JSON.stringify(hostileSandbox()));
   const service = await startService({ environment: { SANDBOX_FILE: file, RATE_LIMIT: '6000' }, timeoutMs: 150_000 });
-  await fillByApi(service);
+  const taken = await fillByApi(service);
   const people = injections.map((_, index) => `/console/candidates/c_hostile_${String(index)}`);
-  return { service, places: [...people, '/console/requisitions/job_fe', '/hiring/sandbox', '/docs', '/demo', '/sso'] };
-}
-
-/** What the file cannot hold: names of keys, rules, webhooks and talks. A text that is refused is as good as one that is shown. */
-async function fillByApi(service: RunningService): Promise<void> {
-  for (const [index, text] of injections.entries()) {
-    const name = text.slice(0, 80);
-    await service.call('POST', '/api/v1/keys', { name, kind: 'test', scopes: ['operations:read'] });
-    await service.call('POST', '/api/v1/templates', { template_id: `t_${String(index)}`, subject: name, body: text });
-    await service.call('POST', '/api/v2/webhooks/endpoints', {
-      name,
-      url: 'https://hooks.example.com/x',
-      events: ['*'],
-    });
-    const talk = await service.call('POST', '/api/v1/conversations', {});
-    const id = String(talk.body?.conversation_id ?? '');
-    if (index % 4 === 0) await service.call('POST', `/api/v1/conversations/${id}/messages`, { text: `Note: ${text}` });
-  }
+  const { data: flows } = (await service.call('GET', '/api/v2/flows?limit=3')).body;
+  const built = flows.map(({ flow_id: id }: { flow_id: string }) => `/console/builder/${id}`);
+  const linked = await linkedPages(service);
+  const places = [
+    ...people,
+    ...built,
+    ...linked,
+    '/console/requisitions/job_fe',
+    '/hiring/sandbox',
+    '/docs',
+    '/demo',
+    '/sso',
+  ];
+  return { service, places, taken };
 }
 
 /** Enough of it to be told from others; lists cut what is long. */

@@ -48,7 +48,7 @@ export function ApprovalCard({ approval, ended, onSettled, select, more }: Appro
     onSettled?.(approval, how);
   };
   return (
-    <div ref={slot} className="grid gap-2">
+    <div ref={slot} className="grid grid-cols-1 gap-2">
       {settled !== undefined && 'refusal' in settled && <Fault error={settled.refusal} />}
       {settled !== undefined && 'refusal' in settled && settled.refusal.code === 'stale_approval' && (
         <ChangedSince approval={approval} />

@@ -23,7 +23,7 @@ export const LetterView = ({
   letter: Letter;
 }): ReactNode => (
   <div className="rounded-small border border-line bg-soft p-3">
-    <dl className="grid gap-x-3 text-sm sm:grid-cols-[max-content_1fr]">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-3 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
       <dt className="text-muted">To</dt>
       <dd className="mb-1 min-w-0 break-words sm:mb-0">{to}</dd>
       <dt className="text-muted">Subject</dt>

@@ -97,7 +97,7 @@ export const Chip = ({ tone = 'calm', children }: { tone?: Tone; children: React
 
 /** Pairs of a name and a value, side by side where there is room. */
 export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }): ReactNode => (
-  <dl className="grid content-start gap-x-4 text-sm sm:grid-cols-[max-content_1fr] sm:gap-y-1">
+  <dl className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-4 text-sm sm:grid-cols-[max-content_minmax(0,1fr)] sm:gap-y-1">
     {rows.map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-muted">{name}</dt>

@@ -131,7 +131,7 @@ function Client({ offering, client, mayChange }: ClientProps): ReactNode {
   return (
     <article className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="flex-1 font-semibold">
+        <h3 className="min-w-0 flex-1 font-semibold">
           {name}
           {name !== id && <span className="block text-sm font-normal text-muted">{id}</span>}
         </h3>

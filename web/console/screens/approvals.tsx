@@ -54,7 +54,7 @@ function Others({ approvals, endOf, onSettled }: Omit<CardsProps, 'waiting'>): R
       <summary className="flex min-h-control items-center font-semibold">
         {`Waiting for others (${String(approvals.length)})`}
       </summary>
-      <div className="mt-3 grid gap-4">
+      <div className="mt-3 grid grid-cols-1 gap-4">
         {approvals.map((approval) => (
           <ApprovalCard
             key={approval.approval_id}

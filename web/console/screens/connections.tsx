@@ -84,7 +84,7 @@ function useColumns(titles: (system: string) => string): readonly ListColumn<Con
       cell: (connection) => (
         <span>
           <span className="inline-flex flex-wrap items-center gap-2 font-medium">
-            {connection.name}
+            <span className="min-w-0">{connection.name}</span>
             {isSandbox(connection) && <Chip tone="info">Sandbox</Chip>}
           </span>
           {connection.tenant_id !== null && !isSandbox(connection) && (

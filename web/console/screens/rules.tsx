@@ -85,7 +85,7 @@ function RuleCard({ rule, onEdit }: { rule: Rule; onEdit: (() => void) | undefin
     <article className="flex flex-wrap items-start gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="font-semibold">{name}</h2>
-        <dl className="mt-1 grid grid-cols-[max-content_1fr] gap-x-3 gap-y-0.5 text-sm">
+        <dl className="mt-1 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
           <dt className="text-muted">When</dt>
           <dd>{[eventWords[when.event], ...when.conditions.map(conditionWords)].join(', and ')}</dd>
           <dt className="text-muted">Do</dt>

@@ -115,7 +115,7 @@ function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: Se
     <article className="flex flex-wrap items-start gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="flex flex-wrap items-center gap-2 font-semibold">
-          {name}
+          <span className="min-w-0">{name}</span>
           {version === 0 && <Chip>Built in</Chip>}
         </h2>
         <p className="text-sm text-muted">{startsWhen(sequence)}</p>
