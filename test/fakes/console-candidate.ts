@@ -21,6 +21,7 @@ export function candidateOf(sandbox: Sandbox, id: string): CandidateDetail | und
     offer: null,
     rejection: null,
     stages: pipeline.stages,
+    rejected_stages: pipeline.rejected_stages,
     contact_preference: { status: 'open', since: null, until: null, proof: null, changed_by: null, changed_at: null },
     sequences: [],
   };

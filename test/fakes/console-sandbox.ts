@@ -255,6 +255,7 @@ const dayMs = 86_400_000;
 /** As GET /api/v1/pipeline shows the sandbox. */
 export const pipelineOf = ({ stages = [], jobs = [], candidates }: Sandbox): Pipeline => ({
   stages,
+  rejected_stages: stages.filter((stage) => stage === 'Rejected'),
   jobs: jobs.map(({ id, title, role, hiring_manager }) => ({
     job_id: id,
     title,

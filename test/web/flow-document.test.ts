@@ -122,7 +122,7 @@ test('what is looked up once for all steps says the same as what is looked up fo
 test('a change of one step draws that step anew and leaves the others and their ways alone', () => {
   const document = flow();
   const names = namesOf(document, { connections: [], systems: [] });
-  const seen = { faults: new Map(), chosen: 'second', names };
+  const seen = { faults: new Map(), chosen: 'second', names, rehearsed: undefined };
   const before = nodesOf(document, seen);
   const [, second] = document.steps;
   if (second === undefined) throw new Error('there are three');

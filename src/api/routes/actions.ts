@@ -21,7 +21,10 @@ const query = z.strictObject({
   tool: z.string().max(64).optional(),
   candidate: CandidateId.optional(),
   requested_by: ActorId.optional(),
-  effect: z.enum(['read', 'write', 'control']).optional().describe('What the tool does; all unless given.'),
+  effect: z
+    .enum(['read', 'write', 'control', 'change'])
+    .optional()
+    .describe('What the tool does; all unless given. change: write and control, which is everything but look-ups.'),
   lines: z
     .enum(['each', 'calls'])
     .default('each')
@@ -82,7 +85,7 @@ function queryOf({
     ...(status && { status }),
     ...(tool && { tool }),
     ...(candidate && { candidate }),
-    ...(effect && { effects: [effect] }),
+    ...(effect && { effects: effect === 'change' ? (['write', 'control'] as const) : [effect] }),
     ...(asked.requested_by && { requestedBy: asked.requested_by }),
     ...(asked.from && { from: new Date(asked.from) }),
     ...(asked.to && { to: new Date(asked.to) }),

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
 import { CandidateId } from '../../core/ids.ts';
 import { phoneOf } from '../../core/phone.ts';
+import type { Stage } from '../../core/records.ts';
+import { stageKind } from '../../core/stages.ts';
 import { standing } from '../../services/operations/standing.ts';
 import { type Route, defineRoute } from '../route.ts';
 import { WireCandidateDetail, WirePipeline, wireCandidate, wireJob, wireOffer } from '../wire/candidate.ts';
@@ -29,6 +31,9 @@ async function riskOf({ settings, clocks }: RoutePorts, tenant: TenantId) {
   return { now: clocks.business.now(), atRiskDays };
 }
 
+/** No step forward: a page shows them apart from the path. */
+const rejectedOf = (stages: readonly Stage[]): Stage[] => stages.filter((stage) => stageKind(stage) === 'rejected');
+
 const showPipeline = (ports: RoutePorts): Route =>
   defineRoute({
     ...reads,
@@ -47,6 +52,7 @@ const showPipeline = (ports: RoutePorts): Route =>
       });
       const body = {
         stages: [...stages],
+        rejected_stages: rejectedOf(stages),
         jobs: jobs.map(wireJob),
         candidates: placed,
         at_risk_days: risk.atRiskDays,
@@ -88,6 +94,7 @@ const showCandidate = (ports: RoutePorts): Route =>
         rejection,
         job: wireJob(job),
         stages: [...stages],
+        rejected_stages: rejectedOf(stages),
         sequences: running.map(wireEnrolment),
         contact_preference: wireContactPreference(state, risk.now),
       };

@@ -56,6 +56,7 @@ export const WirePipeline = component(
   'Pipeline',
   z.object({
     stages: z.array(z.string()).describe('In pipeline order.'),
+    rejected_stages: z.array(z.string()).describe('Of the stages those that a rejection leads to.'),
     jobs: z.array(WireJob),
     candidates: z.array(WireCandidate),
     at_risk_days: z.int(),
@@ -85,6 +86,7 @@ export const WireCandidateDetail = component(
     rejection: z.object({ reason: z.string().nullable(), at: z.string() }).nullable(),
     job: WireJob,
     stages: z.array(z.string()).describe('Of the pipeline, in its order.'),
+    rejected_stages: z.array(z.string()).describe('Of the stages those that a rejection leads to.'),
     contact_preference: WireContactPreference,
     sequences: z.array(WireEnrolment).describe('Those that run for the candidate.'),
   }),

@@ -11,11 +11,13 @@ export const filterNames = ['tool', 'status', 'requested_by', 'effect', 'from', 
 export type LogFilters = Readonly<Record<(typeof filterNames)[number], string>>;
 
 const all = { value: '', label: 'All' };
+/** Questions that changed nothing would stand between the decisions: they are shown to whoever asks for them. */
 const effects = [
-  all,
-  { value: 'write', label: 'Changes' },
-  { value: 'read', label: 'Look-ups' },
+  { value: '', label: 'All changes' },
+  { value: 'write', label: 'Actions' },
   { value: 'control', label: 'Decisions' },
+  { value: 'read', label: 'Look-ups' },
+  { value: 'all', label: 'Everything' },
 ];
 
 interface ActionFiltersProps {

@@ -39,9 +39,15 @@ function laidOver(newest: Log, known: Log | undefined): Log {
   return { actions: [...newest.actions, ...known.actions.slice(at + 1)], next: known.next };
 }
 
+/** What is asked of the service: look-ups only where somebody wants them or looks for one kind of step. */
+export const askedOf = ({ effect, ...filter }: ActionFilter): ActionFilter => ({
+  ...filter,
+  effect: effect === 'all' ? '' : effect || (filter.tool ? '' : 'change'),
+});
+
 /** A row for each decision, unless somebody looks for one kind of step or for how steps ended. */
 const byDecision = (filter: ActionFilter): ActionFilter => ({
-  ...filter,
+  ...askedOf(filter),
   lines: filter.tool || filter.status ? 'each' : 'calls',
 });
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** From here on there is room for both. */
-const wide = '(min-width: 64rem)';
+const wide = '(min-width: 48rem)';
 
 export function Beside({ children }: { readonly children: ReactNode }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function Beside({ children }: { readonly children: ReactNode }): ReactNod
     <div
       ref={place}
       tabIndex={-1}
-      className="min-w-0 max-lg:min-h-[80dvh] scroll-mt-20 rounded-card lg:sticky lg:top-18 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+      className="min-w-0 max-md:min-h-[80dvh] scroll-mt-20 rounded-card md:sticky md:top-18 md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto"
     >
       {children}
     </div>

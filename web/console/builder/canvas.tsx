@@ -17,11 +17,11 @@ import { Icon } from '../kit/icon.tsx';
 import { faultsOf, theSource, useBuilder, type Builder } from './context.ts';
 import { leadsTo, reaches, redirect } from './document.ts';
 import { edgesOf, nodesOf, sourceNode, wayFrom, type StepNode } from './drawing.ts';
-import { InSight } from './in-sight.tsx';
+import { fitting, InSight } from './in-sight.tsx';
 import { MapBar } from './map-bar.tsx';
 
 const StepBox = memo(function StepBox({ data, selected }: NodeProps<StepNode>): ReactNode {
-  const { kind, icon, title, detail, fault, ports } = data;
+  const { kind, icon, title, detail, tried, fault, ports } = data;
   return (
     <div
       className={`w-60 rounded-card border bg-surface p-3 text-fg ${selected ? 'border-accent ring-2 ring-accent' : 'border-field'}`}
@@ -36,7 +36,10 @@ const StepBox = memo(function StepBox({ data, selected }: NodeProps<StepNode>): 
           </span>
         )}
       </div>
-      <p className="mt-1 truncate text-sm text-muted">{title === kind ? detail : `${kind}: ${detail}`}</p>
+      <p className="mt-1 line-clamp-2 text-sm leading-snug break-words text-muted">
+        {title === kind ? detail : `${kind}: ${detail}`}
+      </p>
+      {tried !== '' && <p className="mt-1 truncate text-xs font-medium text-info">{tried}</p>}
       {ports.length > 1 && (
         <div className="mt-1 flex justify-around text-xs text-muted">
           {ports.map(({ id, name }) => (
@@ -64,7 +67,7 @@ const nodeTypes = { step: StepBox };
 const deleteKeys = ['Backspace', 'Delete'];
 
 /** The drawing of the document: what was measured and dragged stays between its changes. */
-function useDrawing({ document, chosen, choose, findings, names }: Builder) {
+function useDrawing({ document, chosen, choose, findings, names, rehearsed }: Builder) {
   const { trigger, source } = document;
   const faults = useMemo(() => faultsOf(findings), [findings]);
   const first = useMemo(
@@ -72,8 +75,8 @@ function useDrawing({ document, chosen, choose, findings, names }: Builder) {
     [trigger, source, faults, chosen, names],
   );
   const wanted = useMemo(
-    () => [first, ...nodesOf(document, { faults, chosen, names })],
-    [document, faults, chosen, first, names],
+    () => [first, ...nodesOf(document, { faults, chosen, names, rehearsed })],
+    [document, faults, chosen, first, names, rehearsed],
   );
   const edges = useMemo(() => edgesOf(document), [document]);
   const [nodes, setNodes, apply] = useNodesState<StepNode>(wanted);
@@ -140,7 +143,7 @@ export function Canvas(): ReactNode {
   return (
     <div dir="ltr" className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
       <ReactFlowProvider>
-        <div className="h-[calc(100dvh-24rem)] min-h-80">
+        <div className="h-[calc(100dvh-20rem)] min-h-80">
           <ReactFlow
             aria-label="Steps of the flow"
             {...drawing}
@@ -154,7 +157,7 @@ export function Canvas(): ReactNode {
             deleteKeyCode={deleteKeys}
             onlyRenderVisibleElements
             fitView
-            fitViewOptions={{ maxZoom: 1, padding: 0.1 }}
+            fitViewOptions={fitting}
             minZoom={0.1}
           >
             <Background />

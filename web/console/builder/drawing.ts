@@ -1,18 +1,20 @@
 // The document as React Flow draws it. What a step is drawn as is remembered with the step: of which nothing changed, that is the
 // same object as before, and nothing is drawn anew for it.
 import { MarkerType, type Edge, type Node } from '@xyflow/react';
-import type { FlowDocument, FlowStep } from '../api/flows.ts';
+import type { FlowDocument, FlowStep, Rehearsed } from '../api/flows.ts';
 import type { IconName } from '../kit/icon.tsx';
 import { theSource, type Fault } from './context.ts';
 import { waysOf, type StepBranch } from './document.ts';
 import { placesOf, sourcePlace, type Place } from './layout.ts';
-import { kindWords, stepWords, triggerWords, type FlowNames } from './words.ts';
+import { kindWords, stepWords, triedWords, triggerWords, type FlowNames } from './words.ts';
 
 export interface Drawing extends Record<string, unknown> {
   readonly kind: string;
   readonly icon: IconName;
   readonly title: string;
   readonly detail: string;
+  /** What became of the sample records here; empty before a test. */
+  readonly tried: string;
   readonly fault: Fault;
   /** One for each way out, by its port. */
   readonly ports: readonly { readonly id: string; readonly name: string }[];
@@ -26,21 +28,23 @@ interface Drawable {
   readonly isChosen: boolean;
   readonly title: string;
   readonly detail: string;
+  readonly tried: string;
 }
 
-function nodeOf({ step, place, fault, isChosen, title, detail }: Drawable): StepNode {
+function nodeOf({ step, place, fault, isChosen, title, detail, tried }: Drawable): StepNode {
   const { label, icon } = kindWords[step.kind];
   return {
     id: step.id,
     type: 'step',
     position: place,
     selected: isChosen,
-    ariaLabel: `${label}: ${title}, ${detail}${fault === undefined ? '' : ', needs attention'}`,
+    ariaLabel: `${label}: ${title}, ${detail}${tried === '' ? '' : `, ${tried}`}${fault === undefined ? '' : ', needs attention'}`,
     data: {
       kind: label,
       icon,
       title,
       detail,
+      tried,
       fault,
       ports: waysOf(step).map(({ way, name }) => ({ id: String(way.port), name })),
     },
@@ -66,6 +70,7 @@ export function sourceNode(
       icon: 'plug',
       title,
       detail,
+      tried: '',
       fault,
       ports: [{ id: 'next', name: '' }],
     },
@@ -84,7 +89,8 @@ const isSame = (one: Drawable, other: Drawable): boolean =>
   one.fault === other.fault &&
   one.isChosen === other.isChosen &&
   one.title === other.title &&
-  one.detail === other.detail;
+  one.detail === other.detail &&
+  one.tried === other.tried;
 
 const nodes = new WeakMap<FlowStep, CachedNode>();
 const edges = new WeakMap<FlowStep, readonly Edge[]>();
@@ -101,9 +107,13 @@ interface DrawingState {
   readonly faults: ReadonlyMap<string, Fault>;
   readonly chosen: string;
   readonly names: FlowNames;
+  readonly rehearsed: readonly Rehearsed[] | undefined;
 }
 
-export function nodesOf(document: FlowDocument, { faults, chosen, names }: DrawingState): readonly StepNode[] {
+export function nodesOf(
+  document: FlowDocument,
+  { faults, chosen, names, rehearsed }: DrawingState,
+): readonly StepNode[] {
   const places = placesOf(document);
   return document.steps.map((step) =>
     keptNode({
@@ -113,6 +123,7 @@ export function nodesOf(document: FlowDocument, { faults, chosen, names }: Drawi
       isChosen: chosen === step.id,
       title: names.step(step.id),
       detail: stepWords(step, names),
+      tried: rehearsed === undefined ? '' : triedWords(step.id, rehearsed),
     }),
   );
 }

@@ -1,11 +1,15 @@
-// Keeps the chosen step in sight: the panel that opens beside it takes room from the canvas, and a step chosen by its name or just
-// added may stand anywhere. Who pans away afterwards is left alone.
-import { useReactFlow, useStore } from '@xyflow/react';
+// Keeps the flow and the chosen step in sight: the panel that opens beside the drawing takes room from it, so the whole flow is fitted
+// anew while it can still be read. A step chosen by its name or just added may stand anywhere. Who pans away afterwards is left alone.
+import { getViewportForBounds, useReactFlow, useStore } from '@xyflow/react';
 import { useEffect, useRef } from 'react';
 import { moved } from './moved.ts';
 
+/** Smaller than that, nobody reads the steps: then only the chosen one comes into sight. */
+const leastZoom = 0.6;
+export const fitting = { maxZoom: 1, padding: 0.08 } as const;
+
 export function InSight({ id }: { id: string }): undefined {
-  const { getNode, getViewport, setViewport } = useReactFlow();
+  const { fitView, getNode, getNodes, getNodesBounds, getViewport, setViewport } = useReactFlow();
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   // A step that was just added is drawn a moment after it was chosen.
@@ -16,6 +20,20 @@ export function InSight({ id }: { id: string }): undefined {
     before.current = width;
     const node = isDrawn ? getNode(id) : undefined;
     if (width === 0) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const duration = isStill ? 0 : 200;
+    const whole = getViewportForBounds(
+      getNodesBounds(getNodes()),
+      width,
+      height,
+      0.1,
+      fitting.maxZoom,
+      fitting.padding,
+    );
+    if (widened !== 0 && whole.zoom >= leastZoom) {
+      void fitView({ ...fitting, duration });
+      return;
+    }
     if (node === undefined) {
       // Nothing is chosen: what stood in the middle stays there.
       const { x, ...rest } = getViewport();
@@ -26,7 +44,6 @@ export function InSight({ id }: { id: string }): undefined {
     const present = getViewport();
     const next = moved(present, { ...node.position, width: across, height: down }, { width, height });
     if (next.x === present.x && next.y === present.y) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    void setViewport(next, { duration: isStill ? 0 : 200 });
-  }, [id, isDrawn, width, height, getNode, getViewport, setViewport]);
+    void setViewport(next, { duration });
+  }, [id, isDrawn, width, height, fitView, getNode, getNodes, getNodesBounds, getViewport, setViewport]);
 }

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 const columnPx = 280;
-const rowPx = 130;
+const rowPx = 150;
 /** The source stands above the first step. */
 export const sourcePlace: Place = { x: 0, y: -rowPx };
 

@@ -1,5 +1,15 @@
 // What steps and triggers are called, and what they say in one line.
-import type { FlowDocument, FlowEnd, FlowLine, FlowStep, FlowTest, FlowWhere, StepKind, StepOf } from '../api/flows.ts';
+import type {
+  FlowDocument,
+  FlowEnd,
+  FlowLine,
+  FlowStep,
+  FlowTest,
+  FlowWhere,
+  Rehearsed,
+  StepKind,
+  StepOf,
+} from '../api/flows.ts';
 import type { IconName } from '../kit/icon.tsx';
 import type { Tone } from '../kit/layout.tsx';
 
@@ -83,9 +93,11 @@ export function stepWords(step: FlowStep, names: FlowNames): string {
     case 'filter':
       return whereWords(step.when);
     case 'condition':
-      return `${String(step.branches.length + 1)} branches`;
+      return step.branches
+        .map(({ name, when }, at) => `${name ?? `Branch ${String(at + 1)}`}: ${whereWords(when)}`)
+        .join('; ');
     case 'map':
-      return mapWords(step);
+      return [mapWords(step), ...step.fields.flatMap(({ to }) => (to === '' ? [] : [to.split('.').at(-1) ?? to]))].join(', ').replace(', ', ': ');
     case 'transform':
       return step.to === undefined ? step.field : `${step.field} → ${step.to}`;
     case 'write':
@@ -95,6 +107,18 @@ export function stepWords(step: FlowStep, names: FlowNames): string {
     default:
       return step satisfies never;
   }
+}
+
+/** Of the records of a test: how many came here, and how many went no further. */
+export function triedWords(step: string, rehearsed: readonly Rehearsed[]): string {
+  const visits = rehearsed.flatMap((each) => each.visits.filter((visit) => visit.step === step));
+  const ended = visits.filter(({ outcome }) => outcome === 'stopped').length;
+  const failed = visits.filter(({ outcome }) => outcome === 'failed').length;
+  return [
+    `Test: ${String(visits.length)} of ${String(rehearsed.length)} records`,
+    ...(ended === 0 ? [] : [ended === 1 ? '1 ends here' : `${String(ended)} end here`]),
+    ...(failed === 0 ? [] : [failed === 1 ? '1 fails' : `${String(failed)} fail`]),
+  ].join(', ');
 }
 
 /** `5 fields mapped`, or how many of them somebody is still writing. */

@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx';
 import type { IconName } from '../kit/icon.tsx';
 import { OfferDialog, RejectDialog } from './decide-dialogs.tsx';
 import { BookInterviewDialog, InviteDialog, ScheduleDialog } from './interview-dialogs.tsx';
-import { NoteDialog, PreferenceDialog, SequenceDialog, TextDialog } from './more-dialogs.tsx';
+import { NoShowDialog, NoteDialog, noShow, PreferenceDialog, SequenceDialog, TextDialog } from './more-dialogs.tsx';
 import { MoveStageDialog } from './move-stage-dialog.tsx';
 import { WriteDialog } from './write-dialog.tsx';
 
@@ -37,6 +37,14 @@ const works: readonly Work[] = [
   { name: 'Text', icon: 'assistant', isAside: true, fits: ({ phone }) => phone !== null, Form: TextDialog },
   { name: 'Add note', icon: 'note', isAside: true, fits: always, Form: NoteDialog },
   { name: 'Start sequence', icon: 'sequence', isAside: true, fits: isIn, Form: SequenceDialog },
+  {
+    name: 'Report no-show',
+    icon: 'warning',
+    isAside: true,
+    fits: ({ sequences, ...rest }) =>
+      isIn({ sequences, ...rest }) && sequences.every(({ sequence_id: id }) => id !== noShow),
+    Form: NoShowDialog,
+  },
   { name: 'Contact preference', icon: 'bell', isAside: true, fits: always, Form: PreferenceDialog },
 ];
 

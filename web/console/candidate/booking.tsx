@@ -20,20 +20,17 @@ export function BookingCard({ candidate }: { candidate: CandidateDetail }): Reac
   const { api } = useService();
   const query = useQuery(bookingLinksQuery(api, candidate.candidate_id));
   const mayAct = useAllowed('operations:*');
+  if (query.data?.data.length === 0) return null;
   return (
     <Card title="Booking links">
       <Shown query={query} what="the booking links">
-        {({ data }) =>
-          data.length === 0 ? (
-            <p className="text-sm text-muted">No booking link yet.</p>
-          ) : (
-            <ul className="grid gap-3">
-              {data.map((link) => (
-                <LinkRow key={link.booking_link_id} {...{ link, mayAct }} />
-              ))}
-            </ul>
-          )
-        }
+        {({ data }) => (
+          <ul className="grid gap-3">
+            {data.map((link) => (
+              <LinkRow key={link.booking_link_id} {...{ link, mayAct }} />
+            ))}
+          </ul>
+        )}
       </Shown>
     </Card>
   );

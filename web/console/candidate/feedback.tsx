@@ -1,7 +1,8 @@
 // Interview feedback on one candidate: who owes it, a reminder at one press, and what was written, quoted side by side.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { type Api, ApiProblem } from '../api/client.ts';
+import type { Api } from '../api/client.ts';
+import { isNotSupported } from '../api/not-supported.ts';
 import type { CandidateDetail, Debrief } from '../api/wire.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { useTool } from '../cards/use-tool.ts';
@@ -10,7 +11,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Card, Chip } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 
-const debriefQuery = (api: Api, id: string) =>
+export const debriefQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['candidates', id, 'debrief'],
     queryFn: ({ signal }) =>
@@ -20,12 +21,7 @@ const debriefQuery = (api: Api, id: string) =>
 export function FeedbackCard({ candidate: { candidate_id: id } }: { candidate: CandidateDetail }): ReactNode {
   const { api } = useService();
   const query = useQuery(debriefQuery(api, id));
-  if (query.error instanceof ApiProblem && query.error.code === 'not_supported')
-    return (
-      <Card title="Interview feedback">
-        <p className="text-sm text-muted">{query.error.message}</p>
-      </Card>
-    );
+  if (isNotSupported(query.error) || (query.data !== undefined && !hasFeedback(query.data))) return null;
   return (
     <Card title="Interview feedback">
       <Shown query={query} what="the feedback">
@@ -39,6 +35,8 @@ export function FeedbackCard({ candidate: { candidate_id: id } }: { candidate: C
     </Card>
   );
 }
+
+export const hasFeedback = ({ owed, interviewers }: Debrief): boolean => owed.length > 0 || interviewers.length > 0;
 
 function OwedList({ id, owed }: { id: string; owed: Debrief['owed'] }): ReactNode {
   const { clock } = useService();

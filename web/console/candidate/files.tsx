@@ -2,7 +2,8 @@
 // shown in a frame that may do nothing, everything else as plain text.
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { at, type Api, ApiProblem } from '../api/client.ts';
+import { at, type Api } from '../api/client.ts';
+import { isNotSupported } from '../api/not-supported.ts';
 import type { CandidateDetail, CandidateFile, FileText } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
@@ -11,7 +12,7 @@ import { Card } from '../kit/layout.tsx';
 import { saveFile } from '../kit/save.ts';
 import { Fault, Shown } from '../kit/states.tsx';
 
-const filesQuery = (api: Api, id: string) =>
+export const filesQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['candidates', id, 'files'],
     queryFn: ({ signal }) =>
@@ -27,26 +28,18 @@ export function FilesCard({ candidate: { candidate_id: id } }: { candidate: Cand
   const { api } = useService();
   const query = useQuery(filesQuery(api, id));
   const [open, setOpen] = useState<CandidateFile>();
-  if (query.error instanceof ApiProblem && query.error.code === 'not_supported')
-    return (
-      <Card title="Résumé and files">
-        <p className="text-sm text-muted">{query.error.message}</p>
-      </Card>
-    );
+  // Said once, with what else is not there.
+  if (isNotSupported(query.error) || query.data?.data.length === 0) return null;
   return (
     <Card title="Résumé and files">
       <Shown query={query} what="the files">
-        {({ data }) =>
-          data.length === 0 ? (
-            <p className="text-sm text-muted">The ATS has no files of this candidate.</p>
-          ) : (
-            <ul className="grid grid-cols-1 gap-3">
-              {data.map((file) => (
-                <FileRow key={file.file_id} candidate={id} file={file} onOpen={() => setOpen(file)} />
-              ))}
-            </ul>
-          )
-        }
+        {({ data }) => (
+          <ul className="grid grid-cols-1 gap-3">
+            {data.map((file) => (
+              <FileRow key={file.file_id} candidate={id} file={file} onOpen={() => setOpen(file)} />
+            ))}
+          </ul>
+        )}
       </Shown>
       {open !== undefined && <FileDialog candidate={id} file={open} onClose={() => setOpen(undefined)} />}
     </Card>

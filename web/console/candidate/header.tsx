@@ -52,8 +52,17 @@ export function CandidateHeader({ candidate }: { candidate: CandidateDetail }): 
   );
 }
 
-function StageSteps({ candidate: { stage, stages, rejection } }: { candidate: CandidateDetail }): ReactNode {
+/** The way to being hired. A rejection ends it and is no step of it: it stands apart. */
+function StageSteps({ candidate }: { candidate: CandidateDetail }): ReactNode {
+  const { stage, rejected_stages: ends, rejection } = candidate;
+  const stages = candidate.stages.filter((each) => !ends.includes(each));
   const place = stages.indexOf(stage);
+  if (place === -1)
+    return (
+      <p>
+        <Chip tone={ends.includes(stage) ? 'bad' : 'calm'}>{stage}</Chip>
+      </p>
+    );
   return (
     <ol aria-label="Stages" className="grid flex-1 auto-cols-fr gap-1 text-xs sm:grid-flow-col">
       {stages.map((each, index) => (

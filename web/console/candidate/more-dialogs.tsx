@@ -95,6 +95,18 @@ export function SequenceDialog({
   );
 }
 
+export const noShow = 'no-show';
+
+/** Writes to whoever did not come to their interview, and goes on until they answer. */
+export const NoShowDialog = ({ candidate: { candidate_id: candidate, name }, onClose }: DialogOf): ReactNode => (
+  <ToolDialog
+    title={`${name} did not come to the interview`}
+    verb="Write to them"
+    call={{ tool: 'start_sequence', arguments: { candidate, sequence: noShow } }}
+    onClose={onClose}
+  />
+);
+
 export function NoteDialog({ candidate: { candidate_id: candidate, name }, onClose }: DialogOf): ReactNode {
   const [text, setText] = useState('');
   return (

@@ -15,9 +15,9 @@ export function SequencesCard({ candidate }: { candidate: CandidateDetail }): Re
   const stopping = useTool();
   const mayAct = useAllowed('operations:*');
   const { sequences, candidate_id: id } = candidate;
+  if (sequences.length === 0) return null;
   return (
     <Card title="Sequences">
-      {sequences.length === 0 && <p className="text-sm text-muted">No sequence is running.</p>}
       <ul className="grid gap-3">
         {sequences.map(({ enrolment_id: enrolment, sequence_id: sequence, next_step: step, due_at: due }) => (
           <li key={enrolment} className="flex flex-wrap items-center gap-3 text-sm">
@@ -39,27 +39,6 @@ export function SequencesCard({ candidate }: { candidate: CandidateDetail }): Re
         ))}
       </ul>
       {stopping.isError && <Fault error={stopping.error} />}
-      {mayAct && candidate.rejection === null && <NoShow candidate={candidate} />}
     </Card>
-  );
-}
-
-const noShow = 'no-show';
-
-/** One press writes to whoever did not come to their interview, and goes on until they answer. */
-function NoShow({ candidate: { candidate_id: candidate, sequences } }: { candidate: CandidateDetail }): ReactNode {
-  const starting = useTool();
-  if (sequences.some(({ sequence_id: id }) => id === noShow)) return null;
-  return (
-    <>
-      <Button
-        className="mt-4"
-        busy={starting.isPending}
-        onClick={() => starting.mutate({ tool: 'start_sequence', arguments: { candidate, sequence: noShow } })}
-      >
-        Report a no-show
-      </Button>
-      {starting.isError && <Fault error={starting.error} />}
-    </>
   );
 }

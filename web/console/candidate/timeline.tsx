@@ -16,7 +16,7 @@ import { EntryView } from './timeline-entry.tsx';
 const sorts = [
   { value: '', label: 'All', about: undefined },
   { value: 'messages', label: 'Messages', about: ['message'] },
-  { value: 'stages', label: 'Stage and offer', about: ['stage', 'offer', 'application'] },
+  { value: 'stages', label: 'Stages', about: ['stage', 'offer', 'application'] },
   { value: 'interviews', label: 'Interviews', about: ['interview'] },
   { value: 'notes', label: 'Notes', about: ['note'] },
   { value: 'automatic', label: 'Automatic', about: ['automation'] },

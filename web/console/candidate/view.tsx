@@ -5,6 +5,7 @@ import { BookingCard } from './booking.tsx';
 import { FeedbackCard } from './feedback.tsx';
 import { FilesCard } from './files.tsx';
 import { CandidateHeader } from './header.tsx';
+import { NothingYetCard } from './nothing-yet.tsx';
 import { RequestsCard } from './requests.tsx';
 import { ScoreCard } from './score.tsx';
 import { SequencesCard } from './sequences.tsx';
@@ -28,6 +29,7 @@ export const CandidateView = ({ candidate, isNarrow = false }: ViewProps): React
         <FeedbackCard candidate={candidate} />
         <SequencesCard candidate={candidate} />
         <ScoreCard candidate={candidate} />
+        <NothingYetCard candidate={candidate} />
       </div>
     </div>
   </div>

@@ -17,7 +17,7 @@ export function ActionCard({ entry: told, ask = false }: { entry: ActionEntry; a
   const { data } = useQuery({ ...actionQuery(api, told.action_id), enabled: ask && !isQuiet(told) });
   // Without asking, what somebody else asked for earlier may be older than what is told here.
   const entry: ActionEntry = ask ? { ...told, ...data } : told;
-  const { icon, title } = toolWords(entry.tool);
+  const { icon } = toolWords(entry.tool);
   const { label, tone } = statusWords(entry);
   const quiet = isQuiet(entry);
   return (
@@ -29,11 +29,10 @@ export function ActionCard({ entry: told, ask = false }: { entry: ActionEntry; a
         <Icon name={icon} />
       </span>
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="font-semibold">{title}</h3>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <h3 className="min-w-0 flex-1 basis-60 font-medium break-words whitespace-pre-line">{entry.summary}</h3>
           {!quiet && <Chip tone={tone}>{label}</Chip>}
         </div>
-        <p className="mt-0.5">{entry.summary}</p>
         <Changes entry={entry} />
         <Trouble entry={entry} />
         <Foot entry={entry} />

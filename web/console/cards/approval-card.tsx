@@ -14,7 +14,7 @@ import { plain, toolWords } from '../words/words.ts';
 import { ActionCard } from './action-card.tsx';
 import { ChangedSince } from './changed-since.tsx';
 import { ApprovalLetters } from './letters.tsx';
-import { PlannedMeetings } from './planned-meetings.tsx';
+import { headOf, MeetingList } from './planned-meetings.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** These say that nothing is left to decide; anything else leaves the buttons. */
@@ -84,7 +84,7 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
   const [isRejecting, setRejecting] = useState(false);
   const deciding = useDeciding(approval, settle);
   const rights = useRights(approval);
-  const { icon, title } = toolWords(tool);
+  const { icon } = toolWords(tool);
   const approveIt = (): void => deciding.mutate(undefined);
   const isOpen = !isOver && !deciding.isPending;
   return (
@@ -101,12 +101,14 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
         </span>
       )}
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="font-semibold">{title}</h3>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <h3 id={described} className="min-w-0 flex-1 basis-60 font-semibold break-words whitespace-pre-line">
+            {headingOf(approval)}
+          </h3>
           <Chip tone="warn">Waiting for approval</Chip>
         </div>
-        <div className="mt-0.5 mb-3">
-          <PlannedMeetings id={described} preview={preview} meetings={approval.meetings} />
+        <div className="mb-3">
+          <MeetingList meetings={approval.meetings} />
         </div>
         <WhyAndWhen approval={approval} />
         <ApprovalLetters approval={approval} />
@@ -138,6 +140,12 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
       )}
     </article>
   );
+}
+
+/** What stands below it is not said twice: times of meetings, and letters with their text. */
+function headingOf({ preview, meetings, letters_total: letters }: Approval): string {
+  if (meetings.length > 0) return headOf(preview);
+  return letters > 0 ? preview.replace(/”: [\s\S]*$/, '”') : preview;
 }
 
 const none: Rights = { approve: false, decline: false };

@@ -1,6 +1,6 @@
 // One exchange on the page.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { settingsQuery } from '../api/settings.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { ActionCard } from '../cards/action-card.tsx';
@@ -12,7 +12,7 @@ import { Hidden } from '../kit/layout.tsx';
 import { Notice } from '../kit/states.tsx';
 import { useChat } from './chat.tsx';
 import { Facts } from './facts.tsx';
-import { filtersOf, saidBeside, type Card, type End, type Turn } from './turns.ts';
+import { filtersOf, progressOf, saidBeside, type Card, type End, type Turn } from './turns.ts';
 import type { Question, TurnUsage } from '../api/wire.ts';
 import { writeOut } from './write-out.ts';
 import { moneyWords, tokensOf } from '../usage/words.ts';
@@ -46,7 +46,7 @@ export function TurnView({ turn }: { turn: Turn }): ReactNode {
             <Choices key={question.question} turn={turn} question={question} />
           ))}
           {turn.usage !== undefined && <Cost usage={turn.usage} />}
-          {!turn.isOver && <Dots />}
+          {!turn.isOver && <Working turn={turn} />}
           {turn.end !== undefined && <EndView turn={turn} end={turn.end} />}
         </div>
       </div>
@@ -93,14 +93,30 @@ const CardView = ({ card }: { card: Card }): ReactNode =>
     <ActionCard ask entry={card.entry} />
   );
 
-const Dots = (): ReactNode => (
-  <p className="flex gap-1 py-2">
-    <Hidden>Working</Hidden>
-    {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
-      <span key={delay} aria-hidden="true" className={`size-2 animate-pulse rounded-full bg-muted ${delay}`} />
-    ))}
-  </p>
-);
+/** What is under way, what is done so far, and, of what takes long, for how long. */
+function Working({ turn }: { turn: Turn }): ReactNode {
+  const seconds = useSeconds();
+  return (
+    <p className="flex items-center gap-1 py-1 text-sm text-muted">
+      {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+        <span key={delay} aria-hidden="true" className={`size-2 animate-pulse rounded-full bg-muted ${delay}`} />
+      ))}
+      <span className="ms-2 tabular-nums">
+        {[progressOf(turn), ...(seconds < 3 ? [] : [`${String(seconds)} s`])].join(' · ')}
+        {seconds >= 10 && '. It goes on if you leave this page; the action log shows what is done.'}
+      </span>
+    </p>
+  );
+}
+
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}
 
 /** One press answers; the pressed one stays marked. */
 function Choices({ turn, question: { question, choices } }: { turn: Turn; question: Question }): ReactNode {

@@ -107,6 +107,18 @@ function finished(turn: Turn, { reply, actions, usage }: Answer): Turn {
   return done;
 }
 
+/** How far an exchange is that is not over yet. */
+export function progressOf({ text, cards }: Pick<Turn, 'text' | 'cards'>): string {
+  const waiting = cards.filter(({ kind }) => kind === 'approval').length;
+  const done = cards.length - waiting;
+  if (cards.length === 0) return text === '' ? 'Reading your instruction' : 'Answering';
+  return [
+    ...(done === 0 ? [] : [done === 1 ? '1 step done' : `${String(done)} steps done`]),
+    ...(waiting === 0 ? [] : [waiting === 1 ? '1 waits for approval' : `${String(waiting)} wait for approval`]),
+    'working on the rest',
+  ].join(', ');
+}
+
 /** What people were looked for by, where an address can say it; undefined for anything else than a search for people. */
 export function filtersOf({
   tool,

@@ -2,7 +2,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-type Look = 'main' | 'plain' | 'quiet' | 'bad';
+export type Look = 'main' | 'plain' | 'quiet' | 'bad';
 
 const looks: Readonly<Record<Look, string>> = {
   main: 'border-accent bg-accent text-on-accent hover:brightness-110 active:brightness-95',
@@ -16,7 +16,7 @@ export const buttonLook = (look: Look = 'plain'): string =>
   `transition-colors aria-disabled:opacity-60 aria-pressed:border-accent aria-pressed:bg-info-bg aria-pressed:text-info ${looks[look]}`;
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  readonly look?: Look;
+  readonly look?: Look | undefined;
   readonly icon?: IconName;
   /** Takes no further press, says so, and stays where it is. */
   readonly busy?: boolean;

@@ -2,7 +2,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ApiProblem } from '../api/client.ts';
 import type { Reading } from '../api/pages.ts';
-import { Button } from './button.tsx';
+import { Button, type Look } from './button.tsx';
 import { csvOf, type CsvColumn } from './csv.ts';
 import { Dialog } from './dialog.tsx';
 import { Progress } from './progress.tsx';
@@ -14,11 +14,12 @@ interface ExportProps<Row> {
   readonly what: string;
   /** unless it has a name of its own, without its ending. */
   readonly file?: string | undefined;
+  readonly look?: Look | undefined;
   readonly columns: readonly CsvColumn<Row>[];
   readonly read: (reading: Reading) => Promise<readonly Row[]>;
 }
 
-export function ExportButton<Row>({ what, file: stem, columns, read }: ExportProps<Row>): ReactNode {
+export function ExportButton<Row>({ what, file: stem, look, columns, read }: ExportProps<Row>): ReactNode {
   const { announce } = useTelling();
   const [count, setCount] = useState<number | undefined>(undefined);
   const abort = useRef<AbortController | undefined>(undefined);
@@ -41,7 +42,7 @@ export function ExportButton<Row>({ what, file: stem, columns, read }: ExportPro
   const stop = (): void => abort.current?.abort();
   return (
     <>
-      <Button icon="download" busy={count !== undefined} onClick={() => void run()}>
+      <Button icon="download" look={look} busy={count !== undefined} onClick={() => void run()}>
         Export CSV
       </Button>
       {count !== undefined && (

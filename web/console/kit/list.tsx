@@ -3,7 +3,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Reading } from '../api/pages.ts';
 import { useFilters } from '../app/filters.ts';
-import { Button } from './button.tsx';
+import { Button, type Look } from './button.tsx';
 import { ExportButton } from './export.tsx';
 import {
   ListPages,
@@ -88,14 +88,19 @@ function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
   if (rows.length === 0 && empty !== undefined) return empty;
   const { pages, page, shown } = pageOf(found, pageSize, choosing.chosen['page']);
   const sorting = sortingOf(columns, choosing);
-  // With the export as its only tool: that stands below the rows, not between the heading and them.
+  // With the export as its only tool: that stands beside the count below the rows, not on a row of its own between the heading and them.
   const isBare = isShort && (props.filters ?? []).length === 0;
   return (
     <div className="grid grid-cols-1 gap-4">
       {!isBare && <Tools {...props} {...{ found, sorting }} />}
       {props.above?.(found)}
       <Page {...props} rows={shown} sorting={sorting} />
-      {isBare && <Tools {...props} {...{ found, sorting }} />}
+      {isBare && (
+        <div className="-mt-2 flex items-center justify-between gap-3 text-sm text-muted">
+          <span>{`${String(found.length)} in all`}</span>
+          <Export {...props} found={found} look="quiet" />
+        </div>
+      )}
       {!isShort && (
         <ListPages
           {...{ page, pages, more, what }}
@@ -110,7 +115,7 @@ function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
 type ToolsProps<Row> = DrawnProps<Row> & { readonly found: readonly Row[]; readonly sorting: Sorting };
 
 function Tools<Row>(props: ToolsProps<Row>): ReactNode {
-  const { what, file, columns, rows, filters = [], find = true, isShort = false, choosing, found, sorting } = props;
+  const { what, rows, filters = [], find = true, isShort = false, choosing, found, sorting } = props;
   return (
     <ListTools
       {...{ what, rows, filters, choosing }}
@@ -120,14 +125,20 @@ function Tools<Row>(props: ToolsProps<Row>): ReactNode {
       count={found.length}
       isTable={props.card === undefined}
     >
-      <ExportButton
-        {...{ what, file }}
-        columns={csvColumns(columns)}
-        read={props.readAll ?? (() => Promise.resolve(found))}
-      />
+      <Export {...props} />
     </ListTools>
   );
 }
+
+type FoundProps<Row> = ListProps<Row> & { readonly found: readonly Row[]; readonly look?: Look };
+
+const Export = <Row,>({ what, file, columns, readAll, found, look }: FoundProps<Row>): ReactNode => (
+  <ExportButton
+    {...{ what, file, look }}
+    columns={csvColumns(columns)}
+    read={readAll ?? (() => Promise.resolve(found))}
+  />
+);
 
 function pageOf<Row>(rows: readonly Row[], size: number, asked: string | undefined) {
   const pages = Math.max(1, Math.ceil(rows.length / size));

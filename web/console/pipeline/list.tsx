@@ -47,8 +47,8 @@ export function PeopleList({
     ...(mayMove
       ? [choiceColumn<Candidate>({ id: ({ candidate_id: id }) => id, name: ({ name }) => name, chosen, choose })]
       : []),
-    nameColumn,
-    ...(isOneJob ? [] : [jobColumn(titleOf)]),
+    isAside && !isOneJob ? nameAndJobColumn(titleOf) : nameColumn,
+    ...(isOneJob || isAside ? [] : [jobColumn(titleOf)]),
     { name: 'Stage', value: ({ stage }) => stage, cell: ({ stage }) => stage },
     {
       name: 'Days in stage',
@@ -90,6 +90,17 @@ const nameColumn: ListColumn<Candidate> = {
     </PeekLink>
   ),
 };
+
+/** Where a column of its own would leave no room for the others. */
+const nameAndJobColumn = (titleOf: (candidate: Candidate) => string): ListColumn<Candidate> => ({
+  ...nameColumn,
+  cell: (candidate) => (
+    <span className="block py-1 leading-tight">
+      {nameColumn.cell(candidate)}
+      <span className="block text-xs text-muted">{titleOf(candidate)}</span>
+    </span>
+  ),
+});
 
 const contactColumn: ListColumn<Candidate> = {
   name: 'Last contact',

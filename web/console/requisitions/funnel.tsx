@@ -14,21 +14,24 @@ const spanDays = 90;
 interface FunnelProps {
   readonly job: string;
   readonly stages: readonly string[];
+  /** No step forward: counted below the others. */
+  readonly rejectedStages: readonly string[];
   readonly people: readonly Candidate[];
 }
 
-export function RequisitionFunnel({ job, stages, people }: FunnelProps): ReactNode {
+export function RequisitionFunnel({ job, stages, rejectedStages, people }: FunnelProps): ReactNode {
   const { api, clock, session } = useService();
   const date = (ago: number): string =>
     new Date(clock.now() - ago * dayMs).toLocaleDateString('en-CA', { timeZone: session.time_zone });
   const query = useQuery(metricsQuery(api, { job, from: date(spanDays), to: date(-1) }));
+  const rejected = people.filter(({ stage }) => rejectedStages.includes(stage)).length;
   const velocity = query.data?.pipeline_velocity;
   return (
     <Card title="Funnel" hint={`Candidates now; moves of the last ${String(spanDays)} days`}>
       <BarTable
         label="Candidates by stage"
         of="Stage"
-        rows={stages}
+        rows={stages.filter((stage) => !rejectedStages.includes(stage))}
         name={(stage) => stage}
         bar={{ name: 'Candidates now', value: (stage) => people.filter((each) => each.stage === stage).length }}
         others={[
@@ -36,6 +39,7 @@ export function RequisitionFunnel({ job, stages, people }: FunnelProps): ReactNo
           { name: 'Moved on', unit: ' %', value: (stage) => velocity?.conversion_rate[stage] ?? null },
         ]}
       />
+      {rejected > 0 && <p className="mt-3 text-sm text-muted">{`Rejected: ${String(rejected)}`}</p>}
       {velocity?.stage_changes === 0 && (
         <p className="mt-3 text-sm text-muted">
           Nobody has left a stage in this time, so there is no stay and no rate yet.

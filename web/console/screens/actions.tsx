@@ -5,7 +5,7 @@ import type { Action } from '../api/wire.ts';
 import { ActionDrawer } from '../actions/drawer.tsx';
 import { actionColumns } from '../actions/csv.ts';
 import { ActionFilters, filterNames } from '../actions/filters.tsx';
-import { useActionLog } from '../actions/log.ts';
+import { askedOf, useActionLog } from '../actions/log.ts';
 import { ActionTable } from '../actions/table.tsx';
 import { useFilters } from '../app/filters.ts';
 import { useAllowed, useService } from '../app/service.tsx';
@@ -28,7 +28,7 @@ export function Screen(): ReactNode {
       width="full"
       actions={
         <>
-          <ExportButton what="actions" columns={actionColumns} read={(page) => allActions(api, asked, page)} />
+          <ExportButton what="actions" columns={actionColumns} read={(page) => allActions(api, askedOf(asked), page)} />
           <Button icon="refresh" busy={query.isRefetching} onClick={() => void query.refetch()}>
             Refresh
           </Button>

@@ -89,7 +89,12 @@ function Requisition({ job, pipeline }: RequisitionProps): ReactNode {
               ]}
             />
           </Card>
-          <RequisitionFunnel job={job.job_id} stages={pipeline.stages} people={people} />
+          <RequisitionFunnel
+            job={job.job_id}
+            stages={pipeline.stages}
+            rejectedStages={pipeline.rejected_stages}
+            people={people}
+          />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <HealthCard job={job} people={people} atRiskDays={pipeline.at_risk_days} />
