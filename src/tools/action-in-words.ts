@@ -1,7 +1,7 @@
 // An action of the ledger in words: who asked for it, why, who decided and how, when it was done, what was written, what became of it.
 import { z } from 'zod';
 import type { Action, Approval } from '../core/action.ts';
-import { timeInWords } from '../services/operations/local-time.ts';
+import { zonedTimeInWords } from '../services/operations/local-time.ts';
 
 export interface WordingContext {
   readonly approval: Approval | undefined;
@@ -49,7 +49,7 @@ export function actionInWords(action: Action, told: WordingContext): string {
   const { approval, names, zone } = told;
   const who = (id: string | null): string => names.get(id ?? '') ?? (id === nobody ? 'The owner' : id) ?? 'Muster';
   const at = (date: Date | null | undefined): string =>
-    date == null ? '' : ` on ${timeInWords(date.toISOString(), zone)}`;
+    date == null ? '' : ` on ${zonedTimeInWords(date.toISOString(), zone)}`;
   const [reason, wording, took] = [reasonOf(action), wordingOf(action), tookMinutes(action) ?? 0];
   return [
     `${who(requestedBy)} asked for it${at(createdAt)}: ${preview}.`,

@@ -6,7 +6,7 @@ import { safeText } from '../core/json.ts';
 import type { ActionQuery } from '../core/ports/ledger.ts';
 import type { Candidate } from '../core/records.ts';
 import { readTool } from '../core/tool.ts';
-import { timeInWords } from '../services/operations/local-time.ts';
+import { zonedTimeInWords } from '../services/operations/local-time.ts';
 import { periodInWords, rangeOf } from '../services/operations/period.ts';
 import { lookUp } from './about.ts';
 import { actionInWords, howDecided, reasonOf, tookMinutes, type WordingContext, wordingOf } from './action-in-words.ts';
@@ -200,5 +200,5 @@ const decided = (approval: Approval, by: string | null): Decision['approval'] =>
 function inAts({ stage, rejection }: Candidate, zone: string): string {
   if (rejection === null) return `The ATS shows them in ${stage}.`;
   const why = rejection.reason === null ? 'without a reason' : `with the reason “${rejection.reason}”`;
-  return `The ATS shows them in ${stage} since ${timeInWords(rejection.at, zone)}, ${why}.`;
+  return `The ATS shows them in ${stage} since ${zonedTimeInWords(rejection.at, zone)}, ${why}.`;
 }

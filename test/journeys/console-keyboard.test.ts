@@ -73,7 +73,7 @@ describe.skipIf(isMissing)('by keys alone', { shuffle: false, timeout: patience(
       await goTo('s', 'Assistant');
       await write(page, page.getByLabel('Instruction'), 'Move Priya to phone screen, and reject Bob Harlan');
       await page.keyboard.press('Enter');
-      await cards(page).filter({ hasText: 'Move stage' }).getByText('Done').first().waitFor();
+      await cards(page).filter({ hasText: 'Move Priya' }).getByText('Done').first().waitFor();
     });
     await job('decide', async () => {
       await goTo('a', 'Approvals');
@@ -168,7 +168,7 @@ describe.skipIf(isMissing)('by keys alone', { shuffle: false, timeout: patience(
     await write(page, page.getByLabel('Email'), 'nora@harbor.test');
     await page.keyboard.press('Enter');
     // The page opens anew, as the person who was named.
-    await page.getByText('1. Which ATS do you work in?').waitFor();
+    await page.getByRole('heading', { name: 'Who are you?, done' }).waitFor();
     const system = page.getByLabel('Applicant tracking system');
     await tabTo(page, system);
     await page.keyboard.type('Greenhouse');

@@ -38,8 +38,8 @@ test('who asked, who approved, when and why', async () => {
       { tool: 'reject_candidate', asked_by: 'Nora Lindqvist', reason: 'No visa', approval: { status: 'approved' } },
     ],
   });
-  expect(said).toContain('Nora Lindqvist asked for it on Mon 1 Jun 2026, 09:00: Reject Inés Duarte.');
-  expect(said).toContain('approved it on Mon 1 Jun 2026, 10:00');
+  expect(said).toContain('Nora Lindqvist asked for it on Mon 1 Jun 2026, 09:00 CDT: Reject Inés Duarte.');
+  expect(said).toContain('approved it on Mon 1 Jun 2026, 10:00 CDT');
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
         reason: 'Too early',
       },
     },
-    'declined it on Mon 1 Jun 2026, 10:00: Too early',
+    'declined it on Mon 1 Jun 2026, 10:00 CDT: Too early',
   ],
   [{ action: 'expired', approval: { status: 'expired' } }, 'expired without a decision'],
 ] as const)('what waits, was declined or expired is told as it is: %j', async ({ action, approval }, words) => {
@@ -81,6 +81,6 @@ test('where nothing was decided here, what the ATS shows is the answer', async (
   const tool = readToolNamed(world, 'explain_decision');
   const said = tool.summarize(tool.output.parse(await answerOf(world, 'explain_decision', { candidate })));
   expect(said).toBe(
-    'Nothing of that kind was done about Inés Duarte here. The ATS shows them in Rejected since Mon 1 Jun 2026, 08:00, with the reason “Position filled”.',
+    'Nothing of that kind was done about Inés Duarte here. The ATS shows them in Rejected since Mon 1 Jun 2026, 08:00 CDT, with the reason “Position filled”.',
   );
 });

@@ -85,7 +85,7 @@ describe.skipIf(isMissing)('a candidate in the drawer', () => {
   test('can be used by everybody', async () => {
     const { page, link } = await board();
     await link.click();
-    await drawer(page).getByText('No booking link yet.').waitFor();
+    await drawer(page).getByText('none sent').waitFor();
     expect(await accessFaults(page, 'drawer')).toEqual([]);
   });
 });

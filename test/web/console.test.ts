@@ -121,7 +121,7 @@ describe.skipIf(isMissing)('the assistant', () => {
     const { server, page } = await signedIn();
     await say(page, 'Move Inés Duarte to Phone Screen');
     await page.getByRole('log').getByText('Moved Inés Duarte to Phone Screen.', { exact: true }).waitFor();
-    const card = cards(page).filter({ hasText: 'Move stage' });
+    const card = cards(page).filter({ hasText: 'Moved Inés' });
     expect(await card.count()).toBe(1);
     await card.getByText('Applied').waitFor();
     expect(await card.innerText()).toMatch(/Applied.*→.*Phone Screen/s);

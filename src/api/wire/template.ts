@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Template } from '../../core/records.ts';
 import { Template as TemplateRecord } from '../../core/records.ts';
+import { isWrittenInSpanish } from '../../services/operations/letter-language.ts';
 import { isBuiltIn } from '../../services/operations/sequences/with-built-in.ts';
 import { templateVariables } from '../../services/operations/render.ts';
 import { component } from '../docs/components.ts';
@@ -22,6 +23,7 @@ export const WireTemplate = component(
     subject: z.string(),
     body: z.string(),
     html: z.string().optional(),
+    language: z.enum(['en', 'es']).describe('Of its words, as far as they tell it.'),
     built_in: z
       .literal(true)
       .optional()
@@ -36,6 +38,7 @@ export function wireTemplate(template: Template) {
     subject: line,
     body: text,
     ...(markup === undefined ? {} : { html: markup }),
+    language: isWrittenInSpanish(text) ? ('es' as const) : ('en' as const),
     ...(isBuiltIn(template) ? { built_in: true as const } : {}),
   };
 }

@@ -44,6 +44,20 @@ export function timeInWords(instant: string, zone: string): string {
   return `${day(at)}, ${clock(at)}`;
 }
 
+const zoneNames = new Map<string, Intl.DateTimeFormat>();
+
+/** `CDT`, or `GMT+2` where a zone has no short name. */
+function zoneNameAt(instant: string, zone: string): string {
+  const known = zoneNames.get(zone);
+  const format = known ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+  if (known === undefined) zoneNames.set(zone, format);
+  return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** `Tue 2 Jun 2026, 15:00 CDT`, where nothing beside it names the zone. */
+export const zonedTimeInWords = (instant: string, zone: string): string =>
+  `${timeInWords(instant, zone)} ${zoneNameAt(instant, zone)}`;
+
 const longDays = new Map<string, Intl.DateTimeFormat>();
 
 function longDayIn(locale: string): Intl.DateTimeFormat {

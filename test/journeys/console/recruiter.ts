@@ -18,8 +18,8 @@ export function recruiterStories(world: World): void {
       await within('say', async () => {
         await orderAt(page, 'Move Priya to phone screen and book 30 minutes with the hiring manager tomorrow at 3pm');
       });
-      const move = cards(page).filter({ hasText: 'Move stage' });
-      const meeting = cards(page).filter({ hasText: 'Book meeting' });
+      const move = cards(page).filter({ hasText: 'Move Priya' });
+      const meeting = cards(page).filter({ hasText: 'Book “' });
       await move.getByText('Done').first().waitFor();
       await meeting.getByText('Done').first().waitFor();
       await log(page).getByText('Priya Raman').first().waitFor();
@@ -36,7 +36,11 @@ export function recruiterStories(world: World): void {
       const { service, page, within } = world();
       await within('reschedule', async () => {
         await orderAt(page, 'Move the meeting with Priya to tomorrow at 4pm');
-        await cards(page).filter({ hasText: 'Reschedule meeting' }).getByText('Done').first().waitFor();
+        await cards(page)
+          .filter({ hasText: /^Move / })
+          .getByText('Done')
+          .first()
+          .waitFor();
       });
       const { calendar } = await sandboxState(service);
       const [meeting] = calendar.filter(({ candidate_id: id }) => id === 'c_priya');

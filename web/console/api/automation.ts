@@ -29,7 +29,7 @@ export const templatesQuery = (api: Api) =>
     queryFn: ({ signal }) => wholeList<Template>(api, { path: '/api/v1/templates' }, signal),
   });
 
-export type TemplateDraft = Omit<Template, 'template_id'>;
+export type TemplateDraft = Omit<Template, 'template_id' | 'language'>;
 
 export const createTemplate = (api: Api, template: Template): Promise<Template> =>
   api.change('POST /api/v1/templates', { body: template });

@@ -99,7 +99,9 @@ function Workplace({ isList }: { isList: boolean }): ReactNode {
   const { document, chosen, isTestOpen } = useBuilder();
   const hasPanel = isTestOpen || chosen === theSource || stepNamed(document, chosen) !== undefined;
   return (
-    <div className={`grid items-start gap-6 ${hasPanel ? 'md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem]' : ''}`}>
+    <div
+      className={`grid items-start gap-6 ${hasPanel ? 'md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_26rem]' : ''}`}
+    >
       {isList ? (
         <ListView />
       ) : (

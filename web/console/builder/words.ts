@@ -97,7 +97,9 @@ export function stepWords(step: FlowStep, names: FlowNames): string {
         .map(({ name, when }, at) => `${name ?? `Branch ${String(at + 1)}`}: ${whereWords(when)}`)
         .join('; ');
     case 'map':
-      return [mapWords(step), ...step.fields.flatMap(({ to }) => (to === '' ? [] : [to.split('.').at(-1) ?? to]))].join(', ').replace(', ', ': ');
+      return [mapWords(step), ...step.fields.flatMap(({ to }) => (to === '' ? [] : [to.split('.').at(-1) ?? to]))]
+        .join(', ')
+        .replace(', ', ': ');
     case 'transform':
       return step.to === undefined ? step.field : `${step.field} → ${step.to}`;
     case 'write':

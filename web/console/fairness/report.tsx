@@ -127,10 +127,11 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
 
 const FindingList = ({ findings }: { findings: readonly Finding[] }): ReactNode => (
   <ul className="grid gap-2 text-sm">
-    {findings.map(({ severity, text }) => (
+    {findings.map(({ severity, text, next }) => (
       <li key={text} className="grid justify-items-start gap-1">
         <Chip tone={severityWords[severity].tone}>{severityWords[severity].label}</Chip>
         <span>{text}</span>
+        {next !== undefined && <span className="font-medium">{`Next: ${next}`}</span>}
       </li>
     ))}
   </ul>
@@ -173,6 +174,7 @@ const proxyColumns: readonly ListColumn<Proxy>[] = [
     cell: ({ attribute }) => attributeWords(attribute),
   },
   { name: 'Group', value: ({ group }) => group, cell: ({ group }) => capital(group) },
+  { name: 'People', end: true, value: ({ count }) => count, cell: ({ count }) => count },
   { name: 'AUC', end: true, value: ({ auc }) => auc, cell: ({ auc }) => figure(auc) },
   {
     name: 'Verdict',
@@ -182,7 +184,10 @@ const proxyColumns: readonly ListColumn<Proxy>[] = [
 ];
 
 const Proxies = ({ proxies }: { proxies: readonly Proxy[] }): ReactNode => (
-  <Card title="Can a signal reveal a protected attribute?" hint="0.5 reveals nothing, 1 identifies the group.">
+  <Card
+    title="Can a signal reveal a protected attribute?"
+    hint="AUC: how well the signal alone tells the group from all others. 0.5 reveals nothing, 1 identifies the group; above 0.65 it is reported. Groups of fewer than 20 people are left out."
+  >
     <List
       what="proxies"
       file="audit-stand-ins"

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { AuditTable, GroupRow } from '../api/audits.ts';
 import { Chart } from '../kit/chart.tsx';
-import { Card, Chip } from '../kit/layout.tsx';
+import { Card, Chip, Facts, Hidden } from '../kit/layout.tsx';
 import { capital } from '../kit/list-parts.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
@@ -32,11 +32,36 @@ export function AttributeCard({ table }: { table: AuditTable }): ReactNode {
             rows={groups}
             id={({ group }) => group}
           />
+          <Reading attribute={attributeWords(attribute).toLowerCase()} />
         </div>
       )}
     </Card>
   );
 }
+
+/** By which rule each figure counts. */
+const Reading = ({ attribute }: { attribute: string }): ReactNode => (
+  <details className="text-sm">
+    <summary className="flex min-h-control items-center font-medium text-accent">
+      How to read these figures<Hidden>{` by ${attribute}`}</Hidden>
+    </summary>
+    <Facts
+      rows={[
+        [
+          'Impact ratio',
+          'The group’s rate divided by that of the reference group, with its 95 % interval. Below 0.80 (four fifths) it is adverse impact by the Uniform Guidelines.',
+        ],
+        ['Reference group', 'The group with the highest rate, of those with 30 people or more.'],
+        [
+          'Power',
+          'How surely a ratio of 0.80 would be noticed with so many people. Where it is low, nothing found means little.',
+        ],
+        ['Fisher p', 'How often chance alone makes such a difference. Below 0.05 it is statistically significant.'],
+        ['Actually stayed', 'Of hires whose outcome is known, the share that stayed, and how many those are.'],
+      ]}
+    />
+  </details>
+);
 
 interface RatioProps {
   readonly title: string;
@@ -89,7 +114,7 @@ const columnsOf = (selected: string): readonly ListColumn<GroupRow>[] => [
     name: 'Power',
     end: true,
     value: ({ impact }) => impact?.power ?? null,
-    cell: ({ impact }) => percent(impact?.power ?? null),
+    cell: ({ impact }) => (impact === null ? '–' : percent(impact.power)),
   },
   {
     name: 'Fisher p',
@@ -101,7 +126,7 @@ const columnsOf = (selected: string): readonly ListColumn<GroupRow>[] => [
     name: 'Actually stayed',
     end: true,
     value: ({ retention }) => retention?.rate ?? null,
-    cell: ({ retention }) => (retention === null ? '–' : percent(retention.rate)),
+    cell: ({ retention }) => (retention === null ? '–' : `${percent(retention.rate)} of ${String(retention.count)}`),
   },
   {
     name: 'Verdict',

@@ -76,21 +76,45 @@ const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
     cell: ({ standing }) =>
       standing === undefined || standing.accuracy === null
         ? 'no outcomes yet'
-        : `${percent(standing.accuracy)} of ${String(standing.matured)}`,
+        : withGuess(`${percent(standing.accuracy)} of ${String(standing.matured)}`, standing.majority_accuracy),
   },
   {
     name: 'On test hires',
     end: true,
     value: ({ model }) => model.metrics.accuracy,
-    cell: ({ model }) => percent(model.metrics.accuracy),
+    cell: ({ model: { metrics } }) =>
+      withGuess(`${percent(metrics.accuracy)} of ${String(metrics.n)}`, metrics.majority_accuracy),
   },
   {
     name: 'Gain over a guess',
     value: (row) => gainLabel(row),
-    cell: (row) => <Chip tone={helps(gainOf(row)) ? 'ok' : 'warn'}>{gainLabel(row)}</Chip>,
+    cell: (row) => <Gain row={row} />,
   },
   { name: 'State', value: ({ standing }) => stateLabel(standing), cell: ({ standing }) => <State of={standing} /> },
 ];
+
+/** The figure that accuracy has to beat stands with it. */
+const withGuess = (accuracy: string, guess: number | null | undefined): ReactNode => (
+  <>
+    <span className="block whitespace-nowrap">{accuracy}</span>
+    <span className="block text-xs whitespace-nowrap text-muted">{`fixed guess ${percent(guess)}`}</span>
+  </>
+);
+
+/** What decides whether a model is worth anything, with its interval. */
+function Gain({ row }: { row: Family }): ReactNode {
+  const gain = gainOf(row);
+  return (
+    <>
+      <Chip tone={helps(gain) ? 'ok' : 'warn'}>{gainLabel(row)}</Chip>
+      {gain !== null && (
+        <span className="block text-xs whitespace-nowrap text-muted">
+          {`${helps(gain) ? '' : `${percent(gain.gain)}, `}95 %: ${percent(gain.low)} to ${percent(gain.high)}`}
+        </span>
+      )}
+    </>
+  );
+}
 
 /** On this organisation's own hires where they are known, else on those that the model was tried on. */
 const gainOf = ({ model, standing }: Family) => standing?.gain_over_base ?? model.metrics.gain_over_base;

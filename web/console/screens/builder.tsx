@@ -38,7 +38,7 @@ export function Screen(): ReactNode {
       title="Builder"
       width="full"
       about="Flows with conditions, several destinations and messages, drawn or as a list. A draft changes nothing until it is published."
-      actions={mayChange ? add : undefined}
+      actions={mayChange && query.data?.data.length !== 0 ? add : undefined}
     >
       <Shown query={query} what="the flows">
         {({ data }) => (

@@ -52,7 +52,7 @@ export function Screen(): ReactNode {
       title="Connections"
       width="full"
       about="Accounts in other systems. Their keys are sealed and never shown again."
-      actions={mayChange ? connect : undefined}
+      actions={mayChange && query.data?.data.length !== 0 ? connect : undefined}
     >
       <Shown query={query} what="the connections">
         {({ data }) => (

@@ -29,7 +29,7 @@ export function Screen(): ReactNode {
     <Page
       title="Fairness"
       about="Checks whether scores differ between protected groups. Runs every quarter and on request."
-      actions={mayRun ? run : undefined}
+      actions={mayRun && query.data?.pages[0]?.data.length !== 0 ? run : undefined}
     >
       <Shown query={query} what="the audits">
         {({ pages }) => {

@@ -73,7 +73,7 @@ export function Screen(): ReactNode {
             <Link to="/catalogue" className={buttonLook()}>
               Connect a system
             </Link>
-            {newIntegration}
+            {query.data?.data.length !== 0 && newIntegration}
           </>
         )
       }

@@ -87,7 +87,6 @@ function Offerings({ mayChange }: { mayChange: boolean }): ReactNode {
             <NothingYet
               title="Nothing is offered yet"
               mayBegin={mayChange}
-              action={<Add />}
               otherwise="Integrations that clients may switch on show here, once an integrator or an admin has offered one."
             >
               Take an integration that works for you, give it a price, and let your clients switch it on.

@@ -34,7 +34,7 @@ export function Screen(): ReactNode {
     <Page
       title="Rules"
       about="When something happens, do something. Rules go through the same gate as everything else: approvals, log and undo."
-      actions={mayChange ? add : undefined}
+      actions={mayChange && query.data?.data.length !== 0 ? add : undefined}
     >
       <Shown query={query} what="the rules">
         {({ data }) => (

@@ -1,7 +1,7 @@
 // Follow-up sequences: what starts them, their steps, and what they would send to somebody, and when.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { sequencesQuery, switchSequence } from '../api/automation.ts';
+import { sequencesQuery, switchSequence, templatesQuery } from '../api/automation.ts';
 import type { Sequence } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 import { SequenceEditor } from '../automation/sequence-editor.tsx';
@@ -37,7 +37,7 @@ export function Screen(): ReactNode {
     <Page
       title="Sequences"
       about="Follow-up messages, and reminders around interviews. A sequence stops when the candidate answers."
-      actions={mayChange ? add : undefined}
+      actions={mayChange && query.data?.data.length !== 0 ? add : undefined}
     >
       <Shown query={query} what="the sequences">
         {({ data }) => (
@@ -108,6 +108,7 @@ const whatAChangeDoes =
 function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: SequenceCardProps): ReactNode {
   const { api } = useService();
   const { sequence_id: id, name, steps, version, active } = sequence;
+  const languages = useLanguages(steps);
   const switching = useMutation({
     mutationFn: (on: boolean) => switchSequence(api, id, on),
   });
@@ -118,7 +119,7 @@ function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: Se
           <span className="min-w-0">{name}</span>
           {version === 0 && <Chip>Built in</Chip>}
         </h2>
-        <p className="text-sm text-muted">{startsWhen(sequence)}</p>
+        <p className="text-sm text-muted">{[startsWhen(sequence), ...languages].join(' · ')}</p>
         <ol className="mt-2 grid gap-1 text-sm">
           {steps.map((step, index) => (
             <li key={`${step.template} ${whenWords(step)} ${step.channel}`} className="flex gap-2">
@@ -151,6 +152,17 @@ function SequenceCard({ sequence, mayChange, onEdit, onPreview, onVersions }: Se
       </div>
     </article>
   );
+}
+
+const languageNames = { en: 'English', es: 'Spanish' } as const;
+
+/** Of the letters that it sends to candidates: nothing while that is not known. */
+function useLanguages(steps: readonly Step[]): readonly string[] {
+  const { api } = useService();
+  const templates = useQuery(templatesQuery(api)).data?.data ?? [];
+  const sent = new Set(steps.filter(({ channel }) => channel !== 'chat').map(({ template }) => String(template)));
+  const spoken = new Set(templates.filter(({ template_id: id }) => sent.has(id)).map(({ language }) => language));
+  return spoken.size === 0 ? [] : [[...spoken].map((language) => languageNames[language]).join(' and ')];
 }
 
 const channelWords: Readonly<Record<Step['channel'], string>> = {

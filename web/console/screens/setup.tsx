@@ -10,14 +10,16 @@ import { usersQuery, useService } from '../app/service.tsx';
 import { buttonLook } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Hidden, Page } from '../kit/layout.tsx';
-import { FirstRun } from '../setup/first-run.tsx';
+import { AtsForm, WhoForm } from '../setup/first-run.tsx';
 
 interface Step {
   readonly title: string;
   readonly why: string;
   readonly isDone: boolean;
-  readonly to: string;
-  readonly verb: string;
+  /** Where it is done; undefined where it is done here. */
+  readonly to?: string;
+  readonly verb?: string;
+  readonly form?: ReactNode;
 }
 
 export function Screen(): ReactNode {
@@ -31,10 +33,9 @@ export function Screen(): ReactNode {
       about="From sample data to your own systems, one step at a time. Nothing is lost on the way."
       width="text"
     >
-      <FirstRun />
       <p className="mb-2 text-sm font-medium">{`${String(done)} of ${String(steps.length)} done`}</p>
       <progress aria-label="Setup" className="mb-6 h-2.5 w-full" value={done} max={steps.length} />
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {steps.map((step) => (
           <Row key={step.title} {...{ step }} isNext={step === next} />
         ))}
@@ -49,25 +50,30 @@ interface RowProps {
   readonly isNext: boolean;
 }
 
-const Row = ({ step: { title, why, isDone, to, verb }, isNext }: RowProps): ReactNode => (
-  <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4">
-    <span
-      aria-hidden="true"
-      className={`grid size-9 shrink-0 place-items-center rounded-full ${isDone ? 'bg-ok-bg text-ok' : 'bg-soft text-muted'}`}
-    >
-      <Icon name={isDone ? 'check' : 'forward'} />
-    </span>
-    <div className="min-w-0 flex-1 basis-56">
-      <h2 className="font-semibold">
-        {title}
-        <Hidden>{isDone ? ', done' : ', to do'}</Hidden>
-      </h2>
-      <p className="text-sm text-muted">{why}</p>
+const Row = ({ step: { title, why, isDone, to, verb, form }, isNext }: RowProps): ReactNode => (
+  <li className="rounded-card border border-line bg-surface p-4">
+    <div className="flex flex-wrap items-center gap-4">
+      <span
+        aria-hidden="true"
+        className={`grid size-9 shrink-0 place-items-center rounded-full ${isDone ? 'bg-ok-bg text-ok' : 'bg-soft text-muted'}`}
+      >
+        <Icon name={isDone ? 'check' : 'forward'} />
+      </span>
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 className="font-semibold">
+          {title}
+          <Hidden>{isDone ? ', done' : ', to do'}</Hidden>
+        </h2>
+        <p className="text-sm text-muted">{why}</p>
+      </div>
+      {to !== undefined && (
+        <Link to={to} className={buttonLook(isNext ? 'main' : 'plain')}>
+          {isDone ? 'Look again' : verb}
+          <Hidden>{`: ${title}`}</Hidden>
+        </Link>
+      )}
     </div>
-    <Link to={to} className={buttonLook(isNext ? 'main' : 'plain')}>
-      {isDone ? 'Look again' : verb}
-      <Hidden>{`: ${title}`}</Hidden>
-    </Link>
+    {!isDone && form !== undefined && <div className="mt-4 sm:ms-13">{form}</div>}
   </li>
 );
 
@@ -87,7 +93,22 @@ function useSteps(): readonly Step[] {
   const rules = useList(rulesQuery(api));
   const keys = useList(keysQuery(api));
   const settings = useQuery(settingsQuery(api)).data;
+  const hasAts = settings?.systems.ats != null;
   return [
+    {
+      title: 'Who are you?',
+      why: 'Colleagues see your name next to what you ask for and decide.',
+      isDone: session.user !== null,
+      form: <WhoForm />,
+    },
+    {
+      title: 'Which ATS do you work in?',
+      why: 'Connect it, choose whether Muster may write, and switch. The sandbox stays until then.',
+      isDone: hasAts,
+      ...(hasAts
+        ? { to: '/settings', verb: 'Look again' }
+        : { form: settings === undefined ? undefined : <AtsForm /> }),
+    },
     {
       title: 'See how it works',
       why: 'One instruction, one approval, one undo, one translation, one sync: five minutes in the sandbox.',
@@ -101,13 +122,6 @@ function useSteps(): readonly Step[] {
       isDone: session.organization.mode === 'live' && users.length > 1,
       to: '/access',
       verb: 'Add people',
-    },
-    {
-      title: 'Work on your own ATS and calendar',
-      why: 'Connect them, then name them in the settings: instructions act there from that moment.',
-      isDone: settings?.systems.ats != null,
-      to: settings?.systems.ats == null ? '/catalogue' : '/settings',
-      verb: 'Connect them',
     },
     {
       title: 'Say what needs approval',

@@ -26,7 +26,7 @@ export function Screen(): ReactNode {
     <Page
       title="Templates"
       about="The text of follow-ups, offers and rejections."
-      actions={mayChange ? add : undefined}
+      actions={mayChange && query.data?.data.length !== 0 ? add : undefined}
     >
       <Shown query={query} what="the templates">
         {({ data }) => (

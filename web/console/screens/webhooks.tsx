@@ -31,7 +31,7 @@ export function Screen(): ReactNode {
       title="Webhooks"
       width="full"
       about="Muster sends signed events to these addresses, retries what fails, and keeps events while an endpoint is paused."
-      actions={mayChange ? add : undefined}
+      actions={mayChange && query.data?.data.length !== 0 ? add : undefined}
     >
       <Shown query={query} what="the endpoints">
         {({ data }) => (

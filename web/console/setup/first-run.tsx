@@ -11,22 +11,11 @@ import { ConnectDialog } from '../integrations/connect-dialog.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { SelectField, Switch, TextField } from '../kit/field.tsx';
 import { Form, FormFault } from '../kit/form.tsx';
-import { Card } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 
-export function FirstRun(): ReactNode {
-  const { session } = useService();
-  return (
-    <section aria-label="First run" className="mb-8 grid grid-cols-1 gap-4">
-      {session.user === null && <WhoCard />}
-      <AtsCard number={session.user === null ? 2 : 1} />
-    </section>
-  );
-}
-
 /** Whoever started Muster becomes a person with a name, and goes on as that person. */
-function WhoCard(): ReactNode {
+export function WhoForm(): ReactNode {
   const { api } = useService();
   const [who, setWho] = useState({ name: '', email: '' });
   const adding = useMutation({
@@ -38,49 +27,46 @@ function WhoCard(): ReactNode {
     },
   });
   return (
-    <Card title="1. Who are you?" hint="Colleagues see your name next to what you ask for and decide.">
-      <Form
-        className="grid gap-4 sm:grid-cols-2"
-        error={adding.error}
-        isBusy={adding.isPending}
-        onSubmit={() => adding.mutate()}
-      >
-        <TextField
-          required
-          name="name"
-          label="Name"
-          autoComplete="name"
-          value={who.name}
-          onChange={({ currentTarget: { value: name } }) => setWho({ ...who, name })}
-        />
-        <TextField
-          required
-          type="email"
-          name="email"
-          label="Email"
-          autoComplete="email"
-          value={who.email}
-          onChange={({ currentTarget: { value: email } }) => setWho({ ...who, email })}
-        />
-        <div className="sm:col-span-2">
-          <FormFault />
-          <button type="submit" className={buttonLook('main')} aria-disabled={adding.isPending}>
-            Continue as an admin
-          </button>
-        </div>
-      </Form>
-    </Card>
+    <Form
+      className="grid gap-4 sm:grid-cols-2"
+      error={adding.error}
+      isBusy={adding.isPending}
+      onSubmit={() => adding.mutate()}
+    >
+      <TextField
+        required
+        name="name"
+        label="Name"
+        autoComplete="name"
+        value={who.name}
+        onChange={({ currentTarget: { value: name } }) => setWho({ ...who, name })}
+      />
+      <TextField
+        required
+        type="email"
+        name="email"
+        label="Email"
+        autoComplete="email"
+        value={who.email}
+        onChange={({ currentTarget: { value: email } }) => setWho({ ...who, email })}
+      />
+      <div className="sm:col-span-2">
+        <FormFault />
+        <button type="submit" className={buttonLook('main')} aria-disabled={adding.isPending}>
+          Continue as an admin
+        </button>
+      </div>
+    </Form>
   );
 }
 
-function AtsCard({ number }: { number: number }): ReactNode {
+export function AtsForm(): ReactNode {
   const { api } = useService();
   const connectors = (useQuery(connectorsQuery(api)).data?.data ?? []).filter(({ serves }) => serves.includes('ats'));
   const settings = useQuery(settingsQuery(api)).data;
   const [system, setSystem] = useState('');
-  if (settings?.systems.ats != null) return null;
   return (
-    <Card title={`${String(number)}. Which ATS do you work in?`} hint="The sandbox stays until you switch.">
+    <div>
       <SelectField
         label="Applicant tracking system"
         options={[
@@ -90,8 +76,8 @@ function AtsCard({ number }: { number: number }): ReactNode {
         value={system}
         onChange={({ currentTarget: { value } }) => setSystem(value)}
       />
-      {system !== '' && settings !== undefined && <Chosen key={system} {...{ system, settings }} number={number + 1} />}
-    </Card>
+      {system !== '' && settings !== undefined && <Chosen key={system} {...{ system, settings }} />}
+    </div>
   );
 }
 
@@ -109,11 +95,10 @@ function Chosen({ system, ...rest }: Omit<ConnectingProps, 'detail'> & { system:
 
 interface ConnectingProps {
   readonly detail: ConnectorDetail;
-  readonly number: number;
   readonly settings: Settings;
 }
 
-function Connecting({ detail, number, settings }: ConnectingProps): ReactNode {
+function Connecting({ detail, settings }: ConnectingProps): ReactNode {
   const { api } = useService();
   const [isOpen, setOpen] = useState(false);
   const accounts = (useQuery(connectionsQuery(api)).data?.data ?? []).filter(({ system }) => system === detail.system);
@@ -130,15 +115,13 @@ function Connecting({ detail, number, settings }: ConnectingProps): ReactNode {
         )}
       </div>
       {isOpen && <ConnectDialog system={detail.system} onClose={() => setOpen(false)} />}
-      {account !== undefined && (
-        <Switching detail={detail} number={number} settings={settings} account={account.connection_id} />
-      )}
+      {account !== undefined && <Switching detail={detail} settings={settings} account={account.connection_id} />}
     </div>
   );
 }
 
 /** Whether it may write, and what becomes of the sandbox. */
-function Switching({ detail, number, settings, account }: ConnectingProps & { readonly account: string }): ReactNode {
+function Switching({ detail, settings, account }: ConnectingProps & { readonly account: string }): ReactNode {
   const { api } = useService();
   const { announce } = useTelling();
   const [isPaused, setPaused] = useState(true);
@@ -158,7 +141,7 @@ function Switching({ detail, number, settings, account }: ConnectingProps & { re
   return (
     <fieldset className="min-w-0 border-t border-line pt-4">
       <legend className="sr-only">Writing</legend>
-      <p className="font-semibold">{`${String(number)}. May Muster write to it?`}</p>
+      <p className="font-semibold">May Muster write to it?</p>
       {[
         { value: true, label: 'Not yet: read only, until I switch it on under Settings › Approvals' },
         { value: false, label: 'Yes, by the approval rules' },

@@ -14,7 +14,7 @@ export interface ProxyFinding {
 }
 
 /** Above this a signal is disclosed as a stand-in. Experience lies above it for age: a ban would leave little to score by. */
-const proxyLimit = 0.65;
+export const proxyLimit = 0.65;
 const fewest = 20;
 
 function aucOf(values: readonly number[], inGroup: readonly boolean[]): number | undefined {

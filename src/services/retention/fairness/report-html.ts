@@ -116,7 +116,12 @@ tr.below td,tr.below th{background:#fdecea}h2{margin-top:2rem;border-bottom:2px 
 
 export function auditHtml(report: AuditReport): string {
   const { period, findings, tables } = report;
-  const found = findings.map(({ severity, text }) => `<li class="${severity}">${safe(text)}</li>`).join('');
+  const found = findings
+    .map(
+      ({ severity, text, next }) =>
+        `<li class="${severity}">${safe(next === undefined ? text : `${text} ${next}`)}</li>`,
+    )
+    .join('');
   const part = (decision: AttributeTable['decision']) =>
     tables
       .filter((table) => table.decision === decision)

@@ -18,7 +18,7 @@ const Outline = z.looseObject({
       groups: z.array(z.looseObject({ group: z.string() })),
     }),
   ),
-  findings: z.array(z.looseObject({ severity: z.string(), text: z.string() })),
+  findings: z.array(z.looseObject({ severity: z.string(), text: z.string(), next: z.string().optional() })),
   proxies: z.array(z.looseObject({ signal: z.string() })),
   alternatives: z.array(z.looseObject({ without: z.array(z.string()) })),
 });

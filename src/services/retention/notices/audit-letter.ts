@@ -38,7 +38,7 @@ export function auditLetter(report: AuditReport, address: string): { subject: st
     `Audit ${id}, ${period.from.slice(0, 10)} to ${period.to.slice(0, 10)}, ${jobFamily ?? 'all job families'}.`,
     `${assessed} candidates were scored${modelVersions.length === 0 ? '' : ` with ${modelVersions.join(', ')}`}.`,
     ...(findings.length === 0 ? [] : ['', 'Findings:']),
-    ...findings.map(({ severity, text }) => `  ${severity}: ${text}`),
+    ...findings.map(({ severity, text, next }) => `  ${severity}: ${text}${next === undefined ? '' : ` ${next}`}`),
     ...tables.flatMap(tableLines),
     '',
     `The whole report, as JSON, CSV or a page to print: ${address}`,
