@@ -50,7 +50,7 @@ describe('a template', () => {
     expect(removal.status).toBe(404);
     const back = await call({ method: 'POST', path: `${path}/fresh/restore`, body: { version: 1 } });
     expect(back).toMatchObject({ status: 200, body: fresh });
-    expect((await call({ path: `${path}/fresh` })).body).toEqual(fresh);
+    expect((await call({ path: `${path}/fresh` })).body).toEqual({ ...fresh, language: 'en' });
   });
 });
 

@@ -29,9 +29,11 @@ export const templatesQuery = (api: Api) =>
     queryFn: ({ signal }) => wholeList<Template>(api, { path: '/api/v1/templates' }, signal),
   });
 
-export type TemplateDraft = Omit<Template, 'template_id' | 'language'>;
+/** What somebody writes of a template. */
+export type TemplateDraft = Pick<Template, 'subject' | 'body' | 'html'>;
+export type NamedDraft = TemplateDraft & Pick<Template, 'template_id'>;
 
-export const createTemplate = (api: Api, template: Template): Promise<Template> =>
+export const createTemplate = (api: Api, template: NamedDraft): Promise<Template> =>
   api.change('POST /api/v1/templates', { body: template });
 export const saveTemplate = (api: Api, id: string, draft: TemplateDraft): Promise<Template> =>
   api.change('PUT /api/v1/templates/{id}', { ids: [id], body: draft });

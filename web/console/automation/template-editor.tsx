@@ -6,6 +6,7 @@ import {
   previewTemplate,
   removeTemplate,
   saveTemplate,
+  type NamedDraft,
   type TemplateDraft,
 } from '../api/automation.ts';
 import { pipelineQuery } from '../api/candidates.ts';
@@ -120,8 +121,8 @@ const Words = ({ id, setId, draft, setDraft, isNew, mayChange }: WordsProps): Re
 
 function withoutId(template: Template | undefined): TemplateDraft {
   if (template === undefined) return { subject: '', body: '' };
-  const { template_id: _id, ...draft } = template;
-  return draft;
+  const { subject, body, html } = template;
+  return { subject, body, ...(html === undefined ? {} : { html }) };
 }
 
 function useChanges(template: Template | undefined, onClose: () => void) {
@@ -132,7 +133,7 @@ function useChanges(template: Template | undefined, onClose: () => void) {
     onClose();
   };
   const saving = useMutation({
-    mutationFn: (whole: Template) => {
+    mutationFn: (whole: NamedDraft) => {
       const { template_id: id, ...draft } = whole;
       return template === undefined ? createTemplate(api, whole) : saveTemplate(api, id, draft);
     },

@@ -1,6 +1,6 @@
 // Keeps the flow and the chosen step in sight: the panel that opens beside the drawing takes room from it, so the whole flow is fitted
 // anew while it can still be read. A step chosen by its name or just added may stand anywhere. Who pans away afterwards is left alone.
-import { getViewportForBounds, useReactFlow, useStore } from '@xyflow/react';
+import { getViewportForBounds, type Node, useReactFlow, useStore, type Viewport } from '@xyflow/react';
 import { useEffect, useRef } from 'react';
 import { moved } from './moved.ts';
 
@@ -34,16 +34,22 @@ export function InSight({ id }: { id: string }): undefined {
       void fitView({ ...fitting, duration });
       return;
     }
-    if (node === undefined) {
-      // Nothing is chosen: what stood in the middle stays there.
-      const { x, ...rest } = getViewport();
-      if (widened !== 0) void setViewport({ ...rest, x: x + widened / 2 });
-      return;
-    }
-    const { width: across = 240, height: down = 100 } = node.measured ?? {};
-    const present = getViewport();
-    const next = moved(present, { ...node.position, width: across, height: down }, { width, height });
-    if (next.x === present.x && next.y === present.y) return;
-    void setViewport(next, { duration });
+    const next = aside(getViewport(), { node, widened, pane: { width, height } });
+    if (next !== undefined) void setViewport(next, { duration });
   }, [id, isDrawn, width, height, fitView, getNode, getNodes, getNodesBounds, getViewport, setViewport]);
+}
+
+interface Around {
+  readonly node: Node | undefined;
+  /** By how many pixels the drawing has become wider. */
+  readonly widened: number;
+  readonly pane: { readonly width: number; readonly height: number };
+}
+
+/** Where the drawing goes so that the chosen step is seen whole, or what stood in the middle stays there; undefined where it may stay. */
+function aside(present: Viewport, { node, widened, pane }: Around): Viewport | undefined {
+  if (node === undefined) return widened === 0 ? undefined : { ...present, x: present.x + widened / 2 };
+  const { width = 240, height = 100 } = node.measured ?? {};
+  const next = moved(present, { ...node.position, width, height }, pane);
+  return next.x === present.x && next.y === present.y ? undefined : next;
 }

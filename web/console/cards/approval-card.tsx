@@ -4,17 +4,17 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { approve as sendApproval, reject } from '../api/approvals.ts';
 import { ApiProblem } from '../api/client.ts';
 import type { ActionEntry, Approval, Outcome } from '../api/wire.ts';
-import { useAllowed, useNames, useService } from '../app/service.tsx';
+import { useAllowed, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { Chip, Facts } from '../kit/layout.tsx';
+import { Chip } from '../kit/layout.tsx';
 import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
-import { plain, toolWords } from '../words/words.ts';
+import { toolWords } from '../words/words.ts';
 import { ActionCard } from './action-card.tsx';
+import { ApprovalTitle, WhyAndWhen } from './approval-words.tsx';
 import { ChangedSince } from './changed-since.tsx';
 import { ApprovalLetters } from './letters.tsx';
-import { headOf, MeetingList } from './planned-meetings.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** These say that nothing is left to decide; anything else leaves the buttons. */
@@ -102,13 +102,8 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
       )}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <h3 id={described} className="min-w-0 flex-1 basis-60 font-semibold break-words whitespace-pre-line">
-            {headingOf(approval)}
-          </h3>
+          <ApprovalTitle id={described} approval={approval} />
           <Chip tone="warn">Waiting for approval</Chip>
-        </div>
-        <div className="mb-3">
-          <MeetingList meetings={approval.meetings} />
         </div>
         <WhyAndWhen approval={approval} />
         <ApprovalLetters approval={approval} />
@@ -140,12 +135,6 @@ function Waiting({ approval, settle, isOver, select, more }: WaitingProps): Reac
       )}
     </article>
   );
-}
-
-/** What stands below it is not said twice: times of meetings, and letters with their text. */
-function headingOf({ preview, meetings, letters_total: letters }: Approval): string {
-  if (meetings.length > 0) return headOf(preview);
-  return letters > 0 ? preview.replace(/”: [\s\S]*$/, '”') : preview;
 }
 
 const none: Rights = { approve: false, decline: false };
@@ -225,30 +214,4 @@ function useDeciding(approval: Approval, settle: (how: Settled) => void) {
       else if (settling.has(error.code)) settle({ refusal: error });
     },
   });
-}
-
-function WhyAndWhen({ approval }: { approval: Approval }): ReactNode {
-  const { clock } = useService();
-  const { people, words } = useNames();
-  const { requested_by: by, also_requested_by: also, because, approvers, expires_at: end, arguments: given } = approval;
-  const left = clock.until(end);
-  const exact = Object.entries(given).map(([name, value]) => [plain(name), words(value)] as const);
-  return (
-    <>
-      <Facts
-        rows={[
-          ['Asked by', [by, ...also].map((id) => people.name(id)).join(' and ')],
-          ...(because === '' ? [] : [['Why it waits', because] as const]),
-          ['Who decides', [...approvers.map((id) => people.name(id)), 'an admin'].join(' or ')],
-          ['Expires', left === undefined ? clock.full(end) : `in ${left} (${clock.full(end)})`],
-        ]}
-      />
-      {exact.length > 0 && (
-        <details className="mt-2 text-sm">
-          <summary className="flex min-h-control items-center font-medium text-accent">Exact details</summary>
-          <Facts rows={exact} />
-        </details>
-      )}
-    </>
-  );
 }

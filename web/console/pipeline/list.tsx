@@ -47,8 +47,7 @@ export function PeopleList({
     ...(mayMove
       ? [choiceColumn<Candidate>({ id: ({ candidate_id: id }) => id, name: ({ name }) => name, chosen, choose })]
       : []),
-    isAside && !isOneJob ? nameAndJobColumn(titleOf) : nameColumn,
-    ...(isOneJob || isAside ? [] : [jobColumn(titleOf)]),
+    ...whoColumns({ isOneJob, isAside, titleOf }),
     { name: 'Stage', value: ({ stage }) => stage, cell: ({ stage }) => stage },
     {
       name: 'Days in stage',
@@ -90,6 +89,15 @@ const nameColumn: ListColumn<Candidate> = {
     </PeekLink>
   ),
 };
+
+interface Who extends Required<Pick<ListProps, 'isOneJob' | 'isAside'>> {
+  readonly titleOf: (candidate: Candidate) => string;
+}
+
+function whoColumns({ isOneJob, isAside, titleOf }: Who): readonly ListColumn<Candidate>[] {
+  if (isOneJob) return [nameColumn];
+  return isAside ? [nameAndJobColumn(titleOf)] : [nameColumn, jobColumn(titleOf)];
+}
 
 /** Where a column of its own would leave no room for the others. */
 const nameAndJobColumn = (titleOf: (candidate: Candidate) => string): ListColumn<Candidate> => ({

@@ -84,10 +84,13 @@ test('a signal that stands in for sex is found, and the model without it is offe
 
 test('a ratio below four fifths is a violation only where it is not chance, and caution where few were counted', () => {
   const few = people(76).map((subject, index) => ({ ...subject, selected: index % 2 === 1 ? index < 24 : index < 16 }));
-  const severities = audit(frame, few, undefined)
-    .findings.filter(({ text }) => text.startsWith('female: rated high'))
-    .map(({ severity }) => severity);
-  expect(severities).toEqual(['attention']);
+  const found = audit(frame, few, undefined).findings.filter(({ text }) => /^Sex, female: .* rated high/.test(text));
+  expect(found.map(({ severity }) => severity)).toEqual(['attention']);
+  // Each figure with how many people it is of, the rule, and what to do now.
+  expect(found[0]?.text).toMatch(
+    /^Sex, female: \d+ of 38 \([\d.]+ %\) rated high, male: \d+ of 38 .*below four fifths/,
+  );
+  expect(found[0]?.next).toBeDefined();
   const many = people(2_000).map((subject, index) => ({
     ...subject,
     selected: index % 2 === 1 ? index % 4 === 1 : index % 8 === 0,
