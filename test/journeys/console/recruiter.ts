@@ -36,11 +36,7 @@ export function recruiterStories(world: World): void {
       const { service, page, within } = world();
       await within('reschedule', async () => {
         await orderAt(page, 'Move the meeting with Priya to tomorrow at 4pm');
-        await cards(page)
-          .filter({ hasText: /^Move / })
-          .getByText('Done')
-          .first()
-          .waitFor();
+        await cards(page).filter({ hasText: 'Move “' }).getByText('Done').first().waitFor();
       });
       const { calendar } = await sandboxState(service);
       const [meeting] = calendar.filter(({ candidate_id: id }) => id === 'c_priya');

@@ -152,7 +152,7 @@ const Skills = ({ review }: { review: Review }): ReactNode => (
     {skillWords(review)}
     {review.evidence !== undefined && review.evidence.length > 0 && (
       <details>
-        <summary className="min-h-control cursor-pointer content-center text-sm text-accent sm:min-h-0">
+        <summary className="min-h-control cursor-pointer content-center text-sm text-accent">
           Why the code has these skills
         </summary>
         <dl className="grid gap-2 pt-1 text-sm">
