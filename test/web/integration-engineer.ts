@@ -115,8 +115,8 @@ export async function chooseOnCanvas(page: Page): Promise<void> {
 
 /** Which boxes the map of the flow lies over. */
 const coveredByMap = async (page: Page): Promise<string[]> => {
-  const map = await page.locator('.react-flow__minimap').boundingBox();
-  if (map === null) throw new Error('there is no map of the flow');
+  const map = await page.locator('.map-bar').boundingBox();
+  if (map === null) throw new Error('there is no bar below the flow');
   const boxes = await page.locator('.react-flow__node').all();
   const covered = await Promise.all(
     boxes.map(async (box) => {
