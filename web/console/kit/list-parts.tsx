@@ -129,28 +129,37 @@ interface PagesProps {
   readonly count: number;
   readonly more: More | undefined;
   readonly onPage: (page: number) => void;
+  readonly children?: ReactNode;
 }
 
-export const ListPages = ({ what, page, pages, count, more, onPage }: PagesProps): ReactNode => (
-  <nav aria-label={`Pages of ${what}`} className="flex flex-wrap items-center gap-2 text-sm text-muted">
-    <span role="status" className="flex-1 max-sm:basis-full">
-      {`${String(count)} in all`}
-      {pages > 1 && `, page ${String(page)} of ${String(pages)}`}
-    </span>
-    {pages > 1 && (
-      <>
-        <Button busy={page === 1} onClick={() => onPage(page - 1)}>
-          Previous
+export function ListPages({ what, page, pages, count, more, onPage, children }: PagesProps): ReactNode {
+  // Without other pages there is nowhere to go, and no navigation.
+  const Frame = pages > 1 || more !== undefined ? 'nav' : 'div';
+  return (
+    <Frame
+      aria-label={Frame === 'nav' ? `Pages of ${what}` : undefined}
+      className="flex flex-wrap items-center gap-2 text-sm text-muted"
+    >
+      <span role="status" className="flex-1 max-sm:basis-full">
+        {`${String(count)} in all`}
+        {pages > 1 && `, page ${String(page)} of ${String(pages)}`}
+      </span>
+      {pages > 1 && (
+        <>
+          <Button busy={page === 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <Button busy={page === pages} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </>
+      )}
+      {more !== undefined && (
+        <Button busy={more.isLoading} onClick={more.load}>
+          {more.isLoading ? 'Loading' : 'Load more'}
         </Button>
-        <Button busy={page === pages} onClick={() => onPage(page + 1)}>
-          Next
-        </Button>
-      </>
-    )}
-    {more !== undefined && (
-      <Button busy={more.isLoading} onClick={more.load}>
-        {more.isLoading ? 'Loading' : 'Load more'}
-      </Button>
-    )}
-  </nav>
-);
+      )}
+      {children}
+    </Frame>
+  );
+}

@@ -82,33 +82,59 @@ interface DrawnProps<Row> extends ListProps<Row> {
 }
 
 function Drawn<Row>(props: DrawnProps<Row>): ReactNode {
-  const { what, columns, rows, empty, card, more, choosing, isShort = false } = props;
+  const { columns, rows, empty, card, choosing } = props;
   const found = useFound(props);
   const { pageSize = card === undefined ? 25 : 24 } = props;
   if (rows.length === 0 && empty !== undefined) return empty;
   const { pages, page, shown } = pageOf(found, pageSize, choosing.chosen['page']);
   const sorting = sortingOf(columns, choosing);
-  // With the export as its only tool: that stands beside the count below the rows, not on a row of its own between the heading and them.
-  const isBare = isShort && (props.filters ?? []).length === 0;
+  const tools = toolsOf(props);
   return (
     <div className="grid grid-cols-1 gap-4">
-      {!isBare && <Tools {...props} {...{ found, sorting }} />}
-      {props.above?.(found)}
-      <Page {...props} rows={shown} sorting={sorting} />
-      {isBare && (
-        <div className="-mt-2 flex items-center justify-between gap-3 text-sm text-muted">
-          <span>{`${String(found.length)} in all`}</span>
-          <Export {...props} found={found} look="quiet" />
+      {tools !== 'none' && (
+        <div className={tools === 'order' ? 'sm:hidden' : 'contents'}>
+          <Tools {...props} {...{ found, sorting }} />
         </div>
       )}
-      {!isShort && (
-        <ListPages
-          {...{ page, pages, more, what }}
-          count={found.length}
-          onPage={(next) => choosing.change({ page: String(next) })}
-        />
-      )}
+      {props.above?.(found)}
+      <Page {...props} rows={shown} sorting={sorting} />
+      <Foot {...props} {...{ found, page, pages }} hasExport={tools !== 'all'} />
     </div>
+  );
+}
+
+/**
+ * What stands above the rows. An export alone stands beside the count below them instead: a row of its own would part the heading from
+ * them. `order`: only to sort by, where a phone has no heads to press.
+ */
+function toolsOf<Row>({ filters = [], find = true, card, isShort = false }: ListProps<Row>): 'all' | 'order' | 'none' {
+  if (filters.length > 0) return 'all';
+  if (isShort) return 'none';
+  return !find && card === undefined ? 'order' : 'all';
+}
+
+interface FootProps<Row> extends DrawnProps<Row> {
+  readonly found: readonly Row[];
+  readonly page: number;
+  readonly pages: number;
+  readonly hasExport: boolean;
+}
+
+function Foot<Row>({ page, pages, hasExport, ...props }: FootProps<Row>): ReactNode {
+  const { what, more, choosing, found, isShort = false } = props;
+  if (isShort && !hasExport) return null;
+  return (
+    <ListPages
+      {...{ page, pages, more, what }}
+      count={found.length}
+      onPage={(next) => choosing.change({ page: String(next) })}
+    >
+      {hasExport && (
+        <span className={isShort ? '' : 'max-sm:hidden'}>
+          <Export {...props} look="quiet" />
+        </span>
+      )}
+    </ListPages>
   );
 }
 
