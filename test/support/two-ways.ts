@@ -27,13 +27,20 @@ class MergingSystem extends FakeRemoteSystem {
     this.#shows = shows;
   }
 
-  override async write(writings: readonly Writing[]): Promise<readonly Written[]> {
+  override async write(all: readonly Writing[]): Promise<readonly Written[]> {
+    const writings = all.map((one) => this.#named(one));
     const before = writings.map(({ remoteId, record }) => this.kept.get(remoteId ?? idOf(record)));
     const answers = await super.write(writings);
     writings.forEach(({ remoteId, record, action }, index) => {
       if (action !== 'delete') this.kept.set(remoteId ?? idOf(record), { ...before[index], ...this.#shows(record) });
     });
     return answers;
+  }
+
+  /** Without an id of its own a new record is given one. */
+  #named(writing: Writing): Writing {
+    if (writing.remoteId !== null || writing.record['id'] !== undefined) return writing;
+    return { ...writing, record: { ...writing.record, id: `new-${this.written.length}-${this.kept.size}` } };
   }
 }
 
@@ -138,5 +145,6 @@ export function twoWays(expressions: Evaluator, { path, shows = (_, written) => 
     kept.set(id, { ...kept.get(id), id, ...record });
   };
   const value = (where: string, field: string, id = 'p1'): Json | undefined => system(where).kept.get(id)?.[field];
-  return { made, begin, minute, edit, value };
+  const held = (where: string): number => system(where).kept.size;
+  return { made, begin, minute, edit, value, count: held };
 }

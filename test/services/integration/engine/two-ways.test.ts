@@ -169,3 +169,20 @@ test.each(timings)('systems that each write a value their own way come to rest, 
   expect([await minute(timing), await minute(timing)]).toEqual([0, 0]);
   expect(text(value('a', 'name'))).toBe('eve');
 });
+
+test.each(timings)(
+  'where each system gives ids of its own, a record is made once and comes to rest, %s',
+  async (timing) => {
+    const { made, begin, edit, minute, value, count } = twoWays(expressions);
+    await begin(made('a>b', { mapping: { name: 'label' } }));
+    await begin(made('b>a', { mapping: { label: 'name' } }));
+    edit('a', { name: 'Ann' });
+    for (let minutes = 0; minutes < 4; minutes += 1) await minute(timing);
+    expect([count('a'), count('b')]).toEqual([1, 1]);
+    edit('b', { label: 'Eve' }, 'new-0-0');
+    for (let minutes = 0; minutes < 4; minutes += 1) await minute(timing);
+    expect([await minute(timing), await minute(timing)]).toEqual([0, 0]);
+    expect(value('a', 'name')).toBe('Eve');
+    expect([count('a'), count('b')]).toEqual([1, 1]);
+  },
+);
