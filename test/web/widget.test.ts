@@ -349,8 +349,12 @@ describe.skipIf(isMissing)('when something goes wrong', () => {
 });
 
 describe.skipIf(isMissing)('pages of the service', () => {
-  test.each(['/chat/sandbox', '/demo'])('%s works under its own policy, and nothing hinders', async (path) => {
-    const { page } = await visit(browser, world);
+  test.each([
+    { path: '/chat/sandbox', dark: false },
+    { path: '/demo', dark: false },
+    { path: '/demo', dark: true },
+  ])('$path works under its own policy, and nothing hinders, dark: $dark', async ({ path, dark }) => {
+    const { page } = await visit(browser, world, { look: { dark } });
     await page.goto(world.api + path);
     if (path === '/demo') await open(page);
     await page.getByRole('log').getByText('I am an automated assistant').waitFor();

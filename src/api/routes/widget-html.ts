@@ -114,10 +114,11 @@ export const goneLanguage = (headers: IncomingHttpHeaders): Language =>
   Language.safeParse(headers['accept-language']?.slice(0, 2).toLowerCase()).data ?? 'en';
 
 /** The style of these pages; the widget brings its own. */
-export const pageStyles = `:root { color-scheme: light dark; }
+export const pageStyles = `:root { color-scheme: light dark; background: Canvas; color: CanvasText; }
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; }
-a { color: LinkText; }
+a { color: #0b57d0; }
+@media (prefers-color-scheme: dark) { a { color: #a8c7fa; } }
 pre { overflow-x: auto; padding: 0.75rem; border: 1px solid #8886; border-radius: 8px; }
 .demo { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1.25rem 7rem; }
 .demo li, .demo code { overflow-wrap: anywhere; }
