@@ -15,7 +15,7 @@ import { crashSandbox, judged, playStory } from '../crash-story.ts';
 /** The changing calls of every store that an instruction reaches; whatever only reads leaves nothing to lose. */
 const changes = new Set(['open', 'step', 'decide', 'renew', 'hold', 'cancel', 'claim', 'settle', 'change', 'promise']);
 const reads = new Set(
-  'action actionByIdem task members actions approval approvalOf approvals letters messagesSince find list get user users read'.split(
+  'action actionByIdem repeatedCalls task members actions approval approvalOf approvals letters messagesSince find list get user users read'.split(
     ' ',
   ),
 );
