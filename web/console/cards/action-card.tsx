@@ -30,7 +30,7 @@ export function ActionCard({ entry: told, ask = false }: { entry: ActionEntry; a
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <h3 className="min-w-0 flex-1 basis-60 font-medium break-words whitespace-pre-line">
+          <h3 className="min-w-0 flex-1 basis-60 font-medium text-wrap break-words whitespace-pre-line">
             {entry.summary.replace(/^Done: /, '')}
           </h3>
           {!quiet && <Chip tone={tone}>{label}</Chip>}

@@ -7,7 +7,7 @@ import { plain } from '../words/words.ts';
 import { headOf, MeetingList } from './planned-meetings.tsx';
 
 export const ApprovalTitle = ({ id, approval }: { id: string; approval: Approval }): ReactNode => (
-  <h3 id={id} className="min-w-0 flex-1 basis-60 font-semibold break-words whitespace-pre-line">
+  <h3 id={id} className="min-w-0 flex-1 basis-60 font-semibold text-wrap break-words whitespace-pre-line">
     {headingOf(approval)}
   </h3>
 );

@@ -73,7 +73,7 @@ function Summary({ audit }: { audit: Audit }): ReactNode {
         </div>
       }
     >
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:[&>dl]:grid-cols-[max-content_1fr_max-content_1fr]">
         <Facts
           rows={[
             [
@@ -126,12 +126,14 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
 }
 
 const FindingList = ({ findings }: { findings: readonly Finding[] }): ReactNode => (
-  <ul className="grid gap-2 text-sm">
+  <ul className="grid gap-3 text-sm">
     {findings.map(({ severity, text, next }) => (
-      <li key={text} className="grid justify-items-start gap-1">
+      <li key={text} className="grid items-start justify-items-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
         <Chip tone={severityWords[severity].tone}>{severityWords[severity].label}</Chip>
-        <span>{text}</span>
-        {next !== undefined && <span className="font-medium">{`Next: ${next}`}</span>}
+        <div className="grid max-w-3xl gap-1">
+          <p>{text}</p>
+          {next !== undefined && <p className="text-muted">{`Next: ${next}`}</p>}
+        </div>
       </li>
     ))}
   </ul>

@@ -50,7 +50,7 @@ export function findingsOf(table: AttributeTable): readonly Finding[] {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const stopNext = 'Do not let these scores decide until the alternatives were compared and counsel was asked.';
+const stopNext = 'Do not use these scores in decisions until you have compared the alternatives and asked counsel.';
 const fewNext = `Audit again when each group has ${String(fewestPeople)} people or more.`;
 const chanceNext = 'Compare with the next audit: a difference that comes back needs a reason.';
 const warnNext = 'Audit each job family by itself: a difference may come from one of them.';
