@@ -233,6 +233,7 @@ describe('the action log', () => {
     expect(await tools('status=pending_approval')).toEqual(['reject_candidate']);
     expect(await tools('candidate=c_ines')).toEqual(['move_stage']);
     expect(await tools('effect=read')).toEqual(['find_candidates']);
+    expect(await tools('effect=change')).not.toContain('find_candidates');
     expect(await tools('to=2026-06-01T00:00:00Z')).toEqual([]);
     expect(await tools('from=2026-06-01T00:00:00Z')).toHaveLength(3);
     expect((await world.call({ path: '/api/v1/actions?status=cooked' })).status).toBe(422);

@@ -17,7 +17,7 @@ import {
 import { edgesOf, nodesOf } from '../../web/console/builder/drawing.ts';
 import { exampleRecord } from '../../web/console/builder/example-record.ts';
 import { namesOf, stepTitles } from '../../web/console/builder/names.ts';
-import { mapWords } from '../../web/console/builder/words.ts';
+import { mapWords, triedWords } from '../../web/console/builder/words.ts';
 import { placesOf } from '../../web/console/builder/layout.ts';
 import { FlowDocument } from '../../src/core/flow.ts';
 import { ConnectionId } from '../../src/core/ids.ts';
@@ -176,6 +176,21 @@ test('steps of one name are told apart by a number', () => {
   if (first === undefined || second === undefined || last === undefined) throw new Error('there are three');
   const twice = [first, { ...second, id: 'again' }, second, { ...last, name: 'Payroll' }];
   expect([...stepTitles(twice).values()]).toEqual(['Filter', 'Map fields', 'Map fields 2', 'Payroll']);
+});
+
+test('after a test a step says how many records came to it, and how many went no further', () => {
+  const visit = (step: string, outcome: 'passed' | 'stopped') => ({
+    step,
+    outcome,
+    branch: null,
+    record: {},
+    because: null,
+  });
+  const records = [[visit('first', 'passed'), visit('second', 'passed')], [visit('first', 'stopped')]].map(
+    (visits) => ({ record: {}, filtered: false, because: null, visits }),
+  );
+  expect(triedWords('first', records)).toBe('Test: 2 of 2 records, 1 ends here');
+  expect(triedWords('second', records)).toBe('Test: 1 of 2 records');
 });
 
 test('a mapping says how much of it is finished', () => {

@@ -1,7 +1,7 @@
 // What an answer says beside its cards: nothing twice, and examples that can be pressed.
 import { describe, expect, test } from 'vitest';
 import type { ActionEntry } from '../../web/console/api/wire.ts';
-import { filtersOf, saidBeside, type Card } from '../../web/console/chat/turns.ts';
+import { filtersOf, progressOf, saidBeside, type Card } from '../../web/console/chat/turns.ts';
 
 const entry = (given: Partial<ActionEntry>): ActionEntry => ({
   action_id: 'act_1',
@@ -54,4 +54,11 @@ describe('the filters of a search for people', () => {
     expect(filtersOf(entry({ status: 'failed' }))).toBeUndefined();
     expect(filtersOf(entry({ tool: 'morning_brief' }))).toBeUndefined();
   });
+});
+
+test('what is under way says what it has come to', () => {
+  expect(progressOf({ text: '', cards: [] })).toBe('Reading your instruction');
+  expect(progressOf({ text: 'Mov', cards: [] })).toBe('Answering');
+  const two = [card({ tool: 'move_stage' }), card({ action_id: 'act_2', tool: 'book_meeting' })];
+  expect(progressOf({ text: '', cards: two })).toBe('2 steps done, working on the rest');
 });
