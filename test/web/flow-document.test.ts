@@ -178,14 +178,15 @@ test('steps of one name are told apart by a number', () => {
   expect([...stepTitles(twice).values()]).toEqual(['Filter', 'Map fields', 'Map fields 2', 'Payroll']);
 });
 
+const visit = (step: string, outcome: 'passed' | 'stopped') => ({
+  step,
+  outcome,
+  branch: null,
+  record: {},
+  because: null,
+});
+
 test('after a test a step says how many records came to it, and how many went no further', () => {
-  const visit = (step: string, outcome: 'passed' | 'stopped') => ({
-    step,
-    outcome,
-    branch: null,
-    record: {},
-    because: null,
-  });
   const records = [[visit('first', 'passed'), visit('second', 'passed')], [visit('first', 'stopped')]].map(
     (visits) => ({ record: {}, filtered: false, because: null, visits }),
   );
