@@ -11,6 +11,7 @@ import { readRequirements } from '../../nlp/military/requirements.ts';
 import { seniorityOfTitle } from '../../nlp/military/seniority.ts';
 import { classesOfTitle } from '../../nlp/military/title-key.ts';
 import { readWords, type Word } from '../../nlp/military/words.ts';
+import { wordsApart } from './words-apart.ts';
 
 export interface JobProfile {
   readonly occupations: readonly { readonly index: number; readonly share: number }[];
@@ -29,19 +30,37 @@ const sharpness = 4;
 const knownTitle = 1.5;
 
 export function profileOf(job: Pick<Job, 'title' | 'description' | 'location'>, data: VeteranData): JobProfile {
-  const title = plainTitle(job.title);
+  const written = plainTitle(job.title);
+  const name = nameIn(written);
+  const title = written.replace(name, wordsApart(name, data.classifier.model));
   const titleWords = readWords(title);
   const body = readWords(job.description.slice(0, descriptionRead));
   const best = occupationsOf({ titleWords, nameWords: readWords(nameIn(title)), body }, data.classifier.model);
   return {
     occupations: best,
     skills: data.skills.find([...titleWords, ...body]).map(({ skill }) => skill),
-    titleSkills: data.skills.find(titleWords).map(({ skill }) => skill),
+    titleSkills: skillsNamed(titleWords, best, data),
     place: data.places.read(job.location),
     seniority: seniorityOfTitle(job.title),
     requirements: readRequirements(`${job.title}. ${job.description}`),
   };
 }
+
+/** One word of a title means what the occupation asks for, where that is no guess: a backend engineer designs no machines. */
+function skillsNamed(
+  titleWords: readonly Word[],
+  [likely]: JobProfile['occupations'],
+  { skills, occupations }: VeteranData,
+): readonly number[] {
+  const isSure = likely !== undefined && likely.share >= sure;
+  const asked = new Set(isSure ? occupations.all[likely.index]?.skills.map(({ skill }) => skill) : []);
+  const meaningful = titleWords.filter((word) => word.counts);
+  const said = skills.triggersIn(meaningful).filter(({ skill, trigger }) => {
+    return !isSure || trigger.includes(' ') || asked.has(skill);
+  });
+  return [...new Set(said.map(({ skill }) => skill))];
+}
+const sure = 0.8;
 
 /** Read twice, with the description and without: a long description drowns a title that says it all. */
 function occupationsOf(

@@ -18,6 +18,23 @@ test.each([
   expect(fitting(title).map(({ branch, code: of }) => `${branch} ${of}`)).toContain(code);
 });
 
+test.each(['Backend Engineer', 'Frontend Engineer', 'Senior Backend Engineer, Payments'])(
+  'two words written as one are a title, and no engineer of machines: %s',
+  (title) => {
+    const [first = '', ...others] = fitting(title, 'Build APIs on PostgreSQL.').map((one) => one.title);
+    expect(first).toMatch(/software|applications/i);
+    expect([first, ...others].join(' ')).not.toMatch(/nuclear|salvage/i);
+  },
+);
+
+test.each([
+  ['Helpdesk Technician', 'Help Desk Technician'],
+  ['Truckdriver', 'Truck Driver'],
+  ['Datacenter Technician', 'Data Center Technician'],
+] as const)('%s is read as %s', (together, apart) => {
+  expect(fitting(together)).toEqual(fitting(apart));
+});
+
 test('no branch fills the list, the best comes first, and levels of one specialty count once', () => {
   const found = fitting('Diesel Mechanic', 'Repair diesel engines of trucks.');
   const counts = Map.groupBy(found, ({ branch }) => branch);
