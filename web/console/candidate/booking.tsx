@@ -25,7 +25,7 @@ export function BookingCard({ candidate }: { candidate: CandidateDetail }): Reac
     <Card title="Booking links">
       <Shown query={query} what="the booking links">
         {({ data }) => (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {data.map((link) => (
               <LinkRow key={link.booking_link_id} {...{ link, mayAct }} />
             ))}

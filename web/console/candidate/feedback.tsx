@@ -45,7 +45,7 @@ function OwedList({ id, owed }: { id: string; owed: Debrief['owed'] }): ReactNod
   const mayAct = useAllowed('operations:*');
   if (owed.length === 0) return <p className="text-sm text-muted">No feedback is outstanding.</p>;
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {owed.map(({ user_id: user, meeting_id: meeting, since, late, interview }) => (
         <li key={`${meeting} ${user}`} className="flex flex-wrap items-center gap-3 text-sm">
           <div className="min-w-0 flex-1 basis-40">

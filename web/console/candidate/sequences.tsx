@@ -18,7 +18,7 @@ export function SequencesCard({ candidate }: { candidate: CandidateDetail }): Re
   if (sequences.length === 0) return null;
   return (
     <Card title="Sequences">
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {sequences.map(({ enrolment_id: enrolment, sequence_id: sequence, next_step: step, due_at: due }) => (
           <li key={enrolment} className="flex flex-wrap items-center gap-3 text-sm">
             <div className="min-w-0 flex-1">
