@@ -17,6 +17,7 @@ import type { Selected } from './standing.ts';
 
 export const itemsOf = (material: BriefMaterial): Draft[] => [
   ...material.approvals.map((approval) => waitingApproval(approval, material)),
+  ...material.drafts.map(waitingDraft),
   ...material.failed.map(notDone),
   ...material.requests.map(requestItem),
   ...noticeItems(material.withoutNotice, material.settings),
@@ -55,6 +56,16 @@ function waitingApproval(
     arguments: {},
   };
 }
+
+/** Read, sent or discarded where all of it can be seen. */
+const waitingDraft = ({ id, preview, createdAt }: Action): Draft => ({
+  subject: `action ${id}`,
+  title: `Send or discard the draft: ${preview}`,
+  score: 58,
+  context: { kind: 'draft', action: id, asked_at: createdAt.toISOString() },
+  tool: 'list_approvals',
+  arguments: {},
+});
 
 /** What was certainly not done is offered again as it was; what may have been done a person looks into first. */
 function notDone({ id, tool, input, preview, problem, uncertain, candidate }: Action): Draft {

@@ -35,6 +35,8 @@ export interface BriefMaterial {
   /** Scorecards that are owed. */
   readonly owed: readonly Owed[];
   readonly approvals: readonly Approval[];
+  /** Letters that wait for whoever asked for them. */
+  readonly drafts: readonly Action[];
   /** Given up, or of unknown outcome. */
   readonly failed: readonly Action[];
   /** Candidates whom no time of their booking link suits. */
@@ -47,7 +49,7 @@ export interface BriefMaterial {
   readonly withoutNotice: readonly PersonWithoutNotice[];
   readonly now: Date;
   readonly settings: Settings;
-  /** The reader's own zone, or the organisation's. */
+  /** The reader's own zone, or the organization's. */
   readonly zone: string;
   /** A message template for a follow-up is there. */
   readonly canFollowUp: boolean;
@@ -55,7 +57,7 @@ export interface BriefMaterial {
   readonly canOffer: boolean;
   /** Why the ATS does not tell of offers or interviews, or did not tell of feedback: a sentence for each that it keeps to itself. */
   readonly untold: Readonly<Record<'offers' | 'interviews' | 'feedback', string | null>>;
-  /** Undefined: for the whole organisation. */
+  /** Undefined: for the whole organization. */
   readonly reader: User | undefined;
 }
 
@@ -71,6 +73,7 @@ export interface BriefPorts {
 }
 
 const mostApprovals = 50;
+const mostDrafts = 50;
 const mostWishes = 50;
 const mostStatements = 50;
 
@@ -94,6 +97,7 @@ export async function collectBrief(
     over: past.filter((meeting) => whoComes(meeting) !== null && Date.parse(meeting.end) <= now.getTime()),
     owed: feedback.owed,
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
+    drafts: await ledger.actions({ status: 'draft', effects: ['write'], lines: 'roots', limit: mostDrafts }),
     wishes: await bookingLinks.wishes(mostWishes),
     statements: await ledger.actions({
       tool: statementTool,

@@ -2,6 +2,7 @@
 //
 // Score of an item, 0 to 100; URGENT from 70, TODAY from 40, else ROUTINE:
 //   approval waits        60, and 30 more when it expires within 4 hours
+//   draft waits           58, of the reader's own
 //   outcome unknown       80, and 70 for what had to be given up, since the last working morning, until it was done after all
 //   no time suited        70: what the candidate wrote on the page of their booking link, beside their other item
 //   offer not yet sent    65, and 1 for each day in the stage (at most 20)
@@ -15,7 +16,8 @@
 //   scored without notice 55: all people of one law in one item
 //   feedback owed         30, and 45 once it is late; 72 for the hiring manager of the requisition then
 //   interview over        15, until somebody was in contact: whoever did not come gets the recovery sequence at one press
-// A candidate stands in the brief once, with the highest score; equal scores by title. Times are those of the reader's zone.
+// A candidate stands in the brief once, with the highest score; equal scores by title. About whom something waits to be decided or
+// sent already, nothing more is proposed. Times are those of the reader's zone.
 import type { AtRisk, Brief } from '../../core/brief.ts';
 import type { ActorId } from '../../core/ids.ts';
 import type { Job, User } from '../../core/records.ts';
@@ -30,7 +32,9 @@ export function briefOf(all: BriefMaterial): Brief {
   const material = forReader(all);
   const { now, reader, candidates } = material;
   const best = new Map<string, Draft>();
+  const waiting = waitingFor(all);
   for (const draft of itemsOf(material)) {
+    if (waiting.has(draft.subject)) continue;
     const known = best.get(draft.subject);
     if (known === undefined || draft.score > known.score) best.set(draft.subject, draft);
   }
@@ -53,6 +57,15 @@ export function briefOf(all: BriefMaterial): Brief {
   };
 }
 
+/** Candidates about whom something waits, as subjects of items. */
+function waitingFor({ approvals, drafts }: BriefMaterial): ReadonlySet<string> {
+  const named = [...approvals, ...drafts].flatMap(({ input: { candidate, candidates } }) => [
+    candidate,
+    ...(Array.isArray(candidates) ? candidates : []),
+  ]);
+  return new Set(named.map((id) => `candidate ${String(id)}`));
+}
+
 const priorityOf = (score: number) => (score >= 70 ? 'URGENT' : score >= 40 ? 'TODAY' : 'ROUTINE');
 
 const riskOf = ({ candidate, job, daysSinceContact }: Selected, material: BriefMaterial): AtRisk => ({
@@ -72,7 +85,9 @@ const isPerson = (actor: ActorId): boolean => !/^(?:key|rule|system):/.test(acto
 /** Hiring managers see their own requisitions and meetings; approvals go to those who may decide them. */
 function forReader(material: BriefMaterial): BriefMaterial {
   const { reader } = material;
-  if (reader === undefined || reader.role === 'admin') return material;
+  if (reader === undefined) return material;
+  const drafts = material.drafts.filter(({ requestedBy }) => String(requestedBy) === String(reader.id));
+  if (reader.role === 'admin') return { ...material, drafts };
   const approvals = material.approvals.filter(({ approvers }) => approvers.includes(reader.id));
   const meetings = material.meetings.filter((meeting) => meeting.with.includes(reader.id));
   const over = material.over.filter((meeting) => reader.role !== 'hiring_manager' || meeting.with.includes(reader.id));
@@ -83,6 +98,7 @@ function forReader(material: BriefMaterial): BriefMaterial {
   return {
     ...material,
     approvals,
+    drafts,
     meetings,
     over,
     owed: material.owed.filter(({ candidate, user }) => isConcerned(reader, { candidate, user }, material)),

@@ -11,7 +11,7 @@ interface Ports {
   readonly data: PersonalData;
 }
 
-/** One candidate, or everything of the organisation. */
+/** One candidate, or everything of the organization. */
 export type About = { readonly candidate: CandidateId } | { readonly all: true };
 
 /** Throws `candidate_not_found` when neither the ATS nor any store knows the id. */

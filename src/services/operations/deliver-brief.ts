@@ -21,7 +21,7 @@ export async function scheduleBriefs({ directory, settings, now }: BriefContext,
   return promised;
 }
 
-/** Who left the organisation since, or wants none by now, gets none. */
+/** Who left the organization since, or wants none by now, gets none. */
 export async function deliverBrief(
   context: BriefContext & BriefPorts & { tenant: TenantId; deliveries: readonly BriefDelivery[] },
   { user: id, day }: { user: UserId; day: string },

@@ -21,7 +21,7 @@ export interface LetterRelease {
   readonly calledOff?: (letter: Letter) => Promise<boolean>;
   /** Whether another letter goes in the place of one that will not be sent: then nobody has to be told. */
   readonly instead?: (letter: Letter) => Promise<boolean>;
-  /** Everything of the organisation stands still: it waits until that is over. */
+  /** Everything of the organization stands still: it waits until that is over. */
   readonly paused?: () => Promise<boolean>;
 }
 

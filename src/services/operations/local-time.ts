@@ -1,4 +1,4 @@
-// Times as an organisation sees them: RFC 3339 with its own offset, and in words.
+// Times as an organization sees them: RFC 3339 with its own offset, and in words.
 import { Temporal } from 'temporal-polyfill';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

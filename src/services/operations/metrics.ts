@@ -1,4 +1,4 @@
-// What Muster did for an organisation in a span of time, from the ledger alone. Every figure is defined in docs/metrics.md.
+// What Muster did for an organization in a span of time, from the ledger alone. Every figure is defined in docs/metrics.md.
 import { z } from 'zod';
 import type { Action } from '../../core/action.ts';
 import { type CandidateId, JobId } from '../../core/ids.ts';
@@ -35,7 +35,7 @@ export const Metrics = z.strictObject({
 });
 export type Metrics = z.infer<typeof Metrics>;
 
-/** The whole organisation, or what one asked for, or what concerned one requisition. */
+/** The whole organization, or what one asked for, or what concerned one requisition. */
 export interface Scope extends Range {
   readonly recruiter?: string;
   readonly job?: string;

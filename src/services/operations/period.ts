@@ -1,4 +1,4 @@
-// Named spans of time in an organisation's zone: from inclusive, to exclusive. Weeks start on Monday.
+// Named spans of time in an organization's zone: from inclusive, to exclusive. Weeks start on Monday.
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { Problem } from '../../core/problem.ts';

@@ -52,7 +52,7 @@ export interface Interview {
   readonly end: string;
   readonly zone: string;
   readonly location: string | null;
-  /** Names of the people of the organisation. */
+  /** Names of the people of the organization. */
   readonly with: readonly string[];
 }
 

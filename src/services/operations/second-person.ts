@@ -7,7 +7,7 @@ import { agreed, asked } from './verb-agreement.ts';
 export interface Spoken {
   /** Of whom it is written to. */
   readonly name: string;
-  /** Names of people of the organisation, whom “she” may mean as well. */
+  /** Names of people of the organization, whom “she” may mean as well. */
   readonly others: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What is known of an organisation while one instruction is understood: read when first needed, the same until the turn ends.
+// What is known of an organization while one instruction is understood: read when first needed, the same until the turn ends.
 import type { Action, Approval } from '../../core/action.ts';
 import type { Clocks } from '../../core/clock.ts';
 import type { CandidateId } from '../../core/ids.ts';
@@ -20,7 +20,7 @@ export interface NamedSequence {
 export interface World {
   /** Business time. */
   readonly now: Date;
-  /** The organisation's; a person may have another (`User.timeZone`). */
+  /** The organization's; a person may have another (`User.timeZone`). */
   readonly timeZone: string;
   readonly settings: Settings;
   users(): Promise<readonly User[]>;

@@ -57,6 +57,34 @@ test('an item has a priority, its context, and the action that would do it', asy
   });
 });
 
+test('about whom something waits to be decided already, nothing more is proposed, whoever may decide it', async () => {
+  const asked = async ({ ledger, clock }: Operations) => {
+    const root = makeAction({ status: 'pending_approval', input: { candidates: ['c_ines'] }, preview: 'Reject Inés' });
+    const expiresAt = new Date(clock.business.now().getTime() + 600 * 60_000);
+    await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
+  };
+  const titles = async (reader?: string) => (await brief(asked, reader)).items.map(({ title }) => title);
+  expect(await titles('u_owen')).toContain('Decide: Reject Inés');
+  for (const reader of ['u_owen', 'u_nora', undefined])
+    expect((await titles(reader)).filter((title) => title.startsWith('Contact Inés'))).toEqual([]);
+});
+
+test('a draft stands in the brief of whoever asked for it, in place of another letter', async () => {
+  const drafted = async ({ ledger }: Operations) => {
+    const root = makeAction({
+      status: 'draft',
+      tool: 'send_followup',
+      input: { candidate: 'c_ines' },
+      preview: 'Email Inés',
+    });
+    await ledger.open({ root, members: [], approval: undefined });
+  };
+  const titles = async (reader: string) => (await brief(drafted, reader)).items.map(({ title }) => title);
+  expect(await titles('u_nora')).toContain('Send or discard the draft: Email Inés');
+  expect(await titles('u_owen')).not.toContain('Send or discard the draft: Email Inés');
+  expect((await titles('u_nora')).filter((title) => title.startsWith('Contact Inés'))).toEqual([]);
+});
+
 test('a candidate stands in it once, with what is most pressing', async () => {
   const { items } = await brief(nothing);
   const candidates = items.map(({ context }) => context['candidate']);

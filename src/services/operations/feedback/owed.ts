@@ -19,7 +19,7 @@ export interface Owed {
   readonly meeting: Meeting;
   /** It is due since then. */
   readonly since: Date;
-  /** Longer than the organisation allows. */
+  /** Longer than the organization allows. */
   readonly isLate: boolean;
 }
 

@@ -63,7 +63,7 @@ interface Now {
   readonly zone: string;
 }
 
-/** A day counts from midnight in the organisation's time zone; an empty cell is now. */
+/** A day counts from midnight in the organization's time zone; an empty cell is now. */
 export function appliedAtOf(cell: string, { now, zone }: Now): Cell<string> {
   const text = cell.trim().replace(/^(\d{4}-\d\d-\d\d) (\d\d:)/, '$1T$2');
   if (text === '') return { value: instantIn(now.getTime(), zone) };

@@ -167,7 +167,7 @@ function managerIn(from: RowFields, userOf: Find<User>): UserId | null | undefin
   if (text === '') return null;
   const [found, ...others] = userOf(text);
   if (found === undefined)
-    return from.fail('hiring_manager', `“${shortened(text)}” is no member of your organisation.`);
+    return from.fail('hiring_manager', `“${shortened(text)}” is no member of your organization.`);
   if (others.length > 0)
     return from.fail('hiring_manager', `Several people are called “${shortened(text)}”. Write the e-mail address.`);
   return found.id;

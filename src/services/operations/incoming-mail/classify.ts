@@ -52,7 +52,7 @@ const recipientFields = new Set([
   'x-hmxmroriginalrecipient',
 ]);
 
-/** Whether an address is the organisation's own: a mailbox of Muster, a user, or somebody else of a domain that is theirs alone. */
+/** Whether an address is the organization's own: a mailbox of Muster, a user, or somebody else of a domain that is theirs alone. */
 export function ourAddresses(known: readonly string[]): (address: string) => boolean {
   const own = new Set(known.map(plain));
   const domains = new Set([...own].map(domainOf).filter((domain) => domain !== '' && !publicMail.has(domain)));

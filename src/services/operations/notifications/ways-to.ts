@@ -24,7 +24,7 @@ interface About {
   readonly zone: string;
   /** Time runs out: quiet hours do not hold it back. */
   readonly isUrgent?: boolean;
-  /** What the organisation has set for mail, where the person has chosen nothing. */
+  /** What the organization has set for mail, where the person has chosen nothing. */
   readonly mail?: DeliveryPreference['mail'];
 }
 

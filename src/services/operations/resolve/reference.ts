@@ -1,4 +1,4 @@
-// What a resolver is given: the words, where they stood, and the organisation they were said in.
+// What a resolver is given: the words, where they stood, and the organization they were said in.
 import type { World } from '../world.ts';
 
 export interface Reference {

@@ -1,4 +1,4 @@
-// The sequences that every organisation has: for the four triggers of recruiting, around interviews, and for who did not come; with
+// The sequences that every organization has: for the four triggers of recruiting, around interviews, and for who did not come; with
 // texts for those that lack their own.
 import { TemplateId } from '../../../core/ids.ts';
 import type { Template } from '../../../core/records.ts';
@@ -83,5 +83,5 @@ const lettersIn = (language: CandidateLanguage): Template[] => {
   }));
 };
 
-/** A template of the organisation with the same id takes its place. */
+/** A template of the organization with the same id takes its place. */
 export const builtInTemplates: readonly Template[] = [...lettersIn('en'), ...lettersIn('es')];

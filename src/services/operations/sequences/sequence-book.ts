@@ -1,4 +1,4 @@
-// The sequences of one organisation: its own, and the built-in ones that it has not replaced.
+// The sequences of one organization: its own, and the built-in ones that it has not replaced.
 import type { TemplateId } from '../../../core/ids.ts';
 import type { Definitions } from '../../../core/ports/definitions.ts';
 import type { Templates } from '../../../core/ports/directory.ts';

@@ -1,4 +1,4 @@
-// The templates of an organisation with those that built-in sequences and the law bring along: seen and changed like its own. A change makes
+// The templates of an organization with those that built-in sequences and the law bring along: seen and changed like its own. A change makes
 // one of its own of it, which takes its place; deleting that brings the built-in one back.
 import type { Templates } from '../../../core/ports/directory.ts';
 import { Problem } from '../../../core/problem.ts';
@@ -9,7 +9,7 @@ import { builtInTemplates as sequenceTemplates } from './built-in.ts';
 
 const builtInTemplates: readonly Template[] = [...sequenceTemplates, ...dutyTemplates, ...answerTemplates];
 
-/** One that is asked for by its id, whether or not the organisation has one of that name. */
+/** One that is asked for by its id, whether or not the organization has one of that name. */
 export const isBuiltInId = (id: string): boolean => builtInTemplates.some((one) => one.id === id);
 
 export const isBuiltIn = (template: Template): boolean => builtInTemplates.includes(template);
