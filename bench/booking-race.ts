@@ -170,7 +170,7 @@ async function run({ prepare, link, starts, formAt, verdict }: Race, replicas: R
   return verdict(replicas, pressed);
 }
 
-/** Two replicas of one organisation; the exit code says whether what was found is right. */
+/** Two replicas of one organization; the exit code says whether what was found is right. */
 export async function race(asked: Race): Promise<void> {
   const started: Started[] = [];
   try {

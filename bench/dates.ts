@@ -86,7 +86,7 @@ function measure(
   const found = new Map(rows.map((row) => [row, parse(row)]));
   const share = (some: readonly DateRow[]) => {
     const exact = some.filter((row) => isExact(row, found.get(row))).length;
-    return `${((100 * exact) / some.length).toFixed(1)} %`;
+    return `${((100 * exact) / some.length).toFixed(1)}%`;
   };
   const missed = rows.filter((row) => found.get(row) === undefined).length;
   const perKind = kinds.map((kind) => `${kind} ${share(rows.filter((row) => row.kind === kind))}`).join('   ');

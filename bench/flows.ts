@@ -14,7 +14,7 @@ for (const model of [false, true])
     const right = count(({ verdict }) => verdict === 'right');
     const named = count(({ verdict }) => verdict === 'named');
     console.log(
-      `${model ? 'with a model' : 'rules alone '} ${split}: ${right} of ${judged.length} right at once (${Math.round((100 * right) / judged.length)} %), ` +
+      `${model ? 'with a model' : 'rules alone '} ${split}: ${right} of ${judged.length} right at once (${Math.round((100 * right) / judged.length)}%), ` +
         `${named} more name what is open, ${judged.length - right - named} wrong in silence; ` +
         `${count(({ drafted }) => drafted.by === 'rules')} by the rules`,
     );

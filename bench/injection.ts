@@ -1,4 +1,4 @@
-// npm run bench:injection — every page of the console and of candidates over an organisation in whose every field a hostile text
+// npm run bench:injection — every page of the console and of candidates over an organization in whose every field a hostile text
 // stands. Prints what ran, fetched or broke; ends with 1 where something did.
 import { fieldKinds } from '../test/support/injected-fields.ts';
 import { injections } from '../test/support/injection-corpus.ts';

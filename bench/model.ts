@@ -94,7 +94,7 @@ console.log(
   `prompt    ${sent[0]?.length} tokens (${offered.length} tools ${ofTools}, the rest ${(sent[0]?.length ?? 0) - ofTools}); ` +
     `sixth turn ${sent.at(-2)?.length}   ratio to the limit of 6,000: ${((sent[0]?.length ?? 0) / 6_000).toFixed(2)}`,
 );
-console.log(`cacheable ${((100 * again) / all).toFixed(0)} % of ${all} tokens in ${bodies.length} calls of 6 turns`);
+console.log(`cacheable ${((100 * again) / all).toFixed(0)}% of ${all} tokens in ${bodies.length} calls of 6 turns`);
 console.log(`calls     ${(bodies.length / 6).toFixed(1)} a turn with one action`);
 
 const median = (values: readonly number[]) =>

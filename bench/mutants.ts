@@ -93,7 +93,7 @@ try {
     for (const mutant of sample)
       if (!(await isFound(copy, mutant, () => isPassed(copy, tests, timeout)))) missed.push(mutant);
     const share = ((sample.length - missed.length) / sample.length) * 100;
-    console.log(`${room.padEnd(11)} ${sample.length - missed.length} of ${sample.length} found, ${share.toFixed(0)} %`);
+    console.log(`${room.padEnd(11)} ${sample.length - missed.length} of ${sample.length} found, ${share.toFixed(0)}%`);
     for (const mutant of missed) console.log(show(mutant));
   }
 } finally {

@@ -56,7 +56,7 @@ function line(kind: string, some: typeof results): void {
 }
 
 function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`;
+  return `${((100 * part) / whole).toFixed(1)}%`;
 }
 
 /** Many people need more names than these lists make: they have two family names. */

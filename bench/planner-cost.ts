@@ -49,7 +49,7 @@ export async function costAtSizes(
 export function spread(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
-  return `${at(0.5)} ms median, ${at(0.95)} ms at 95 %, ${at(1)} ms at most`;
+  return `${at(0.5)} ms median, ${at(0.95)} ms at 95%, ${at(1)} ms at most`;
 }
 
 /** Fills the test world up with people who are in one of its jobs and stages, and are called like nobody in particular. */

@@ -155,7 +155,7 @@ function mean(values: readonly number[]): number {
 }
 
 function share(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %   ${part} of ${whole}`;
+  return `${((100 * part) / whole).toFixed(1)}%   ${part} of ${whole}`;
 }
 
 function askedAs(asks: boolean | 'may' | undefined): string {

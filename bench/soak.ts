@@ -57,9 +57,9 @@ try {
   const counted = points.slice(warm);
   const rises = (pick: (point: (typeof points)[number]) => Point) => percentPerTenMinutes(counted.map(pick));
   const [heap, resident] = [rises((point) => point.heap), rises((point) => point.resident)];
-  console.log(`in ten minutes after the first ${warm}: heap ${heap.toFixed(2)} %, resident ${resident.toFixed(2)} %`);
+  console.log(`in ten minutes after the first ${warm}: heap ${heap.toFixed(2)}%, resident ${resident.toFixed(2)}%`);
   console.log(
-    `target ${target} % of the heap: ${heap <= target ? 'holds' : 'MISSED'}; ${failed} of ${sent} requests failed`,
+    `target ${target}% of the heap: ${heap <= target ? 'holds' : 'MISSED'}; ${failed} of ${sent} requests failed`,
   );
   if (heap > target || failed > 0) process.exitCode = 1;
 } finally {

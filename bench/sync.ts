@@ -20,7 +20,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '0' },
     /** Records of one long run whose memory is compared with that of a short one; 0: none. */
     memory: { type: 'string', default: '0' },
-    /** Organisations that sync at once, the last of them a bad neighbour; 0: none. */
+    /** Organizations that sync at once, the last of them a bad neighbour; 0: none. */
     tenants: { type: 'string', default: '0' },
     integrations: { type: 'string', default: '200' },
     /** How long each of their four spans is. */

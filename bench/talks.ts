@@ -85,7 +85,7 @@ function isWell(talk: PlayedTalk): boolean {
 }
 
 function share(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %   ${part} of ${whole}`;
+  return `${((100 * part) / whole).toFixed(1)}%   ${part} of ${whole}`;
 }
 
 function line(name: string, value: string): void {

@@ -99,7 +99,7 @@ function printFigures(name: string, part: readonly Verdict[]): void {
   const five = part.filter(({ forbiddenInFive }) => forbiddenInFive.length > 0).length;
   const shown = part.reduce((sum, { names }) => sum + Math.min(3, names.length), 0);
   console.log(
-    `skills of judged codes, ${name}: first three all accepted ${((100 * accepted) / part.length).toFixed(1)} %, ` +
+    `skills of judged codes, ${name}: first three all accepted ${((100 * accepted) / part.length).toFixed(1)}%, ` +
       `forbidden first ${first}, forbidden in the first five ${five}, ${(shown / part.length).toFixed(1)} shown of three ` +
       `(${part.length} codes)`,
   );

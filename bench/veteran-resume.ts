@@ -119,7 +119,7 @@ export function printResumes(data: VeteranData, { details }: { details: boolean 
     const { sentences, senseChanged, personalKept, doubled, jargon, expanded } = totalsOf(verdicts);
     console.log(
       `résumé sentences, ${half} (${sentences}): changed in sense ${senseChanged}, personal numbers kept ${personalKept}, ` +
-        `doubled words ${doubled}, jargon expanded ${((100 * expanded) / jargon).toFixed(1)} % of ${jargon}`,
+        `doubled words ${doubled}, jargon expanded ${((100 * expanded) / jargon).toFixed(1)}% of ${jargon}`,
     );
     if (details && half === 'development') for (const verdict of verdicts) printDetails(verdict);
   }

@@ -138,7 +138,7 @@ async function hostPages(judge: Judge, service: RunningService): Promise<void> {
     tell('host page', form, bare);
     tell('host page + widget', form, dressed);
     const ratio = dressed.performance / bare.performance;
-    console.log(`    the widget leaves ${(ratio * 100).toFixed(0)} % of the page's own score`);
+    console.log(`    the widget leaves ${(ratio * 100).toFixed(0)}% of the page's own score`);
     if (dressed.performance < bare.performance - 1) failures.push(`host page, ${form}: the widget costs it its score`);
     if (dressed.accessibility < bare.accessibility)
       failures.push(`host page, ${form}: the widget costs it accessibility`);

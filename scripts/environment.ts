@@ -1,4 +1,4 @@
-// muster pull | plan | apply | rollback: keeps an organisation's configuration as files. See docs/environments.md.
+// muster pull | plan | apply | rollback: keeps an organization's configuration as files. See docs/environments.md.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';

@@ -89,7 +89,7 @@ test('docs/operations/metrics.md lists every metric as the catalogue has it', ()
   );
 });
 
-test('the image has all data that the service reads, and no organisation’s', () => {
+test('the image has all data that the service reads, and no organization’s', () => {
   const copied = [...read('Dockerfile').matchAll(/^COPY (\S+) \1$/gm)].map(([, path = '']) => path);
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const paths = sources.flatMap((path) =>

@@ -54,7 +54,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'tenants',
-    about: 'memory and idle CPU for 1,000 organisations',
+    about: 'memory and idle CPU for 1,000 organizations',
     minutes: 15,
     load: async () => (await import('./tenants.ts')).runTenants,
   },

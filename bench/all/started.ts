@@ -22,7 +22,7 @@ export const unlimited = {
   RATE_LIMIT_EVENTS: '1000000',
 };
 
-const Organisation = z.looseObject({ candidates: z.array(z.looseObject({ id: z.string() })) });
+const Organization = z.looseObject({ candidates: z.array(z.looseObject({ id: z.string() })) });
 
 /** Each lane of a load moves somebody of its own, so that none gets into another's way. */
 export const lanePeople = [
@@ -36,9 +36,9 @@ export const lanePeople = [
   'Hinata Mori',
 ] as const;
 
-/** The sample organisation and the people of the lanes, as a file in that folder. */
+/** The sample organization and the people of the lanes, as a file in that folder. */
 function sandboxFile(folder: string): string {
-  const sample = Organisation.parse(JSON.parse(readFileSync('examples/sandbox.json', 'utf8')));
+  const sample = Organization.parse(JSON.parse(readFileSync('examples/sandbox.json', 'utf8')));
   const [like] = sample.candidates;
   const people = lanePeople.map((name, lane) => ({
     ...like,

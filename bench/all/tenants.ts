@@ -1,4 +1,4 @@
-// What organisations cost while they are there: memory after a collection for each 1,000 of them, and CPU when nobody asks.
+// What organizations cost while they are there: memory after a collection for each 1,000 of them, and CPU when nobody asks.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RunningService } from '../../test/support/service.ts';
@@ -24,12 +24,12 @@ export const runTenants: RunPart = async ({ tell, options: { scale } }) => {
       idle?.push({ x: size / 1_000, y: await idleSecondsAMinute(bench) });
     }
     tell({
-      what: 'memory for 1,000 organisations, each used once',
+      what: 'memory for 1,000 organizations, each used once',
       figure: `${slope(heap ?? []).toFixed(1)} MB heap, ${slope(resident ?? []).toFixed(1)} MB resident`,
       reference: `heap at ${listed(heap ?? [], 0)}`,
     });
     tell({
-      what: 'CPU of 1,000 organisations that ask nothing',
+      what: 'CPU of 1,000 organizations that ask nothing',
       figure: `${slope(idle ?? []).toFixed(2)} s a minute, service and database`,
       reference: `at ${listed(idle ?? [], 2)}`,
     });
@@ -41,7 +41,7 @@ export const runTenants: RunPart = async ({ tell, options: { scale } }) => {
 const listed = (points: readonly Point[], digits: number): string =>
   points.map(({ x, y }) => `${(x * 1_000).toFixed(0)}: ${y.toFixed(digits)}`).join(', ');
 
-/** An organisation of its own asks for a page, a score and its settings. */
+/** An organization of its own asks for a page, a score and its settings. */
 async function joinAndUse(service: RunningService, number: number): Promise<void> {
   const organization = { name: `Bench ${number}`, client_id: `bench-${number}` };
   const { key } = Made.parse(await expectOk(service, ['POST', '/api/v1/organizations', organization]));
@@ -54,7 +54,7 @@ async function joinAndUse(service: RunningService, number: number): Promise<void
     ['POST', '/v1/retention/score', score],
   ] as const) {
     const { status } = await service.call(method, path, body, headers);
-    if (status >= 300) throw new Error(`${path} answered ${status} for organisation ${number}`);
+    if (status >= 300) throw new Error(`${path} answered ${status} for organization ${number}`);
   }
 }
 

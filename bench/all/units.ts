@@ -1,5 +1,5 @@
 // Unit costs on PostgreSQL: CPU, rows and bytes of one operation of each kind, with everything that follows from it. From these
-// docs/performance.md counts what 10,000 organisations need.
+// docs/performance.md counts what 10,000 organizations need.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { mixedRequests, newSecret, type Request } from './load.ts';

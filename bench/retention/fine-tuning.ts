@@ -1,4 +1,4 @@
-// Do an organisation's own hires help, and never hurt? A family is left out of pre-training and then learned from n hires.
+// Do an organization's own hires help, and never hurt? A family is left out of pre-training and then learned from n hires.
 import { randomFrom, shuffled } from '../../src/services/retention/engine/random.ts';
 import { total } from '../../src/services/retention/engine/vector.ts';
 import { learnedSignals, priorSignals } from '../../src/services/retention/model/signal-catalogue.ts';

@@ -10,7 +10,7 @@ import type { TrainingRow } from '../../src/services/retention/training/training
 
 const count = 10_000;
 
-/** Hires of an organisation with the catalogue's signals and two of its own. */
+/** Hires of an organization with the catalogue's signals and two of its own. */
 function hires(): readonly TrainingRow[] {
   const random = randomFrom(3);
   return Array.from({ length: count }, (_, index) => {

@@ -1,5 +1,5 @@
-// The systems of many organisations in one process: an endless source and a destination for each integration, told apart by the
-// first part of the address. What arrives at a destination must bear its mark. One organisation may be a bad neighbour.
+// The systems of many organizations in one process: an endless source and a destination for each integration, told apart by the
+// first part of the address. What arrives at a destination must bear its mark. One organization may be a bad neighbour.
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';

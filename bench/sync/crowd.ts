@@ -1,4 +1,4 @@
-// Many organisations at once: whether each gets its share, whether anything of one reaches another, and what a bad neighbour
+// Many organizations at once: whether each gets its share, whether anything of one reaches another, and what a bad neighbour
 // costs the rest. Sources never end: shares are what arrived in spans in which everybody had work.
 import { fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -74,7 +74,7 @@ async function openSystems(service: RunningService): Promise<BenchService> {
   return { service, systems, url: `http://127.0.0.1:${port}` };
 }
 
-/** An organisation of its own, with a key of its own. */
+/** An organization of its own, with a key of its own. */
 async function join({ service }: BenchService, name: string): Promise<Member> {
   const { body } = await service.call('POST', '/api/v1/organizations', { name, client_id: name });
   return { name, key: z.object({ key: z.string() }).parse(body).key, marks: [], syncs: [] };
@@ -168,7 +168,7 @@ async function span(service: BenchService, members: readonly Member[], seconds: 
   };
 }
 
-/** Runs of others that an organisation's own key shows it. */
+/** Runs of others that an organization's own key shows it. */
 async function seesOthers(service: BenchService, members: readonly Member[]): Promise<number> {
   let others = 0;
   for (const member of members) {
@@ -212,14 +212,14 @@ function tell({ members, spans: { calm, hostile }, strayed, alien }: Result): vo
   const lost = 1 - rateOf(hostile) / rateOf(calm);
   console.log(
     [
-      `${marks.length} integrations of ${members.length} organisations; in every second span a hostile one beside them`,
-      `  records of an organisation  ${spread(members.map(ofMember))} (target 2)`,
+      `${marks.length} integrations of ${members.length} organizations; in every second span a hostile one beside them`,
+      `  records of an organization  ${spread(members.map(ofMember))} (target 2)`,
       `  records of an integration   ${spread(marks.map((mark) => arrivedIn(both, mark)))} (target 2)`,
       `  at another's destination ${strayed}, connections of others seen ${alien}`,
       `  the others' throughput      ${rateOf(calm).toFixed(0)} records/s, beside the hostile one ${rateOf(hostile).toFixed(0)}: ` +
-        `it costs them ${(100 * lost).toFixed(0)} % (target 10)`,
+        `it costs them ${(100 * lost).toFixed(0)}% (target 10)`,
       `  records a CPU second        ${perCpuSecond(calm).toFixed(0)}, beside the hostile one ${perCpuSecond(hostile).toFixed(0)}`,
-      `  a small request meanwhile   median ${waitOf(both, 0.5)} ms, 95 % ${waitOf(both, 0.95)} ms`,
+      `  a small request meanwhile   median ${waitOf(both, 0.5)} ms, 95% ${waitOf(both, 0.95)} ms`,
     ].join('\n'),
   );
 }

@@ -167,7 +167,7 @@ function at(values: readonly number[], share: number): number {
 const seconds = (ms: number): string => (ms / 1_000).toFixed(2);
 
 const spread = (values: readonly number[], show: (value: number) => string): string =>
-  `median ${show(at(values, 0.5))}, 95 % ${show(at(values, 0.95))}, at most ${show(at(values, 1))}`;
+  `median ${show(at(values, 0.5))}, 95% ${show(at(values, 0.95))}, at most ${show(at(values, 1))}`;
 
 const minutes = ({ since }: BenchService): string => ((performance.now() - since) / 60_000).toFixed(1);
 

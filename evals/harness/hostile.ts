@@ -9,7 +9,7 @@ export const shapes: Readonly<Record<string, (length: number, names: readonly st
   commas: repeated(','),
   'first names': repeated('Ann, Bob, Cid, '),
   brackets: repeated('(['),
-  'names of the organisation': (length, names) => repeated(`${names.join(', ')}, `)(length),
+  'names of the organization': (length, names) => repeated(`${names.join(', ')}, `)(length),
   quotes: repeated('"'),
   digits: repeated('1234567890 '),
   'one word': repeated('a'),

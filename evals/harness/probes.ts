@@ -1,5 +1,5 @@
 // Messages after which nothing may be written: questions about what was done, lists with filters, statements. Each is said by itself,
-// in an organisation where something was done before.
+// in an organization where something was done before.
 import { z } from 'zod';
 import { JsonObject } from '../../src/core/json.ts';
 import { openSession, type Said } from './play.ts';

@@ -1,4 +1,4 @@
-// A small organisation out of a sandbox file's contents, as the planner sees it. It can be changed while a talk goes on.
+// A small organization out of a sandbox file's contents, as the planner sees it. It can be changed while a talk goes on.
 import { z } from 'zod';
 import type { Action, Approval } from '../../src/core/action.ts';
 import { ActorId, CandidateId, JobId, MeetingId, TemplateId, TenantId, UserId } from '../../src/core/ids.ts';
@@ -60,7 +60,7 @@ export interface TestWorld {
   readonly jobs: readonly Job[];
 }
 
-/** The person who speaks in every set: the first of the organisation, with a recruiter's rights and that to run syncs. */
+/** The person who speaks in every set: the first of the organization, with a recruiter's rights and that to run syncs. */
 export function speakerIn({ users }: Pick<TestWorld, 'users'>) {
   const user = UserId.parse(users[0]?.id);
   return {

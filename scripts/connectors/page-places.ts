@@ -52,7 +52,7 @@ export function atsSection(connectors: readonly Connector[]): string {
     ats === undefined ? [] : [row([title, ...AtsAct.options.map((act) => cellOf(title, ats, act))])],
   );
   return [
-    '## As the organisation’s ATS',
+    '## As the organization’s ATS',
     '',
     'Any of these can stand in the place of the built-in ATS: connect it, and name the connection in the settings (`systems.ats`, see [integration](integration.md)). What a system cannot do is said before it is tried, and what it does not tell is said in place of an empty answer: by the tools, in the brief, and under `abilities` of `GET /api/v2/connectors/{system}`. Each passes `test/connectors/every-ats.test.ts` on its emulator; the morning brief, the status sync and veteran matching run on each (`test/connectors/ats-services.test.ts`), and those that can move, reject, take back and note pass the main job from outside (`test/journeys/connected-systems.test.ts`).',
     '',
@@ -79,7 +79,7 @@ export function calendarSection(connectors: readonly Connector[]): string {
         ],
   );
   return [
-    '## As the organisation’s calendar',
+    '## As the organization’s calendar',
     '',
     'Any of these can stand in the place of the built-in calendar (`systems.calendar` in the settings), and so can a CalDAV server (`CALDAV_URL`, and `CALDAV_PEOPLE_URL` for people’s own calendars, see [configuration](configuration.md)). People are known by their e-mail addresses; a meeting carries the key it was booked under, so that a lost answer never books twice. Each passes `test/contracts/calendar.ts` (`test/connectors/every-calendar.test.ts`) and the main job from outside on its emulator.',
     '',
@@ -97,7 +97,7 @@ export function outgoingSection(connectors: readonly Connector[]): string {
   const ports = [
     ['crm', 'CRM', 'logs what happened with a candidate at the contact'],
     ['mail', 'mail system', 'sends letters and invitations'],
-    ['chat', 'chat', 'writes to people of the organisation'],
+    ['chat', 'chat', 'writes to people of the organization'],
   ] as const;
   const rows = ports.flatMap(([port, name, does]) =>
     connectors.flatMap(({ title, unified: { [port]: mapping } }) => {
@@ -109,7 +109,7 @@ export function outgoingSection(connectors: readonly Connector[]): string {
     }),
   );
   return [
-    '## As the organisation’s CRM, mail system and chat',
+    '## As the organization’s CRM, mail system and chat',
     '',
     'Any of these can stand in the place of the built-in one: name its connection in the settings (`systems.crm`, `systems.mail`, `systems.chat`). What is written carries a key, so that a lost answer never doubles it: it is looked up where the system shows the key again, and flagged as uncertain where it does not. Each passes the suite of its port (`test/connectors/every-outgoing.test.ts`) on its emulator. An own mail server needs none of them (`SMTP_URL`), and the bots for Slack and Teams come first where they are installed. Text messages have no place of their own: Twilio and Telnyx are read and written by syncs and flows, and no tool writes through them. Mailchimp is none of them: its letters go to audiences, and whoever gets a note there (of at most 1,000 characters) has to be put into a marketing audience first. Contacts of Outlook and Google and those of Xero have no log.',
     '',

@@ -31,7 +31,7 @@ export const wanted: readonly (readonly [system: string, lacks: string])[] = [
   ['Manatal, BambooHR: interviews and offers', 'an address for them: their published pages have none'],
   [
     'Offers written in Ashby, Greenhouse, Lever, Workable, SmartRecruiters, Teamtailor, Zoho Recruit, BambooHR, Merge, Kombo, Gem',
-    'a published call that makes one: Ashby’s fills a form whose fields each organisation names for itself, in the others none was found',
+    'a published call that makes one: Ashby’s fills a form whose fields each organization names for itself, in the others none was found',
   ],
   ['Deputy, When I Work, Homebase, Kronos', 'a published description of their interface'],
   ['Bullhorn, Jobvite, JobAdder, iCIMS', 'addresses and fields from the vendor’s own pages'],

@@ -1,4 +1,4 @@
-// pull, plan, apply and rollback: the folder on one side, the running organisation on the other.
+// pull, plan, apply and rollback: the folder on one side, the running organization on the other.
 import { type Environment, environmentKinds } from '../../src/core/environment.ts';
 import { type EnvironmentApi, Planned, Refused, Running, Schemas, Task, accepted } from './api.ts';
 import {
@@ -30,7 +30,7 @@ export async function pull(context: CommandContext): Promise<number> {
   const local = readFolder(folder);
   const changed = writeRunning(context, { running, local, differing: await differingIn(context, local) });
   const removed = removeGone(context, { running, local });
-  print(changed + removed === 0 ? 'The files are as the organisation is.' : `${changed + removed} files changed.`);
+  print(changed + removed === 0 ? 'The files are as the organization is.' : `${changed + removed} files changed.`);
   return changed + removed;
 }
 

@@ -128,7 +128,7 @@ export const writeManifest = (folder: string): void => {
     write(
       folder,
       manifest,
-      `# What of the organisation these files are about. What is not named is left alone.\n${stringify({ kinds: [...environmentKinds] })}`,
+      `# What of the organization these files are about. What is not named is left alone.\n${stringify({ kinds: [...environmentKinds] })}`,
     );
 };
 

@@ -34,7 +34,7 @@ pre { margin: .25rem 0; white-space: pre-wrap; overflow-wrap: anywhere; font-siz
 const percent = (value: number): string => (100 * value).toFixed(1);
 
 const valueText = ({ hits, total, share, low, high }: Share): string =>
-  total === 0 ? 'nothing counted' : `${percent(share)} % (${percent(low)}–${percent(high)}), ${hits} of ${total}`;
+  total === 0 ? 'nothing counted' : `${percent(share)}% (${percent(low)}–${percent(high)}), ${hits} of ${total}`;
 
 /** The share as a bar, Wilson's interval as a line over it. */
 function plot(one: Share): string {
@@ -95,7 +95,7 @@ export function htmlOf(report: Report): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Evaluation of ${escaped(model)}</title><style>${style}</style></head><body>
 <h1>Evaluation of ${escaped(model)}</h1>
-<p>${scenarios} scenarios, ${messages} messages. Intervals are Wilson’s at 95 %.</p>
+<p>${scenarios} scenarios, ${messages} messages. Intervals are Wilson’s at 95%.</p>
 <h2>Messages</h2><div class="rows">${figureKeys.map((key) => row(figureNames[key], figures[key])).join('\n')}</div>
 <h2>Exact by kind</h2><div class="rows">${kinds.map((one) => row(one.kind, one.exact)).join('\n')}</div>
 <h2>Tools</h2><div class="rows">${tools.map(toolRow).join('\n')}</div>

@@ -1,4 +1,4 @@
-// Scenarios of an evaluation: .jsonl files, one talk a line, and the organisations (worlds) in which they are said. A bad row is named
+// Scenarios of an evaluation: .jsonl files, one talk a line, and the organizations (worlds) in which they are said. A bad row is named
 // with its file and line, and never with what it says.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -58,7 +58,7 @@ export interface Scenario extends Omit<z.infer<typeof Row>, 'talk'> {
 
 const sandboxEnding = '.sandboxes.jsonl';
 
-/** A folder of scenarios, or an organisation's export of its own talks. */
+/** A folder of scenarios, or an organization's export of its own talks. */
 export function readScenarios(place: string): readonly Scenario[] {
   if (!existsSync(place)) throw new Error(`--scenarios: there is no folder or file ${place}.`);
   return place.endsWith('.json') ? readExport(place) : readFolder(place);

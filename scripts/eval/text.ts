@@ -9,7 +9,7 @@ const share = (one: Share): string => (one.total === 0 ? ofNone : shown(one));
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 export const timeText = ({ mean, median, p95, most }: Report['wallMs']): string =>
-  `mean ${ms(mean)}, median ${ms(median)}, 95 % ${ms(p95)}, most ${ms(most)}`;
+  `mean ${ms(mean)}, median ${ms(median)}, 95% ${ms(p95)}, most ${ms(most)}`;
 
 export function textOf(report: Report): string {
   const { model, scenarios, messages, figures, kinds, tools } = report;
@@ -29,7 +29,7 @@ export function textOf(report: Report): string {
 }
 
 const points = (value: number): string => `${value >= 0 ? '+' : '−'}${Math.abs(100 * value).toFixed(1)}`;
-const percent = ({ share: value, total }: Share): string => (total === 0 ? '–' : `${(100 * value).toFixed(1)} %`);
+const percent = ({ share: value, total }: Share): string => (total === 0 ? '–' : `${(100 * value).toFixed(1)}%`);
 
 const row = ({ name, a, b, isApart }: Difference['figures'][number]): string =>
   line(

@@ -1,4 +1,4 @@
-// The sets as the planner would meet them: every message with its organisation and the talk before, where the gold calls were made.
+// The sets as the planner would meet them: every message with its organization and the talk before, where the gold calls were made.
 import { ConversationId } from '../../src/core/ids.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import { Problem } from '../../src/core/problem.ts';

@@ -12,13 +12,13 @@ const share = (value: number | null): string => (value === null ? '–' : value.
 function gainCell(metrics: FamilyModel['metrics']): string {
   const gain = measuredGain(metrics);
   if (gain === null) return 'not measured';
-  const between = `${gain.gain.toFixed(3)} (95 %: ${gain.low.toFixed(3)} to ${gain.high.toFixed(3)})`;
+  const between = `${gain.gain.toFixed(3)} (95%: ${gain.low.toFixed(3)} to ${gain.high.toFixed(3)})`;
   return gainsNothing(gain) ? `**none**: ${between}; scores are advisory only` : between;
 }
 
 function figures({ metrics }: FamilyModel): string {
   const interval = metrics.accuracyInterval;
-  const between = interval === null ? '' : ` (95 %: ${share(interval[0])}–${share(interval[1])})`;
+  const between = interval === null ? '' : ` (95%: ${share(interval[0])}–${share(interval[1])})`;
   return [
     '| Figure (hires that were not trained on) | Value |',
     '|---|---|',
@@ -70,7 +70,7 @@ No fictional or simulated data set was used.
 ${signals(model)}
 
 A signal that is missing is averaged over; it never counts as a bad value. Public data says nothing about assessment results and
-interview ratings: their weights are small assumptions, and an organisation's own history replaces them.
+interview ratings: their weights are small assumptions, and an organization's own history replaces them.
 Education and pay are left out although they are known: on the survey they raise the AUC from .663 to .673 and lower the
 impact ratio for Black women from .847 to .758. Age, sex, race, place and their like are never taken.
 

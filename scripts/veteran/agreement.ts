@@ -62,4 +62,4 @@ function byEither(both: readonly { first: JudgedCode; second: SecondJudgement }[
   ];
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;

@@ -6,7 +6,7 @@ import { classify } from '../../src/nlp/military/classify.ts';
 import { readTable } from '../../src/services/veteran/read-table.ts';
 
 const tolerance = 0.02;
-const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
+const percent = (value: number): string => `${(100 * value).toFixed(1)}%`;
 
 export function compareModels(
   inUse: VeteranData,

@@ -33,7 +33,7 @@ export interface AgentDependencies {
   readonly worldOf: (tenant: TenantId) => Promise<World>;
   readonly tools: Of<readonly AnyTool[]>;
   readonly model: ModelConfig;
-  /** A candidate that is tried behind the turns of organisations that want it. */
+  /** A candidate that is tried behind the turns of organizations that want it. */
   readonly shadow?: Pick<Shadow, 'begin'> | undefined;
   readonly clocks: Clocks;
   readonly newId: NewId;

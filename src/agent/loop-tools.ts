@@ -1,4 +1,4 @@
-// The organisation's tools as the loop and a language model know them. Input is not checked here: names are resolved first,
+// The organization's tools as the loop and a language model know them. Input is not checked here: names are resolved first,
 // then the gate parses with the tool's own schema.
 import { StructuredTool } from '@langchain/core/tools';
 import { ToolMessage } from '@langchain/core/messages';
@@ -95,7 +95,7 @@ function offeredOf(tool: string, schema: JsonSchema): JsonSchema {
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Tool lists are made anew for each organisation, their schemas are not. */
+/** Tool lists are made anew for each organization, their schemas are not. */
 function schemaOf(input: z.ZodType): JsonSchema {
   const known = schemas.get(input);
   if (known !== undefined) return known;

@@ -34,7 +34,7 @@ export interface Planning {
   readonly turn: AgentTurn;
   readonly earlier: readonly Turn[];
   readonly telemetry?: Telemetry | undefined;
-  /** What a language model is told of the organisation, where that was read before; else it is read now. */
+  /** What a language model is told of the organization, where that was read before; else it is read now. */
   readonly briefing?: Promise<Briefing>;
 }
 

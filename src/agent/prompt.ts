@@ -1,4 +1,4 @@
-// What a language model is told: rules and the organisation's names first, which stay the same for as long as a provider's
+// What a language model is told: rules and the organization's names first, which stay the same for as long as a provider's
 // prompt cache lives, and what changes with each message last, before that message. The gate enforces; this only helps.
 import type { World } from '../services/operations/world.ts';
 import { type Focused, focusedOn, type Talk } from './prompt-focus.ts';
@@ -24,7 +24,7 @@ const rules = [
 /** Letters for each list: what does not fit is found with tools. */
 const room = { stages: 400, jobs: 1_000, templates: 500, sequences: 250, colleagues: 900 } as const;
 
-/** The system message. The same for everybody of the organisation up to its last line. `instructions` replace the rules. */
+/** The system message. The same for everybody of the organization up to its last line. `instructions` replace the rules. */
 export async function systemPrompt(world: World, reader: Pick<Reader, 'user'>, instructions?: string): Promise<string> {
   const [stages, jobs, templates, sequences, users] = await Promise.all([
     world.stages(),

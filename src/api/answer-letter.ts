@@ -1,4 +1,4 @@
-// The letter that tells a scored person how their request was answered, filled from a template of the organisation or the built-in one.
+// The letter that tells a scored person how their request was answered, filled from a template of the organization or the built-in one.
 import { type AssessmentRequest, answerPlaceholder } from '../core/assessment-request.ts';
 import type { Principal } from '../core/access.ts';
 import { answerTemplateId, askedInWords } from '../core/law/answer-texts.ts';

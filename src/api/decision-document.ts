@@ -9,7 +9,7 @@ import type { WireDecisionRecord } from './wire/decision.ts';
 type DecisionRecord = z.infer<typeof WireDecisionRecord>;
 type Section = PlainDocument['sections'][number];
 
-/** By id; who is none of the organisation's people stands as an id. */
+/** By id; who is none of the organization's people stands as an id. */
 export type Names = ReadonlyMap<string, string>;
 
 const kinds = { rejection: 'Rejection', offer: 'Offer', move: 'Move to another stage' } as const;

@@ -72,11 +72,11 @@ import type { SandboxState } from './wire/sandbox.ts';
 type Resolve = (request: { tool: string; input: JsonObject; by: Principal }) => Promise<JsonObject>;
 
 export interface Sandbox {
-  /** What its systems hold now, with the letters on their way. Throws `not_found` for other organisations. */
+  /** What its systems hold now, with the letters on their way. Throws `not_found` for other organizations. */
   view(tenant: TenantId): Promise<SandboxState>;
-  /** Puts everything of the organisation back to its file. */
+  /** Puts everything of the organization back to its file. */
   reset(tenant: TenantId): Promise<void>;
-  /** Somebody writes to its phone. Throws `not_found` for other organisations. */
+  /** Somebody writes to its phone. Throws `not_found` for other organizations. */
   receiveText(
     tenant: TenantId,
     text: { from: Phone; text: string },
@@ -112,7 +112,7 @@ export interface StoreHealth {
   look(): Promise<string | undefined>;
 }
 
-/** A change that no ledger entry tells of: keys, people, settings, organisations. Ids only. */
+/** A change that no ledger entry tells of: keys, people, settings, organizations. Ids only. */
 export interface AuditRecord {
   readonly tenant: TenantId;
   readonly by: ActorId;
@@ -168,7 +168,7 @@ export interface ApiPorts {
   readonly ats: Of<Ats>;
   readonly calendar: Of<Calendar>;
   readonly scores: Of<Pick<RetentionJournal, 'recentScores' | 'scoresOf'>>;
-  /** The tools of one organisation, bound to its systems. */
+  /** The tools of one organization, bound to its systems. */
   readonly tools: Of<readonly AnyTool[]>;
   /** The same list unbound: names, summaries and schemas for the OpenAPI document. Nothing of it is executed. */
   readonly catalogue: readonly AnyTool[];
@@ -200,7 +200,7 @@ export interface ApiPorts {
   readonly brief: (by: Principal) => Promise<Brief>;
   /** Answers at `/mcp` in place of the catalogue: a protocol server for each request. */
   readonly mcpServer?: (by: Principal) => McpServer;
-  /** Days in the organisation's zone; `to` is exclusive. Both absent: the last 30 days. */
+  /** Days in the organization's zone; `to` is exclusive. Both absent: the last 30 days. */
   readonly metrics: (by: Principal, wanted: WantedMetrics) => Promise<Metrics>;
   /** What language models cost, by the same days; `person` narrows it. */
   readonly usage: (by: Principal, wanted: WantedUsage) => Promise<UsageReport>;

@@ -10,7 +10,7 @@ export type Replies = { readonly [S in Status]?: z.ZodType };
 
 /** Who may call. There is no default, and whatever needs no key says why. */
 export type GuardedAccess =
-  /** `operator`: only the organisation that runs this service. `publishable`: keys of browsers too. `embedded`: the builder in another page too. `fresh`: in the console only soon after a sign-in. */
+  /** `operator`: only the organization that runs this service. `publishable`: keys of browsers too. `embedded`: the builder in another page too. `fresh`: in the console only soon after a sign-in. */
   | {
       readonly scope: Scope;
       readonly operator?: true;

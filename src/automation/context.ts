@@ -1,4 +1,4 @@
-// What every part of automation works with: the gate, the systems and stores of each organisation, both clocks.
+// What every part of automation works with: the gate, the systems and stores of each organization, both clocks.
 import type { Clocks } from '../core/clock.ts';
 import type { CandidateId, TenantId } from '../core/ids.ts';
 import type { InterviewerPool } from '../core/interviewer-pool.ts';
@@ -49,7 +49,7 @@ export interface AutomationDependencies {
   readonly log: Log;
 }
 
-/** The same for one organisation. */
+/** The same for one organization. */
 export interface AutomationContext {
   readonly tenant: TenantId;
   readonly gate: AutomationDependencies['gate'];

@@ -12,7 +12,7 @@ const mostAtOnce = 200;
 export type TakeEvent = (tenant: TenantId, event: IncomingEvent) => Promise<AppendResult>;
 
 /**
- * At most 200 events of one organisation in a transaction; one that cannot be stored keeps no other from it. Taking the
+ * At most 200 events of one organization in a transaction; one that cannot be stored keeps no other from it. Taking the
  * same event again answers `known`.
  */
 export function openEventIntake(given: {

@@ -7,7 +7,7 @@ import type { AutomationContext } from './context.ts';
 import type { Reactor } from './react.ts';
 
 /**
- * The id of an outgoing event is derived from organisation and event, so that a repeat publishes it once. Does nothing
+ * The id of an outgoing event is derived from organization and event, so that a repeat publishes it once. Does nothing
  * where no endpoint wants its type.
  */
 export const outgoingEventReactor = ({ tenant, webhookEndpoints }: AutomationContext): Reactor => ({

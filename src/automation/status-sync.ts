@@ -1,5 +1,5 @@
 // Status sync: a stage change, whoever made it, is logged in the CRM and told to the hiring manager, and, where the
-// organisation wants it, told in chat and carried into the calendar. Each effect is an action of its own.
+// organization wants it, told in chat and carried into the calendar. Each effect is an action of its own.
 import type { TriggerEvent } from '../core/trigger-event.ts';
 import type { User } from '../core/records.ts';
 import { singleLine } from '../services/operations/render.ts';

@@ -68,7 +68,7 @@ export async function remindOf(context: ChannelContext, id: ApprovalId): Promise
   ]);
 }
 
-/** What the person has chosen; of mail what the organisation has set where they have chosen nothing. */
+/** What the person has chosen; of mail what the organization has set where they have chosen nothing. */
 async function waysFor(
   { preferences, settings, clocks }: ChannelContext,
   { id, timeZone }: User,

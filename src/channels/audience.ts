@@ -13,7 +13,7 @@ export interface Audience {
   readonly requester: User | undefined;
 }
 
-/** Unless the organisation names approvers: those of the requisition, and all admins. */
+/** Unless the organization names approvers: those of the requisition, and all admins. */
 export async function audienceOf(context: ChannelContext, approval: Approval): Promise<Audience> {
   const users = await context.directory.users();
   const { settings } = await context.settings.get();

@@ -76,7 +76,7 @@ export interface Stream {
  */
 export interface Channel {
   readonly platform: Platform;
-  /** The connected workspaces of that organisation. */
+  /** The connected workspaces of that organization. */
   teams(tenant: TenantId): Promise<readonly string[]>;
   profile(person: Person): Promise<Profile>;
   /** The person with that verified address; undefined: nobody there. */

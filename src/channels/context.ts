@@ -57,7 +57,7 @@ export interface ChannelServices {
   readonly log: Log;
 }
 
-/** One organisation's view of it. */
+/** One organization's view of it. */
 export interface ChannelContext extends Omit<
   ChannelServices,
   'stores' | 'ledger' | 'directory' | 'conversations' | 'settings' | 'mailer' | 'preferences'

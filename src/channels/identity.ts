@@ -16,8 +16,8 @@ export type Identified =
 const checkMs = 10 * 60_000;
 
 const refusals = {
-  guest: 'Muster is open to full members only; guests cannot use it. Ask a recruiter of your organisation.',
-  external: 'Muster answers people of its own organisation only.',
+  guest: 'Muster is open to full members only; guests cannot use it. Ask a recruiter of your organization.',
+  external: 'Muster answers people of its own organization only.',
   deactivated: 'This account is deactivated.',
 } as const satisfies Partial<Record<Profile['kind'], string>>;
 

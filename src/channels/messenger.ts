@@ -1,4 +1,4 @@
-// Messages to people of the organisation, by the ways and at the times that each has chosen: in the chat that reaches them, by e-mail, or
+// Messages to people of the organization, by the ways and at the times that each has chosen: in the chat that reaches them, by e-mail, or
 // both. Once under their key either way: a post is known by what it shows, a letter by its key.
 import type { Action } from '../core/action.ts';
 import type { TenantId, UserId } from '../core/ids.ts';
@@ -150,7 +150,7 @@ export async function deliverMessage(
 const isSimulated = ({ channels, mailer }: ChannelServices, tenant: TenantId, own: Messenger): boolean =>
   channels.length === 0 && mailer(tenant).system === own.system;
 
-/** The platforms on which this organisation has a workspace. */
+/** The platforms on which this organization has a workspace. */
 async function connected({ channels, tenant }: ChannelContext): Promise<ChannelContext['channels']> {
   const teams = await Promise.all(channels.map((channel) => channel.teams(tenant)));
   return channels.filter((_, index) => (teams[index] ?? []).length > 0);

@@ -46,7 +46,7 @@ export const calendly = defineConnector({
     {
       status: '403',
       kind: 'permission',
-      fix: 'The token sees its own user alone unless its owner administers the organisation.',
+      fix: 'The token sees its own user alone unless its owner administers the organization.',
     },
   ],
   collections: {

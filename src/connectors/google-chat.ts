@@ -16,8 +16,8 @@ export const googleChat = defineConnector({
   baseUrl: 'https://chat.googleapis.com',
   ...googleAccount({
     'chat.spaces.readonly': 'to list the spaces you are in',
-    'chat.spaces.create': 'to open the direct messages with somebody, as the organisation’s chat',
-    'chat.messages.create': 'to write to people, as the organisation’s chat',
+    'chat.spaces.create': 'to open the direct messages with somebody, as the organization’s chat',
+    'chat.messages.create': 'to write to people, as the organization’s chat',
     'chat.messages.readonly': 'to see whether a message whose answer was lost has arrived',
   }),
   test: { method: 'GET', path: '/v1/spaces', query: { pageSize: '1' }, operation: 'chat.spaces.list' },

@@ -1,4 +1,4 @@
-// Google Contacts: the people of the organisation’s directory, the contacts that were only written to, and groups.
+// Google Contacts: the people of the organization’s directory, the contacts that were only written to, and groups.
 import { defineConnector } from '../core/connector/connector.ts';
 import { googleAccount } from './accounts/google.ts';
 
@@ -14,7 +14,7 @@ export const googleContacts = defineConnector({
   evidence: 'official',
   baseUrl: 'https://people.googleapis.com',
   ...googleAccount({
-    'directory.readonly': 'to read the people of the organisation’s directory',
+    'directory.readonly': 'to read the people of the organization’s directory',
     'contacts.other.readonly': 'to read contacts that were only written to',
     'contacts.readonly': 'to read the groups of contacts',
   }),

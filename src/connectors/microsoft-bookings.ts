@@ -1,4 +1,4 @@
-// Microsoft Bookings, by Microsoft Graph: the booking pages of an organisation and the appointments of one of them.
+// Microsoft Bookings, by Microsoft Graph: the booking pages of an organization and the appointments of one of them.
 import { defineConnector } from '../core/connector/connector.ts';
 import { directory, graphList, microsoftAccount } from './accounts/microsoft.ts';
 

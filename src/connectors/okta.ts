@@ -1,4 +1,4 @@
-// Okta: people and groups of an organisation, followed by when they changed last.
+// Okta: people and groups of an organization, followed by when they changed last.
 import { defineConnector } from '../core/connector/connector.ts';
 
 const changes = { kind: 'filter', param: 'filter', value: 'lastUpdated gt "{since}"', field: 'lastUpdated' } as const;

@@ -1,4 +1,4 @@
-// Pipedrive, version 2 of its interface: persons, organisations and deals, followed by when they changed last.
+// Pipedrive, version 2 of its interface: persons, organizations and deals, followed by when they changed last.
 import { defineConnector } from '../core/connector/connector.ts';
 import { pipedriveLog } from './crms/pipedrive.ts';
 
@@ -66,7 +66,7 @@ export const pipedrive = defineConnector({
       },
     },
     organizations: {
-      label: 'Organisations',
+      label: 'Organizations',
       model: 'crm.company',
       list: { method: 'GET', path: '/v2/organizations' },
       items: 'data',

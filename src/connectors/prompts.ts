@@ -37,7 +37,7 @@ export const letterSender = {
   optional: true,
   example: 'talent@acme.example',
   pattern: String.raw`^\S+@\S+$`,
-  help: 'Needed as the organisation’s mail system; an address that is verified over there.',
+  help: 'Needed as the organization’s mail system; an address that is verified over there.',
 } as const;
 
 /** Of systems that texts leave through. `which`: which number it may be. */

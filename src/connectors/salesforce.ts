@@ -63,7 +63,7 @@ export const salesforce = defineConnector({
       path: '0.errorCode',
       equals: 'REQUEST_LIMIT_EXCEEDED',
       kind: 'rate',
-      fix: 'The daily limit of the organisation is used up; ask Salesforce for more or sync less often.',
+      fix: 'The daily limit of the organization is used up; ask Salesforce for more or sync less often.',
     },
     {
       status: '400',

@@ -35,7 +35,7 @@ export const slack = defineConnector({
       label: 'Bot token',
       secret: true,
       example: 'xoxb-…',
-      help: 'api.slack.com/apps › OAuth & Permissions; scopes users:read, users:read.email, channels:read, groups:read, channels:history, chat:write; as the organisation’s chat also im:write and im:history.',
+      help: 'api.slack.com/apps › OAuth & Permissions; scopes users:read, users:read.email, channels:read, groups:read, channels:history, chat:write; as the organization’s chat also im:write and im:history.',
     },
     {
       key: 'signing_secret',

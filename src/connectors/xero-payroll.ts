@@ -40,7 +40,7 @@ export const xeroPayroll = defineConnector({
   headers: { 'xero-tenant-id': '{config.tenant_id}' },
   test: { method: 'GET', path: '/Employees', query: { page: '1' }, operation: 'getEmployees' },
   limits: { requests: 60, perSeconds: 60, concurrency: 4 },
-  faults: [{ status: '403', kind: 'permission', fix: 'Connect with a payroll administrator of that organisation.' }],
+  faults: [{ status: '403', kind: 'permission', fix: 'Connect with a payroll administrator of that organization.' }],
   collections: {
     employees: {
       label: 'Employees',

@@ -1,4 +1,4 @@
-// Xero accounting: contacts and people of one organisation, for agencies that invoice placements there.
+// Xero accounting: contacts and people of one organization, for agencies that invoice placements there.
 import { defineConnector } from '../core/connector/connector.ts';
 import { oauthClient } from './prompts.ts';
 
@@ -29,7 +29,7 @@ export const xero = defineConnector({
       scopeReasons: {
         offline_access: 'to stay connected without asking you to sign in again',
         'accounting.contacts.read': 'to read contacts',
-        'accounting.settings.read': 'to list the users of the organisation',
+        'accounting.settings.read': 'to list the users of the organization',
       },
       clientAuth: 'basic',
       rotatesRefreshToken: true,
@@ -74,7 +74,7 @@ export const xero = defineConnector({
         FirstName: { path: 'FirstName', type: 'string', personal: 'personal' },
         LastName: { path: 'LastName', type: 'string', personal: 'personal' },
         EmailAddress: { path: 'EmailAddress', type: 'string', personal: 'personal' },
-        OrganisationRole: { path: 'OrganisationRole', type: 'string' },
+        OrganizationRole: { path: 'OrganizationRole', type: 'string' },
         UpdatedDateUTC: { path: 'UpdatedDateUTC', type: 'string' },
       },
     },

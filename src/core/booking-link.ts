@@ -38,7 +38,7 @@ export type BookingPress = z.infer<typeof BookingPress>;
 export const BookingLink = z.strictObject({
   id: BookingLinkId,
   candidate: CandidateId,
-  /** Everybody of the organisation who takes part; of a plan nobody, for it says who may. */
+  /** Everybody of the organization who takes part; of a plan nobody, for it says who may. */
   with: z.array(UserId),
   /** The interview plan whose meetings are booked together; absent: one meeting with everybody. */
   plan: InterviewPlanId.optional(),

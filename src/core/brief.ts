@@ -29,7 +29,7 @@ export type AtRisk = z.infer<typeof AtRisk>;
 
 /** Keys are written as they travel. Items are ordered by `score`, highest first. */
 export const Brief = z.strictObject({
-  /** Null: for the whole organisation. */
+  /** Null: for the whole organization. */
   for: UserId.nullable(),
   generated_at: Instant,
   items: z.array(

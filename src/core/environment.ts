@@ -1,4 +1,4 @@
-// The configuration of an organisation as documents that can be kept as files, and what differs between two of them.
+// The configuration of an organization as documents that can be kept as files, and what differs between two of them.
 import { z } from 'zod';
 import { JsonObject, canonical } from './json.ts';
 

@@ -8,11 +8,11 @@ const printable = z
   .regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u, 'an id is printable text without spaces at its ends');
 const text = printable.max(128);
 
-/** One organisation; every store is asked for by it. */
+/** One organization; every store is asked for by it. */
 export const TenantId = text.brand<'TenantId'>();
 export type TenantId = z.infer<typeof TenantId>;
 
-/** A person of the organisation, or a room: `room:` and its address. */
+/** A person of the organization, or a room: `room:` and its address. */
 export const UserId = text.brand<'UserId'>();
 export type UserId = z.infer<typeof UserId>;
 

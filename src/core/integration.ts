@@ -82,7 +82,7 @@ export const Integration = z.strictObject({
   schedule: Schedule.nullable(),
   retry: RetryPolicy,
   webhookUrl: z.string().nullable(),
-  /** Sealed; null: the organisation's own secret signs. */
+  /** Sealed; null: the organization's own secret signs. */
   webhookSecret: z.string().nullable(),
   /** Deletions at the source are carried over. */
   deletes: z.boolean(),

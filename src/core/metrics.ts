@@ -108,7 +108,7 @@ export const metrics = {
   },
   muster_system_calls_total: {
     kind: 'counter',
-    help: 'Calls of the ports behind which an organisation’s systems stand.',
+    help: 'Calls of the ports behind which an organization’s systems stand.',
     labels: ['port', 'outcome'],
   },
   muster_queue_jobs: { kind: 'gauge', help: 'Jobs in the queue by state.', labels: ['state'], shared: true },

@@ -1,4 +1,4 @@
-// What a language model was used for a turn: tokens as the provider counts them, and money where the organisation gave prices.
+// What a language model was used for a turn: tokens as the provider counts them, and money where the organization gave prices.
 import { z } from 'zod';
 import type { Settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-// What a person of the organisation is told of, and by which ways they want to hear it.
+// What a person of the organization is told of, and by which ways they want to hear it.
 import { z } from 'zod';
 import { safeText } from './json.ts';
 import { clockTime, WorkingHours } from './settings.ts';

@@ -63,7 +63,7 @@ export const AddOn = z.strictObject({
   operator: TenantId,
   /** Somebody switched it on. Whether it runs depends on the offering and the accounts as well. */
   wanted: z.boolean(),
-  /** Of the integration that carries it out, in the client's own organisation. */
+  /** Of the integration that carries it out, in the client's own organization. */
   integration: IntegrationId,
   /** The offering's revision that runs; null: nothing runs. */
   applied: z.int().nullable(),

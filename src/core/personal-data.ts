@@ -140,8 +140,8 @@ export const keptOfCandidates = {
     until: 'the integration is removed, or the record is gone at its source',
   },
   sandbox_record: {
-    holds: 'the simulated systems of a sandbox organisation, and sandbox accounts',
-    because: 'they stand in for the organisation’s own ATS, calendar, CRM and mail, and for accounts to try',
+    holds: 'the simulated systems of a sandbox organization, and sandbox accounts',
+    because: 'they stand in for the organization’s own ATS, calendar, CRM and mail, and for accounts to try',
     until: 'the sandbox is reset, or the account is disconnected',
   },
 } as const satisfies Record<string, RetainedData>;

@@ -1,4 +1,4 @@
-// What a stored plan says to people of the organisation: tools that write to colleagues keep it under these names.
+// What a stored plan says to people of the organization: tools that write to colleagues keep it under these names.
 import { z } from 'zod';
 import { UserId } from './ids.ts';
 import type { Json } from './json.ts';

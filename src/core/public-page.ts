@@ -1,4 +1,4 @@
-// What an organisation publishes about its scores for candidates and authorities: bias audits of its own, by the day from which they
+// What an organization publishes about its scores for candidates and authorities: bias audits of its own, by the day from which they
 // stand, and who signed them. The page shows what stands here and nothing else.
 import { z } from 'zod';
 import { safeText } from './json.ts';
@@ -6,7 +6,7 @@ import { safeText } from './json.ts';
 export const PublishedAudit = z.strictObject({
   /** Of a stored fairness audit. */
   audit: safeText(128).min(1),
-  /** The day on which the organisation began to use the score as it was audited (6 RCNY § 5-303). */
+  /** The day on which the organization began to use the score as it was audited (6 RCNY § 5-303). */
   distributedOn: z.iso.date(),
   /** The last day on which the score was used for a decision; null: it is in use. */
   lastUsedOn: z.iso.date().nullable().default(null),

@@ -8,11 +8,11 @@ import { Phone } from './phone.ts';
 
 /** RFC 3339 with `Z` or an offset; compared with `Date.parse`, never as text. */
 export const Instant = z.iso.datetime({ offset: true });
-/** The name that the organisation gave it; what kind of stage it is, `stageKind` reads from it. */
+/** The name that the organization gave it; what kind of stage it is, `stageKind` reads from it. */
 export const Stage = safeText(80).min(1);
 export type Stage = z.infer<typeof Stage>;
 
-/** `timeZone` absent: that of the organisation. */
+/** `timeZone` absent: that of the organization. */
 export const User = z.strictObject({
   id: UserId,
   name: safeText(200).min(1),

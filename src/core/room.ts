@@ -1,4 +1,4 @@
-// A room of the organisation. A calendar is asked for it as for a person: whether it is taken, and to have it at a meeting.
+// A room of the organization. A calendar is asked for it as for a person: whether it is taken, and to have it at a meeting.
 import { z } from 'zod';
 import { UserId } from './ids.ts';
 import { safeText } from './json.ts';

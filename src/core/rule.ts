@@ -1,4 +1,4 @@
-// A rule of an organisation: when something happens and conditions hold, do: a tool with arguments. It acts through the gate
+// A rule of an organization: when something happens and conditions hold, do: a tool with arguments. It acts through the gate
 // as `rule:<id>`, with the stakes of the tool: no rule lowers a threshold.
 import { z } from 'zod';
 import { Condition } from './condition.ts';

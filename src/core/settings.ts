@@ -1,4 +1,4 @@
-// What an organisation may set. Every default is here; a stored setting overrides it field by field.
+// What an organization may set. Every default is here; a stored setting overrides it field by field.
 import { z } from 'zod';
 import { ConnectionId, UserId } from './ids.ts';
 import { Role } from './access.ts';
@@ -60,7 +60,7 @@ export const Settings = z.strictObject({
   /** Nobody approves what they asked for themselves. */
   fourEyes: z.boolean().default(true),
   approvalHours: z.number().positive().max(720).default(24),
-  /** Tools that wait for approval in this organisation, or, for high-stakes ones, no longer do. */
+  /** Tools that wait for approval in this organization, or, for high-stakes ones, no longer do. */
   approvals: z.record(safeText(64), z.enum(['ask', 'auto'])).default({}),
   /** Who decides instead of the requisition's people, by tool; `*` for all others. Admins may decide all the same. */
   approvers: z.record(safeText(64), z.array(UserId).max(50)).default({}),
@@ -193,7 +193,7 @@ export const Settings = z.strictObject({
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** What holds before anything was set; version 0 of every organisation. */
+/** What holds before anything was set; version 0 of every organization. */
 export const defaultSettings: Settings = Settings.parse({});
 
 function isApplyUrl(template: string): boolean {

@@ -73,7 +73,7 @@ export const noDetails = {
 
 /** `occurredAt` is what the source says, `at` when Muster learned of it; late events are told by the difference. */
 export const TriggerEvent = z.strictObject({
-  /** Its number in the organisation's event log. */
+  /** Its number in the organization's event log. */
   id: z.string(),
   kind: TriggerKind,
   candidate: CandidateId.nullable(),

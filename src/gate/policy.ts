@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
   },
   {
     asks: (request, settings) => override(request, settings) === 'ask',
-    because: () => 'Your organisation approves every action of this kind.',
+    because: () => 'Your organization approves every action of this kind.',
   },
   {
     asks: ({ messages }, { bulkThreshold }) => messages > bulkThreshold,
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
     asks: (request, { approvalRules }) => approvalRules.some((rule) => fits(rule, request)),
     because: (request, { approvalRules }) => {
       const found = approvalRules.find((rule) => fits(rule, request));
-      return `Your organisation approves ${found === undefined ? 'this' : inWords(found)}.`;
+      return `Your organization approves ${found === undefined ? 'this' : inWords(found)}.`;
     },
   },
   {

@@ -15,7 +15,7 @@ export function standIn(tenant: TenantId, id: ActorId): Principal {
   return { tenant, kind, id, user: kind === 'user' ? UserId.parse(id) : undefined, scopes: new Set() };
 }
 
-/** Asked of the directory only where a rule wants to know. Undefined: nobody of the organisation any more. */
+/** Asked of the directory only where a rule wants to know. Undefined: nobody of the organization any more. */
 export async function roleOf(
   { people, tenant }: { people: Pick<Directory, 'users'> | undefined; tenant: TenantId },
   actor: ActorId,

@@ -1,4 +1,4 @@
-// Morning briefs over all organisations: what the jobs and the routes are given of them.
+// Morning briefs over all organizations: what the jobs and the routes are given of them.
 import type { Principal } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { TenantId, UserId } from '../core/ids.ts';

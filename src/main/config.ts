@@ -40,7 +40,7 @@ export const Environment = z.object({
   SANDBOX_FILE: z
     .string()
     .optional()
-    .describe('Another sandbox organisation, as JSON; with `now` its clock starts there.'),
+    .describe('Another sandbox organization, as JSON; with `now` its clock starts there.'),
   MUSTER_API_KEY: z
     .string()
     .min(32)
@@ -60,7 +60,7 @@ export const Environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('The mail server that letters of the first organisation leave through, `smtp://user:password@host:587`.'),
+    .describe('The mail server that letters of the first organization leave through, `smtp://user:password@host:587`.'),
   SMTP_FROM: z
     .string()
     .regex(/^[^<>\r\n@]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'an address, or Name <address>')
@@ -73,7 +73,7 @@ export const Environment = z.object({
   CALDAV_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('The calendar collection of the first organisation, `https://user:password@host/team/interviews/`.'),
+    .describe('The calendar collection of the first organization, `https://user:password@host/team/interviews/`.'),
   CALDAV_PEOPLE_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => /\{(email|name)\}/.test(url), 'an address with {email} or {name} in it')
@@ -113,7 +113,7 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe(
-      'A candidate that organisations may try in shadow, or `offline` for the offline planner, see `docs/evals.md`.',
+      'A candidate that organizations may try in shadow, or `offline` for the offline planner, see `docs/evals.md`.',
     ),
   SHADOW_BASE_URL: z.url().optional().describe('Its address; `OPENAI_BASE_URL` when absent.'),
   SHADOW_API_KEY: z.string().optional().describe('Its key; `OPENAI_API_KEY` when absent.'),
@@ -126,7 +126,7 @@ export const Environment = z.object({
   SLACK_APP_TOKEN: z.string().optional().describe('Socket mode instead of requests (`xapp-…`).'),
   SLACK_CLIENT_ID: z.string().optional().describe('Lets workspaces be connected at `/slack/install`.'),
   SLACK_CLIENT_SECRET: z.string().optional().describe('Goes with `SLACK_CLIENT_ID`.'),
-  SLACK_ORGANIZATION: z.string().default('sandbox').describe('The organisation that `SLACK_BOT_TOKEN` belongs to.'),
+  SLACK_ORGANIZATION: z.string().default('sandbox').describe('The organization that `SLACK_BOT_TOKEN` belongs to.'),
   SLACK_API_URL: z
     .url()
     .endsWith('/api/', 'must end in /api/')
@@ -135,7 +135,7 @@ export const Environment = z.object({
   TEAMS_APP_ID: z.string().optional().describe('Id of the Teams bot; with it Teams is connected, see `docs/teams.md`.'),
   TEAMS_APP_PASSWORD: z.string().optional().describe('Client secret of that app.'),
   TEAMS_TENANT_ID: z.string().optional().describe('The one Microsoft Entra directory whose members are heard.'),
-  TEAMS_ORGANIZATION: z.string().default('sandbox').describe('The organisation that this directory belongs to.'),
+  TEAMS_ORGANIZATION: z.string().default('sandbox').describe('The organization that this directory belongs to.'),
   TEAMS_OPENID_URL: z
     .url()
     .optional()

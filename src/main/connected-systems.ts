@@ -1,4 +1,4 @@
-// The systems that an organisation names in its settings, in the places of the built-in ones. Which ones they are is looked up
+// The systems that an organization names in its settings, in the places of the built-in ones. Which ones they are is looked up
 // with every call, so that a change counts at once and on every replica.
 import { holdingSlots } from '../connectors/unified/held-slots.ts';
 import { remoteAts } from '../connectors/unified/remote-ats.ts';
@@ -167,7 +167,7 @@ async function openAs<Place extends Port>(
   const remote = await open(tenant, id);
   const mapping = remote.connector.unified[port];
   if (mapping === undefined)
-    throw new Problem('connection_missing', `${remote.connector.title} cannot be the organisation’s ${port} system.`);
+    throw new Problem('connection_missing', `${remote.connector.title} cannot be the organization’s ${port} system.`);
   return { remote, connection, mapping };
 }
 

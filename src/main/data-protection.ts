@@ -1,4 +1,4 @@
-// Data protection over the stores and systems of each organisation: what the routes and the jobs are given of it.
+// Data protection over the stores and systems of each organization: what the routes and the jobs are given of it.
 import type { DataProtection } from '../api/ports.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
@@ -66,7 +66,7 @@ export async function sweepPersonalData(storage: Storage, { business }: Clocks):
 
 const dayMs = 86_400_000;
 
-/** An ATS that is away keeps the opt-outs of its organisation with their records for one round more. */
+/** An ATS that is away keeps the opt-outs of its organization with their records for one round more. */
 export async function carryEveryOptOut({
   storage,
   tenants,

@@ -1,4 +1,4 @@
-// Digests over all organisations: one letter, and one message in chat, for each person and span, once.
+// Digests over all organizations: one letter, and one message in chat, for each person and span, once.
 import type { Clocks } from '../core/clock.ts';
 import type { TenantId, UserId } from '../core/ids.ts';
 import { NotificationPreferences } from '../core/notification.ts';

@@ -1,4 +1,4 @@
-// Rounds over all organisations, one after the other: one whose systems are away must not keep the others waiting.
+// Rounds over all organizations, one after the other: one whose systems are away must not keep the others waiting.
 import type { TenantId } from '../core/ids.ts';
 import { defectOf, type Log } from '../core/log.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -1,4 +1,4 @@
-// Each organisation's configuration as documents, over the stores and what checks them. Parts of it are built after the tools.
+// Each organization's configuration as documents, over the stores and what checks them. Parts of it are built after the tools.
 import { openEnvironment } from '../api/environment/open-environment.ts';
 import type { EnvironmentStore } from '../core/ports/environment.ts';
 import type { Of } from '../core/ports/tenanted.ts';

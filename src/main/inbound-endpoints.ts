@@ -109,7 +109,7 @@ async function scriptsForPages(web: string | undefined): Promise<Pick<ApiPorts, 
   return { widgetScript: widget.get('widget.js'), embedScript: embed.get('builder.js') };
 }
 
-/** How people come in, by links and by their organisation's identity provider. */
+/** How people come in, by links and by their organization's identity provider. */
 /** Who is let in, and how often. */
 const admission = (
   { storage, clocks }: Services,

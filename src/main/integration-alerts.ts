@@ -24,7 +24,7 @@ interface DeletionWiring {
   readonly gate: Pick<ActionGate, 'call' | 'withdraw'>;
 }
 
-/** Integrators and admins of the organisation, each by a chat message that goes through the gate. */
+/** Integrators and admins of the organization, each by a chat message that goes through the gate. */
 export async function alertPeople(
   { storage, gate }: AlertDependencies,
   tenant: TenantId,

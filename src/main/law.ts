@@ -1,4 +1,4 @@
-// What laws on automated help ask of rejections, given the stores and systems of each organisation.
+// What laws on automated help ask of rejections, given the stores and systems of each organization.
 import type { Obligations } from '../core/ports/obligations.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { obligationsOf } from '../services/compliance/obligations.ts';

@@ -1,4 +1,4 @@
-// The sandbox organisation: made at the first start, and put back to its source by a reset.
+// The sandbox organization: made at the first start, and put back to its source by a reset.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TenantId } from '../core/ids.ts';
 import { TenantId as tenantId } from '../core/ids.ts';
@@ -22,7 +22,7 @@ interface Founding {
 const foundingClaim = { scope: 'founding', key: sandboxTenant, fingerprint: sandboxTenant };
 const foundingMs = 30_000;
 
-/** True at the first start. The organisation's row comes last: a crash before it makes the next start the first one. */
+/** True at the first start. The organization's row comes last: a crash before it makes the next start the first one. */
 export async function ensureSandbox(founding: Founding): Promise<boolean> {
   const { storage, clocks } = founding;
   for (;;) {
@@ -68,7 +68,7 @@ async function found({ storage, clocks, read }: Founding): Promise<boolean> {
   return true;
 }
 
-/** Everything of the organisation goes but its credentials and audit trail; then its source is loaded again. */
+/** Everything of the organization goes but its credentials and audit trail; then its source is loaded again. */
 export async function resetSandbox({ storage, clocks, read }: Founding, tenant: TenantId): Promise<void> {
   const file = await read();
   // Credentials stay, and with them the key that pages carry.

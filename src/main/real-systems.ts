@@ -1,4 +1,4 @@
-// The first organisation's own mail server, mailbox and calendar, where the environment names them, in the places of the simulated ones.
+// The first organization's own mail server, mailbox and calendar, where the environment names them, in the places of the simulated ones.
 import type { Automation } from '../automation/automation.ts';
 import { caldavCalendar } from '../connectors/caldav/caldav-calendar.ts';
 import { caldavRooms } from '../connectors/caldav/rooms.ts';
@@ -16,7 +16,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Config } from './config.ts';
 import { sandboxTenant } from './organization.ts';
 
-/** Other organisations keep theirs: what the environment names belongs to whoever runs this service. */
+/** Other organizations keep theirs: what the environment names belongs to whoever runs this service. */
 export function withRealSystems(
   systems: Of<Systems>,
   config: Config,

@@ -1,4 +1,4 @@
-// Retention scoring, given its stores, the day-one models, the organisation's ATS and settings, and a thread to train in.
+// Retention scoring, given its stores, the day-one models, the organization's ATS and settings, and a thread to train in.
 import { join } from 'node:path';
 import type { Clocks } from '../core/clock.ts';
 import type { JobId, NewId, TenantId } from '../core/ids.ts';

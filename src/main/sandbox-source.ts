@@ -1,4 +1,4 @@
-// Where the sandbox organisation comes from: a file that the operator names, or the built-in sample.
+// Where the sandbox organization comes from: a file that the operator names, or the built-in sample.
 import { readFile } from 'node:fs/promises';
 import { defaultOrganization } from '../connectors/sandbox/default-organization.ts';
 import { readSandboxFile } from '../connectors/sandbox/read-sandbox-file.ts';

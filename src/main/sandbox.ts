@@ -26,7 +26,7 @@ export function openSandboxView({ storage, tenants, clock, reset, newId, samples
   const receiveText = takeSandboxText({ storage, systems: tenants.systems, clock, newId });
   async function mustBeSandbox(tenant: TenantId): Promise<void> {
     const organization = await storage.organizations.get(tenant);
-    if (organization?.mode !== 'sandbox') throw new Problem('not_found', 'This organisation is not a sandbox.');
+    if (organization?.mode !== 'sandbox') throw new Problem('not_found', 'This organization is not a sandbox.');
   }
   return {
     async view(tenant) {

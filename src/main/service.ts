@@ -194,7 +194,7 @@ async function welcome(
     loginLink: await makeLoginLink(granting, publicUrl),
     apiKey: isFirstStart && given === undefined ? await makeKey(granting) : undefined,
     keyFromEnvironment: given !== undefined,
-    organization: `sandbox organisation (simulated systems)${config.SANDBOX_FILE === undefined ? '' : `, ${config.SANDBOX_FILE}`}`,
+    organization: `sandbox organization (simulated systems)${config.SANDBOX_FILE === undefined ? '' : `, ${config.SANDBOX_FILE}`}`,
     planner:
       model.kind === 'offline'
         ? 'offline (set OPENAI_API_KEY for a language model)'

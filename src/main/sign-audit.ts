@@ -1,4 +1,4 @@
-// Each organisation's audit trail is signed once a day, and the checkpoint put where the operator wants it: a folder that lies
+// Each organization's audit trail is signed once a day, and the checkpoint put where the operator wants it: a folder that lies
 // elsewhere, such as a mounted bucket that only takes new files.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';

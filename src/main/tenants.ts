@@ -1,4 +1,4 @@
-// What belongs to one organisation, made once and kept: its systems, its tools, what its agent knows of it.
+// What belongs to one organization, made once and kept: its systems, its tools, what its agent knows of it.
 import type { Principal } from '../core/access.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { NewId, TenantId } from '../core/ids.ts';
@@ -40,7 +40,7 @@ interface TenantDependencies {
   readonly environment: Of<ToolPorts['environment']>;
 }
 
-/** The systems of each organisation, opened when first asked for. */
+/** The systems of each organization, opened when first asked for. */
 export const openSystems = ({
   storage,
   clocks,
@@ -77,7 +77,7 @@ export function openTenants({
     assessmentRequests: storage.assessmentRequests(tenant),
     clocks,
     directory: storage.directory(tenant),
-    // Named ones may come with a built-in sequence; what is offered to choose from is the organisation's own.
+    // Named ones may come with a built-in sequence; what is offered to choose from is the organization's own.
     templates: { list: () => storage.templates(tenant).list(), get: withBuiltIn(storage.templates(tenant)).get },
     ledger: storage.ledger(tenant),
     score,

@@ -1,4 +1,4 @@
-// Text messages over the stores and systems of each organisation: when one may leave, and what comes in.
+// Text messages over the stores and systems of each organization: when one may leave, and what comes in.
 import { keepIncomingText } from '../connectors/sandbox/phone.ts';
 import { readTextReport } from '../connectors/texts/reports.ts';
 import type { Clock, Clocks } from '../core/clock.ts';

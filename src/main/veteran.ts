@@ -23,7 +23,7 @@ const sweepMs = 60_000;
 
 export interface Veteran {
   readonly ports: VeteranPorts;
-  /** Something changed in that organisation's ATS, or everything did. */
+  /** Something changed in that organization's ATS, or everything did. */
   readonly changed: (tenant: TenantId) => void;
   /** Writes down what was counted and forgets what is in memory. */
   readonly close: () => Promise<void>;

@@ -1,4 +1,4 @@
-// The connected applicant tracking systems of all organisations, looked at one after the other.
+// The connected applicant tracking systems of all organizations, looked at one after the other.
 import type { Clocks } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import { defectOf } from '../core/log.ts';

@@ -194,7 +194,7 @@ const openTheAgent = (
 
 type Sealed = Awaited<ReturnType<typeof openSealed>>;
 
-/** Each organisation's systems, and what translates military codes into their requisitions. */
+/** Each organization's systems, and what translates military codes into their requisitions. */
 function openSides(
   {
     config,

@@ -1,4 +1,4 @@
-// Role families in words: “nurses” is nursing, “devs” engineering. Only families that the organisation hires for are answered.
+// Role families in words: “nurses” is nursing, “devs” engineering. Only families that the organization hires for are answered.
 import { roleFamilies } from './lexicon/roles.ts';
 import { bareWords, remembered } from './text.ts';
 

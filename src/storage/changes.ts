@@ -6,7 +6,7 @@ import { Change, type Changed, type Changes } from '../core/ports/changes.ts';
 import { Problem } from '../core/problem.ts';
 import type { Database, Tx } from './database.ts';
 
-/** Whoever fills a new organisation. */
+/** Whoever fills a new organization. */
 export const settingUp = ActorId.parse('system:setup');
 
 const columns = Change.keyof().options;

@@ -1,4 +1,4 @@
-// The people of one organisation. Who leaves is deactivated: the log goes on naming them.
+// The people of one organization. Who leaves is deactivated: the log goes on naming them.
 import { Problem } from '../core/problem.ts';
 import type { TenantId } from '../core/ids.ts';
 import type { Directory } from '../core/ports/directory.ts';
@@ -22,7 +22,7 @@ export const createDirectory = (database: Database, tenant: TenantId): Directory
         .where('id', '=', id)
         .where('active', '=', true)
         .executeTakeFirst();
-      if (row === undefined) throw new Problem('user_not_found', `There is no person ${id} in this organisation.`);
+      if (row === undefined) throw new Problem('user_not_found', `There is no person ${id} in this organization.`);
       return toUser(row);
     }),
 

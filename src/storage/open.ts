@@ -196,7 +196,7 @@ function storesOn({ engine, pools, processes }: Opened, dependencies: StorageDep
   };
 }
 
-/** What waits, over all organisations. */
+/** What waits, over all organizations. */
 const sweepsOver = (
   database: Database,
 ): Pick<Storage, 'enrolmentSweep' | 'ledgerSweep' | 'letterSweep' | 'postSweep' | 'troubleSweep'> => ({

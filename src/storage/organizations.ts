@@ -1,4 +1,4 @@
-// The organisations that this service serves.
+// The organizations that this service serves.
 import { z } from 'zod';
 import { Organization, type Organizations } from '../core/ports/directory.ts';
 import { Problem } from '../core/problem.ts';
@@ -22,6 +22,6 @@ export const createOrganizations = ({ service }: Database): Organizations => ({
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (created === undefined) throw new Problem('conflict', `There is an organisation ${organization.id} already.`);
+    if (created === undefined) throw new Problem('conflict', `There is an organization ${organization.id} already.`);
   },
 });

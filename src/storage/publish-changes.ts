@@ -12,7 +12,7 @@ type Tell = (kind: NewsKind, subject: string) => void;
 
 type PublishingStores = Pick<Storage, 'ledger' | 'personalData' | 'veteran' | 'retention' | 'integration'>;
 
-/** These stores, each organisation's telling of its own. */
+/** These stores, each organization's telling of its own. */
 export function publishChanges(news: NewsPublisher, stores: PublishingStores): PublishingStores {
   const each =
     <Store>(make: Of<Store>, told: (store: Store, tell: Tell) => Store): Of<Store> =>

@@ -1,4 +1,4 @@
-// What one organisation has set, and how often it changed: plans and approvals are bound to that number. Every change
+// What one organization has set, and how often it changed: plans and approvals are bound to that number. Every change
 // leaves its version in the history.
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import type { Database } from './database.ts';
 
 const Row = z.strictObject({ text: z.string(), version: z.int() });
 
-/** Nearly every request reads them, few change them, and many organisations have the same. */
+/** Nearly every request reads them, few change them, and many organizations have the same. */
 const read = new Map<string, Settings>();
 const mostKept = 500;
 

@@ -105,7 +105,7 @@ export interface Storage {
   readonly integration: IntegrationStores;
   /** For BullMQ's PostgreSQL backend; made when first asked for. */
   readonly jobsPool: pg.Pool;
-  /** Removes everything of one tenant except its organisation, credentials and audit trail. */
+  /** Removes everything of one tenant except its organization, credentials and audit trail. */
   wipe(tenant: TenantId): Promise<void>;
   /** Rewrites the files that held erased rows. Throws `unavailable` while their tables are in use. */
   compact(): Promise<void>;

@@ -1,4 +1,4 @@
-// The message templates of one organisation, by the slugs it gave them. Every change leaves its version.
+// The message templates of one organization, by the slugs it gave them. Every change leaves its version.
 import type { Clock } from '../core/clock.ts';
 import type { TenantId } from '../core/ids.ts';
 import type { Templates } from '../core/ports/directory.ts';

@@ -1,4 +1,4 @@
-// Removes what one organisation has done and stored, for a reset of the sandbox. Its row, its credentials and its audit
+// Removes what one organization has done and stored, for a reset of the sandbox. Its row, its credentials and its audit
 // trail stay; the trail records the reset.
 import { sql } from 'kysely';
 import type { TenantId } from '../core/ids.ts';

@@ -1,4 +1,4 @@
-// An organisation's systems whose calls show as spans below the work that makes them, and are counted. Whatever is behind the ports,
+// An organization's systems whose calls show as spans below the work that makes them, and are counted. Whatever is behind the ports,
 // the built-in ones included.
 import type { Systems } from '../core/ports/systems.ts';
 import { errorType, type Telemetry } from '../core/telemetry.ts';

@@ -43,7 +43,7 @@ export function howDecided(approval: Approval): string | null {
 /** Who signed in by the first link, and has no account. */
 const nobody = 'console';
 
-/** English sentences in the organisation's zone, for people and models; names those involved. */
+/** English sentences in the organization's zone, for people and models; names those involved. */
 export function actionInWords(action: Action, told: WordingContext): string {
   const { preview, requestedBy, createdAt, executedAt, status, undoneBy, problem } = action;
   const { approval, names, zone } = told;

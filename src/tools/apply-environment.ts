@@ -1,4 +1,4 @@
-// apply_environment: changes the organisation's configuration to what files say, once somebody approved; undo puts it back.
+// apply_environment: changes the organization's configuration to what files say, once somebody approved; undo puts it back.
 import { z } from 'zod';
 import { Environment, EnvironmentChange, changeOf, changedFields, isSame } from '../core/environment.ts';
 import type { EnvironmentStore } from '../core/ports/environment.ts';
@@ -17,7 +17,7 @@ export const applyEnvironment = ({ environment }: { environment: EnvironmentStor
   writeTool({
     name: 'apply_environment',
     summary:
-      'Change the organisation’s configuration (rules, templates, sequences, settings, integrations, flows) to what files say.',
+      'Change the organization’s configuration (rules, templates, sequences, settings, integrations, flows) to what files say.',
     scope: 'environment:*',
     effect: 'write',
     stakes: 'high',
@@ -30,7 +30,7 @@ export const applyEnvironment = ({ environment }: { environment: EnvironmentStor
 
     async prepare({ environment: wanted }) {
       const changes = await environment.plan(wanted);
-      if (changes.length === 0) throw new Problem('conflict', 'Nothing differs: the organisation is as the files say.');
+      if (changes.length === 0) throw new Problem('conflict', 'Nothing differs: the organization is as the files say.');
       return { changes: [...changes] };
     },
 

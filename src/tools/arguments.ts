@@ -13,10 +13,10 @@ export const meeting = MeetingId.describe('Id of the meeting.');
 export const action = ActionId.describe('Id of the action; without it, the last one of the caller that can be undone.');
 export const start = GivenInstant.describe('When it starts, such as 2026-06-02T15:00:00-05:00.');
 export const minutes = z.int().min(5).max(480).describe('How long it takes, in minutes.');
-export const template = TemplateId.describe('Id of one of the organisation’s message templates.');
-export const sequence = SequenceId.describe('Id of one of the organisation’s follow-up sequences.');
+export const template = TemplateId.describe('Id of one of the organization’s message templates.');
+export const sequence = SequenceId.describe('Id of one of the organization’s follow-up sequences.');
 export const reason = safeText(2_000).min(1).describe('Why, for the record. It is not sent to anybody.');
 export const messageText = safeText(10_000).min(1).describe('The text, exactly as it will be sent.');
 export const noteText = safeText(10_000).min(1).describe('The text of the note.');
 
-export const period = Period.describe('In the organisation’s time zone.');
+export const period = Period.describe('In the organization’s time zone.');

@@ -1,4 +1,4 @@
-// book_meeting: puts a meeting with people of the organisation, about a candidate or not, into the calendar.
+// book_meeting: puts a meeting with people of the organization, about a candidate or not, into the calendar.
 import { z } from 'zod';
 import { isAmongColleagues } from '../core/among-colleagues.ts';
 import { MeetingId, UserId } from '../core/ids.ts';
@@ -60,7 +60,7 @@ export const bookMeeting = (ports: Pick<ToolPorts, 'ats' | 'calendar' | 'directo
   const { calendar } = ports;
   return writeTool({
     name: 'book_meeting',
-    summary: 'Book a meeting or interview with people of the organisation, and with a candidate where one is named.',
+    summary: 'Book a meeting or interview with people of the organization, and with a candidate where one is named.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',

@@ -16,7 +16,7 @@ const mostSlots = 20;
 export const findFreeSlots = ({ calendar, directory }: { calendar: Calendar; directory: Pick<Directory, 'user'> }) =>
   readTool({
     name: 'find_free_slots',
-    summary: 'Find times at which people of the organisation are all free, in working hours on weekdays.',
+    summary: 'Find times at which people of the organization are all free, in working hours on weekdays.',
     scope: 'operations:read',
     effect: 'read',
     outsideText: false,

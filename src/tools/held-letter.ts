@@ -40,7 +40,7 @@ export const LetterPlan = z.strictObject({
   subject: z.string(),
   text: z.string(),
   html: z.string().optional(),
-  /** The organisation's time zone, for the times that are written and shown. */
+  /** The organization's time zone, for the times that are written and shown. */
   zone: z.string(),
   contactBefore: Instant.nullable(),
   /** What it was filled with; absent where somebody wrote the words themselves. */

@@ -58,7 +58,7 @@ export const automaticToolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   recordRejection(ports),
 ];
 
-/** One line a tool; the order is that of the catalogue. `ports` are those of one organisation. */
+/** One line a tool; the order is that of the catalogue. `ports` are those of one organization. */
 export const toolsFor = (ports: ToolPorts): readonly AnyTool[] => [
   findCandidates(ports),
   showCandidate(ports),

@@ -85,7 +85,7 @@ interface Words {
 const nameOf = ({ users }: Words, id: string): string => users.find((user) => user.id === id)?.name ?? id;
 
 /**
- * Times are RFC 3339 in the organisation's zone. The candidate is not invited to a meeting among colleagues, or without an
+ * Times are RFC 3339 in the organization's zone. The candidate is not invited to a meeting among colleagues, or without an
  * address.
  */
 export function bookedEvent(

@@ -9,7 +9,7 @@ import type { ToolContext } from '../core/tool.ts';
 import { freeSlots, type Slot } from '../services/operations/free-slots.ts';
 import { dayMs, instantIn, minuteMs, spanInWords } from '../services/operations/local-time.ts';
 
-/** The span in the organisation's zone. Throws `in_the_past`. */
+/** The span in the organization's zone. Throws `in_the_past`. */
 export function spanFrom(start: string, minutes: number, { now, settings }: ToolContext): Slot {
   const from = Date.parse(start);
   const zone = settings.timeZone;

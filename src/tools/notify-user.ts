@@ -1,4 +1,4 @@
-// notify_user: a chat message to one person of the organisation. It cannot be unsent, so undoing sends a correction.
+// notify_user: a chat message to one person of the organization. It cannot be unsent, so undoing sends a correction.
 import { z } from 'zod';
 import { UserId } from '../core/ids.ts';
 import type { Directory } from '../core/ports/directory.ts';
@@ -21,7 +21,7 @@ interface NotifyUserDependencies {
 export const notifyUser = ({ messenger, directory }: NotifyUserDependencies) =>
   writeTool({
     name: 'notify_user',
-    summary: 'Send a chat message to one person of the organisation, such as a hiring manager.',
+    summary: 'Send a chat message to one person of the organization, such as a hiring manager.',
     scope: 'operations:*',
     effect: 'write',
     stakes: 'routine',

@@ -25,10 +25,10 @@ interface Words {
   readonly text: string;
 }
 
-/** The organisation's own letter for offers, where it has one. */
+/** The organization's own letter for offers, where it has one. */
 const ownLetter = TemplateId.parse('offer_letter');
 
-/** What the named template says, or the organisation's own offer letter, or where it has none the words of Muster. */
+/** What the named template says, or the organization's own offer letter, or where it has none the words of Muster. */
 export async function offerMessage(
   templates: Pick<Templates, 'list' | 'get'>,
   merge: Merge & { readonly offer: OfferTerms },
@@ -56,7 +56,7 @@ function offerLetter({ candidate, job, recruiter }: Merge, terms: OfferTerms): W
 
 const namedInWithdrawals = ['candidate.name', 'job.title', 'recruiter.name'] as const;
 
-/** In English, without a template of the organisation's own. */
+/** In English, without a template of the organization's own. */
 export function withdrawalLetter(merge: Merge): Filled {
   const { candidate, job, recruiter } = merge;
   const lines = [

@@ -90,5 +90,5 @@ export const scoreCandidate = ({ ats, score }: ScorePorts) =>
       advisory_only,
       gain_over_base: gain,
     }) =>
-      `Retention score ${tenure_score} of 100 (${retention_band}), confidence ${Math.round(confidence * 100)} %, typical stay ${predicted_tenure_days} days.${advisory_only ? ` ${hint(gain)}` : ''}`,
+      `Retention score ${tenure_score} of 100 (${retention_band}), confidence ${Math.round(confidence * 100)}%, typical stay ${predicted_tenure_days} days.${advisory_only ? ` ${hint(gain)}` : ''}`,
   });

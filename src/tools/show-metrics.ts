@@ -24,5 +24,5 @@ export const showMetrics = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
     },
     summarize: ({ tasks_saved: tasks, time_saved_hours: hours, on_time_rate: onTime, period }) =>
       `${tasks} tasks done ${period}, ${hours} hours saved, ` +
-      (onTime === null ? 'no stage change to judge punctuality by.' : `${onTime} % of stage changes on time.`),
+      (onTime === null ? 'no stage change to judge punctuality by.' : `${onTime}% of stage changes on time.`),
   });

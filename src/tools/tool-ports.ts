@@ -1,4 +1,4 @@
-// What tools are built from: one organisation's systems and stores. `main` hands it to toolsFor once a tenant.
+// What tools are built from: one organization's systems and stores. `main` hands it to toolsFor once a tenant.
 import type { Ats } from '../core/ports/ats.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { AssessmentRequests } from '../core/ports/assessment-requests.ts';
@@ -54,7 +54,7 @@ export interface ToolPorts {
   readonly scores: Pick<RetentionJournal, 'recentScores' | 'scoresOf'>;
   /** What translates military codes. */
   readonly veteran: TranslatePorts;
-  /** The organisation's configuration as documents. */
+  /** The organization's configuration as documents. */
   readonly environment: EnvironmentStore;
   /** The syncs between systems. */
   readonly integration: SyncPorts & HealthPorts & DeletionPorts & UndoPorts & SettlePorts & FlowDraftPorts;

@@ -75,7 +75,7 @@ export const translateMos = (ports: TranslatePorts) =>
     },
 
     summarize({ mos_title: title, branch, matched_jobs: jobs }) {
-      const fitting = jobs.slice(0, 3).map((job) => `${job.title} (${Math.round(100 * job.confidence_score)} %)`);
+      const fitting = jobs.slice(0, 3).map((job) => `${job.title} (${Math.round(100 * job.confidence_score)}%)`);
       return `${title}, ${branch}: ${fitting.length === 0 ? 'no open requisition fits.' : `fits ${fitting.join(', ')}.`}`;
     },
   });

@@ -165,7 +165,7 @@ describe('one message', () => {
     expect(called(talk)).toEqual([]);
   });
 
-  test('a tool that the organisation lacks is named and left', async () => {
+  test('a tool that the organization lacks is named and left', async () => {
     const answer = await clinic().say('translate 68W');
     expect(answer.reply.text).toContain('cannot do that here yet');
   });

@@ -37,7 +37,7 @@ const kinds: readonly Kind[] = [
       count.map(() => `/book/${ports.sealer.seal([home, id, '9'.repeat(15)].join('\n'), 'unsubscribe')}`),
   ],
   [
-    'of another organisation',
+    'of another organization',
     async (booking, { id }) => {
       const link = await booking.links.find(id);
       if (link === undefined) throw new Error('no link');

@@ -90,7 +90,7 @@ test('after the cut-off the page says so and changes nothing', async () => {
   expect(await meetings()).toHaveLength(1);
 });
 
-test('where the organisation approves each booking, the page waits and the time stays kept', async () => {
+test('where the organization approves each booking, the page waits and the time stays kept', async () => {
   const { invite, meetings, call } = await openBooking();
   await call({ method: 'PATCH', path: '/api/v1/settings', body: { approvals: { book_meeting: 'ask' } } });
   const [candidate, other] = [await invite(), await invite({ candidate: 'c_joe' })];

@@ -1,4 +1,4 @@
-// The templates that built-in sequences bring along are seen and changed like the organisation's own.
+// The templates that built-in sequences bring along are seen and changed like the organization's own.
 import { expect, test } from 'vitest';
 import { openApi } from './world.ts';
 

@@ -5,7 +5,7 @@ import { home, openApi } from './world.ts';
 const path = '/api/v1/calendar';
 
 describe('the calendar', () => {
-  test('shows meetings that are not cancelled, with who takes part, in the organisation’s zone', async () => {
+  test('shows meetings that are not cancelled, with who takes part, in the organization’s zone', async () => {
     const { call, ports } = await openApi();
     const { status, body } = await call({ path: `${path}?from=2026-06-01T00:00:00Z&to=2026-06-30T00:00:00Z` });
     expect(status).toBe(200);

@@ -191,7 +191,7 @@ test('an account that has to be let in anew keeps its id, and flows go on with i
   expect(world.audited.map(({ event }) => event)).toContain('connection.changed');
 });
 
-test('a link to a connection of another organisation is not made', async () => {
+test('a link to a connection of another organization is not made', async () => {
   const { world, link, signIn, comeBack, connections } = await openPages();
   const first = await signIn(await link(salesforce));
   await comeBack(there.agree(first.to), first.cookie);

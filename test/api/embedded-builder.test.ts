@@ -107,7 +107,7 @@ test('it ends after 15 minutes, and with the key that made it', async () => {
   expect((await again.send('GET', `/api/v2/flows/${again.first}`)).status).toBe(401);
 });
 
-test('only a key with that scope makes one, and for a flow of its own organisation', async () => {
+test('only a key with that scope makes one, and for a flow of its own organization', async () => {
   const { world, first, key } = await setUp();
   const ask = (options: object) =>
     world.call({ method: 'POST', path: `/api/v2/flows/${first}/embed-tokens`, body: {}, ...options });
@@ -118,7 +118,7 @@ test('only a key with that scope makes one, and for a flow of its own organisati
   expect((await world.call({ method: 'GET', path: `/api/v2/flows/${first}`, key })).status).toBe(403);
 });
 
-test('the page stands in a frame of the origins that the organisation’s keys name, and of no others', async () => {
+test('the page stands in a frame of the origins that the organization’s keys name, and of no others', async () => {
   const { world, first, keyId } = await setUp();
   const policyOf = async (client: string) => {
     const { headers } = await world.app.inject({ method: 'GET', url: `/embed/flows/${client}/${first}` });

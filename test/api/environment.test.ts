@@ -1,4 +1,4 @@
-// An organisation's configuration as documents: what is planned is what is applied, and what is applied leaves nothing to plan.
+// An organization's configuration as documents: what is planned is what is applied, and what is applied leaves nothing to plan.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openApi, type World } from './world.ts';

@@ -102,7 +102,7 @@ describe('a cursor', () => {
     expect(await world.call({ path: `/api/v1/templates/thanks/history?cursor=${later}` })).toMatchObject(refused);
   });
 
-  test('of one organisation is none of another', async () => {
+  test('of one organization is none of another', async () => {
     const cursor = await cursorOf('/api/v1/users');
     const key = await world.key({ tenant: elsewhere });
     expect(await world.call({ path: `/api/v1/users?cursor=${cursor}`, key })).toMatchObject(refused);

@@ -125,8 +125,8 @@ const belongsToAll = ({ path }: Route): boolean =>
   path.endsWith('/:flow_template') ||
   path.endsWith('/:source/sync');
 
-describe('things of another organisation', () => {
-  // PUT creates what is not there: slugs belong to each organisation.
+describe('things of another organization', () => {
+  // PUT creates what is not there: slugs belong to each organization.
   const leading = scoped.filter((route) => route.path.includes(':') && route.method !== 'PUT' && !belongsToAll(route));
 
   test.each(named(leading))('$name answers as if they did not exist', async ({ route }) => {

@@ -110,7 +110,7 @@ describe('a provider that forges', () => {
     expect(answer.text).not.toContain('evil');
   });
 
-  test('an attempt is used once, in the browser that began it, for its organisation, in time', async () => {
+  test('an attempt is used once, in the browser that began it, for its organization, in time', async () => {
     provider.forge({});
     const { to, attempt } = await begin(world);
     const url = provider.agree(to);
@@ -119,7 +119,7 @@ describe('a provider that forges', () => {
       'another browser': () => back(world, url, ''),
       'another attempt': () => back(world, url, other.attempt),
       'an attempt that was not made here': () => back(world, url, 'muster_sign_in=AAAA'),
-      'another organisation': () => back(world, new URL(url.href.replace('/sandbox/', '/globex/')), attempt),
+      'another organization': () => back(world, new URL(url.href.replace('/sandbox/', '/globex/')), attempt),
     };
     for (const [what, attack] of Object.entries(tries)) {
       const answer = await attack();

@@ -42,7 +42,7 @@ const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const changes = ({ heard }: Line): unknown[] =>
   heard.filter(({ event }) => event === 'changed').map(({ data }) => JSON.parse(data));
 
-test('tells ids and kinds of the own organisation that the caller may read, and nothing else', async () => {
+test('tells ids and kinds of the own organization that the caller may read, and nothing else', async () => {
   const { url, key, ports } = await listening();
   const reader = await follow(url, bearer(await key({ scopes: ['operations:read'] })));
   const foreign = await follow(url, bearer(await key({ tenant: elsewhere, scopes: ['admin'] })));

@@ -79,7 +79,7 @@ describe('people', () => {
   });
 });
 
-describe('organisations', () => {
+describe('organizations', () => {
   const path = '/api/v1/organizations';
 
   test('are created by the operator with a first admin key, shown once', async () => {
@@ -115,7 +115,7 @@ describe('the sandbox', () => {
     expect(Object.keys(before.body)).toEqual(['candidates', 'calendar', 'mailbox', 'crm', 'messages', 'texts']);
   });
 
-  test('does not exist for other organisations, nor where the service runs none', async () => {
+  test('does not exist for other organizations, nor where the service runs none', async () => {
     const { call, key } = await openApi();
     expect((await call({ path: '/api/v1/sandbox', key: await key({ tenant: elsewhere }) })).status).toBe(404);
     const without = await openApi({ sandbox: undefined });

@@ -211,7 +211,7 @@ export type Made = Readonly<Record<string, string>>;
 /** What making one thing of each kind asks of a service, on fakes or running. */
 export type Maker = Pick<World, 'call' | 'signed' | 'session'>;
 
-/** One thing of each kind in the caller's organisation, by the name of the parameter that leads to it. */
+/** One thing of each kind in the caller's organization, by the name of the parameter that leads to it. */
 export async function makeOneOfEach(world: Maker): Promise<Made> {
   const { call } = world;
   const made = async (request: Request): Promise<Answer['body']> => {

@@ -198,7 +198,7 @@ test('who is deactivated, by either way or by being removed, is signed out every
 });
 
 describe('rights', () => {
-  test('the key reaches SCIM and nothing else, in its own organisation', async () => {
+  test('the key reaches SCIM and nothing else, in its own organization', async () => {
     const { call, key, scim } = await open();
     const narrow = await key({ scopes: ['people:provision'] });
     for (const path of [

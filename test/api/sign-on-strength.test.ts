@@ -1,4 +1,4 @@
-// What an organisation asks of its provider's sign-ins, checked in the signed token: how strong, and how recent.
+// What an organization asks of its provider's sign-ins, checked in the signed token: how strong, and how recent.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startForgingProvider } from '../fakes/forging-provider.ts';
 import { back, begin, config, cookie, open, put, redirectUri } from '../support/sign-on.ts';

@@ -1,4 +1,4 @@
-// People sign in to the console by their organisation's identity provider; here by a real one (oidc-provider).
+// People sign in to the console by their organization's identity provider; here by a real one (oidc-provider).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openOpenId } from '../../src/connectors/openid/open-id.ts';
 import { type RealProvider, startProvider } from '../support/identity-provider.ts';
@@ -21,7 +21,7 @@ describe('by a real provider', () => {
     return await back(world, await provider.signIn(to), attempt);
   }
 
-  test('somebody with a verified address of the organisation is let in as the person of that address', async () => {
+  test('somebody with a verified address of the organization is let in as the person of that address', async () => {
     claims = good;
     const world = await open(provider.issuer, { ...client, session_hours: 2 });
     const answer = await signIn(world, '/sso/sandbox?to=/console/approvals');
@@ -150,7 +150,7 @@ describe('by a real provider', () => {
   });
 });
 
-describe('the page that asks for the organisation', () => {
+describe('the page that asks for the organization', () => {
   test('leads on by its name, escapes what it is given, and may not be framed', async () => {
     const { call } = await openApi();
     const page = await call({ path: `/sso?to=${encodeURIComponent('"><script>alert(1)</script>')}`, key: null });

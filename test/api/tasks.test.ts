@@ -239,7 +239,7 @@ describe('the action log', () => {
     expect((await world.call({ path: '/api/v1/actions?status=cooked' })).status).toBe(422);
   });
 
-  test('shows nothing of other organisations', async () => {
+  test('shows nothing of other organizations', async () => {
     const world = await openApi();
     await run(world, { action: 'move_stage', candidate: 'c_ines', stage: 'Phone Screen' });
     const { body } = await world.call({ path: '/api/v1/actions', key: await world.key({ tenant: elsewhere }) });

@@ -1,4 +1,4 @@
-// What waits for approval, as an organisation sets it: by tool, amount, number of recipients, stage and role, each over REST; and
+// What waits for approval, as an organization sets it: by tool, amount, number of recipients, stage and role, each over REST; and
 // its rules: rehearsed on past events, kept from circles, audited, and put back.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

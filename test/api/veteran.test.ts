@@ -83,7 +83,7 @@ describe('translate', () => {
     expect(unknown.suggestions.length).toBeGreaterThan(0);
   });
 
-  test('without a client it is for the organisation of the key', async () => {
+  test('without a client it is for the organization of the key', async () => {
     const key = await world.key({ tenant: elsewhere });
     const body = { mos_code: '11B', branch: 'Army' };
     const unsaid = await post('/v1/veteran/translate', body, { key });
@@ -150,7 +150,7 @@ describe('translate', () => {
     expect(none.body).not.toHaveProperty('clearance');
   });
 
-  test('another organisation does not exist for a key, but for the operator it does', async () => {
+  test('another organization does not exist for a key, but for the operator it does', async () => {
     const theirs = await world.key({ tenant: elsewhere });
     const body = { ...sample, client_id: 'sandbox' };
     expect(await post('/v1/veteran/translate', body, { key: theirs })).toMatchObject({ status: 404 });

@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(answer.body.errors[0].path).toBe(path);
   });
 
-  test('refuse a key of another organisation and a revoked one', async () => {
+  test('refuse a key of another organization and a revoked one', async () => {
     const theirs = await world.key({ tenant: elsewhere, kind: 'pub', scopes: ['veteran:read'] });
     const body = { widget: widget({ key: theirs }) };
     expect((await world.call({ method: 'PATCH', path: '/api/v1/settings', body })).status).toBe(422);

@@ -1,4 +1,4 @@
-// The whole API on fakes: two organisations, the real gate and tools over sandbox systems in memory, and keys of every kind.
+// The whole API on fakes: two organizations, the real gate and tools over sandbox systems in memory, and keys of every kind.
 import type { FastifyInstance } from 'fastify';
 import type { ApiPorts, AuditRecord } from '../../src/api/ports.ts';
 import { openRateLimiter } from '../../src/api/http/rate-limit.ts';
@@ -126,7 +126,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     [home, await openApiWorld(home, opening)],
     [elsewhere, await openApiWorld(elsewhere, opening)],
   ]);
-  // Both are filled from one file; one person is known to the first organisation only.
+  // Both are filled from one file; one person is known to the first organization only.
   await offices.get(elsewhere)?.store.change(async (records) => await records.remove('candidate', onlyAtHome));
   const at = (tenant: TenantId): ApiWorld => {
     const context = offices.get(tenant);
@@ -195,7 +195,7 @@ export async function openApi(replaced: Partial<ApiPorts> = {}): Promise<World> 
     sandbox: {
       view: async (tenant) => {
         if (tenant === home) return await viewSandbox(at(tenant).store);
-        throw new Problem('not_found', 'This organisation is not a sandbox.');
+        throw new Problem('not_found', 'This organization is not a sandbox.');
       },
       reset: async (tenant) => await at(tenant).reset(),
       receiveText: async () => 'unknown',

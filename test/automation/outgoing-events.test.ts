@@ -48,7 +48,7 @@ test.each(silent)('%s is nobody’s outside', (kind) => {
   expect(outgoingOf(tenant, happened(kind))).toBeUndefined();
 });
 
-test('the same event has one id, and another organisation’s has another', () => {
+test('the same event has one id, and another organization’s has another', () => {
   const id = outgoingOf(tenant, happened('candidate.moved'))?.id;
   expect(outgoingOf(tenant, happened('candidate.moved'))?.id).toBe(id);
   expect(outgoingOf(freshTenant(), happened('candidate.moved'))?.id).not.toBe(id);

@@ -22,7 +22,7 @@ test('the slope is that of the line through the points', () => {
   expect(slope([0, 1, 2, 3].map((x) => ({ x, y: 5 - 2 * x })))).toBeCloseTo(-2, 9);
 });
 
-test('a heap of 100 MB that gains 0.2 MB a minute rises by 2 % in ten minutes', () => {
+test('a heap of 100 MB that gains 0.2 MB a minute rises by 2% in ten minutes', () => {
   const minutes = Array.from({ length: 21 }, (_, x) => ({ x, y: 98 + 0.2 * x }));
   expect(percentPerTenMinutes(minutes)).toBeCloseTo(2, 9);
 });

@@ -45,7 +45,7 @@ const tell = async (text: string) => {
   } as const;
   return (await setup.gate.call(call)).root;
 };
-/** Quiet until an hour from now, in the zone of the organisation. */
+/** Quiet until an hour from now, in the zone of the organization. */
 const quietNow = async () => {
   const { settings } = await setup.storage.settings(setup.tenant).get();
   const at = (ms: number) =>

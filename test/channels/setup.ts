@@ -113,7 +113,7 @@ export async function openChannelSetup(
       slack.deleteAll();
       teams.deleteAll();
     },
-    /** Another organisation in the same service; `refill` gives it people and candidates of its own. */
+    /** Another organization in the same service; `refill` gives it people and candidates of its own. */
     async foundAnother(name: string) {
       const tenant = TenantId.parse(name);
       const createdAt = clocks.real.now();

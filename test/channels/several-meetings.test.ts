@@ -23,7 +23,7 @@ beforeEach(() =>
 const places = { slack: slackOf, teams: teamsOf } as const;
 const interviews = { candidate: 'c_bob', with: ['u_dana', 'u_kofi'], duration_minutes: 30 };
 
-/** The next Wednesday of the organisation's clock, at two in New York. */
+/** The next Wednesday of the organization's clock, at two in New York. */
 function start(): string {
   const now = setup.clocks.business.now();
   const offset = now.toLocaleString('en', { timeZone: 'America/New_York', timeZoneName: 'longOffset' }).slice(-6);

@@ -1,4 +1,4 @@
-// Two organisations in one house: what belongs to the one cannot be decided, taken back or seen from the chat of the other, even with
+// Two organizations in one house: what belongs to the one cannot be decided, taken back or seen from the chat of the other, even with
 // its ids in a genuine, signed click.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { viewSandbox } from '../../src/connectors/sandbox/view.ts';
@@ -47,13 +47,13 @@ const askedThere = async () => {
 
 const idIn = (text: string) => /apr_\w+/.exec(text)?.[0] ?? 'none';
 
-test('a workspace sees the approvals of its own organisation, decides them, and the other sees nothing of it', async () => {
+test('a workspace sees the approvals of its own organization, decides them, and the other sees nothing of it', async () => {
   const message = await askedThere();
   await sendSigned(setup.url, click(theirId('dana'), { message, label: 'Approve', trigger: '' }, installed.team));
   await messageTo(theirId('mara'), /Approved by Dana Whitfield[^]*Done/);
   expect([await stageOfBob(northwind), await stageOfBob(setup.tenant)]).toEqual(['Rejected', 'Phone Screen']);
   for (const name of staff) expect(sees(slackId(name))).toEqual([]);
-  // Taking it back from the other organisation's workspace: there is no such action there.
+  // Taking it back from the other organization's workspace: there is no such action there.
   const done = await messageTo(theirId('mara'), /Approved by Dana/);
   await sendSigned(setup.url, click(slackId('mara'), { message: done, label: 'Undo', trigger: '' }));
   await until(() =>
@@ -62,7 +62,7 @@ test('a workspace sees the approvals of its own organisation, decides them, and 
   expect(await stageOfBob(northwind)).toBe('Rejected');
 });
 
-test('a card of the other organisation that is clicked in Slack or in Teams does not exist here', async () => {
+test('a card of the other organization that is clicked in Slack or in Teams does not exist here', async () => {
   const message = await askedThere();
   await sendSigned(setup.url, click(slackId('lea'), { message, label: 'Approve', trigger: '' }));
   await until(() =>

@@ -132,7 +132,7 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     expect(await calendar.meetings({ ...day, user: dana.id })).toHaveLength(10);
   });
 
-  test('leaves alone what nobody of the organisation takes part in, and does not find it', async () => {
+  test('leaves alone what nobody of the organization takes part in, and does not find it', async () => {
     const { calendar, emulator } = await open(connector);
     emulator.collection(connector.unified.calendar?.collection ?? '').keep('private', {});
     expect(await calendar.meetings(day)).toEqual([]);
@@ -160,7 +160,7 @@ describe.each(mapped.map((connector) => [connector.system, connector] as const))
     expect(await calendar.book({ ...talk, with: [kofi.id] })).toMatchObject({ with: [kofi.id] });
   });
 
-  test('books nobody who is not of the organisation', async () => {
+  test('books nobody who is not of the organization', async () => {
     const { calendar } = await open(connector);
     const stranger = UserId.parse('u_stranger');
     await expect(calendar.book({ ...talk, with: [kofi.id, stranger] })).rejects.toMatchObject({

@@ -53,7 +53,7 @@ const wish = (at: string) => ({ wish: { text: 'After six', at, offers: [] } });
 
 export function bookingLinksContract(name: string, open: () => Promise<Opened>): void {
   describe(`${name}: booking links`, () => {
-    test('are kept once, found by id, and belong to one organisation', async () => {
+    test('are kept once, found by id, and belong to one organization', async () => {
       const { links, elsewhere } = await open();
       const link = bookingLink('a');
       await links.add(link, []);

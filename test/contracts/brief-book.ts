@@ -22,7 +22,7 @@ export function briefBookContract(name: string, setUp: () => Promise<SetUp>): vo
       expect(await promises()).toBe(1);
     });
 
-    test('another day, another person and another organisation have their own', async () => {
+    test('another day, another person and another organization have their own', async () => {
       const { book, other } = await setUp();
       expect(await book.claim(claim)).toBe(true);
       expect(await book.claim({ ...claim, day: '2026-06-02' })).toBe(true);

@@ -43,7 +43,7 @@ export function changesContract(name: string, setUp: () => Promise<SetUp>): void
       expect(await templates.get(hello.id)).toEqual(plain);
     });
 
-    test('twenty changes at once are twenty versions, of one organisation only', async () => {
+    test('twenty changes at once are twenty versions, of one organization only', async () => {
       const { changes, other, settings } = await setUp();
       await Promise.all(Array.from({ length: 20 }, () => settings.put({ ...defaultSettings, tone: 'warm' }, nora)));
       const versions = (await changes.list({ kind: 'settings' }, 50)).map(({ version }) => version);

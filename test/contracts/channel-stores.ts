@@ -72,7 +72,7 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
       expect(await mine.events.accept([event('e1')])).toEqual([true]);
     });
 
-    test('organisations do not see each other’s events', async () => {
+    test('organizations do not see each other’s events', async () => {
       const { mine, theirs } = await setUp();
       await mine.events.accept([event('e1')]);
       expect(await theirs.events.body(key('e1'))).toBeUndefined();
@@ -81,7 +81,7 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
   });
 
   describe(`${name}: installations`, () => {
-    test('a workspace is found without its organisation, replaced, listed and removed', async () => {
+    test('a workspace is found without its organization, replaced, listed and removed', async () => {
       const { installations, tenant, other } = await setUp();
       const mine = installation(tenant, `T ${tenant}`);
       await installations.put(mine);
@@ -93,7 +93,7 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
       expect(await installations.find(mine)).toBeUndefined();
     });
 
-    test('a workspace that belongs to one organisation is refused to another until it is removed there', async () => {
+    test('a workspace that belongs to one organization is refused to another until it is removed there', async () => {
       const { installations, tenant, other } = await setUp();
       await installations.put(installation(tenant, `T ${tenant}`));
       const stolen = installation(other, `T ${tenant}`);
@@ -114,7 +114,7 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
       checkedAt: at(0),
     };
 
-    test('a person is linked, linked anew and unlinked, in one organisation only', async () => {
+    test('a person is linked, linked anew and unlinked, in one organization only', async () => {
       const { mine, theirs } = await setUp();
       await mine.identities.put(identity);
       await mine.identities.put({ ...identity, how: 'code' });
@@ -226,7 +226,7 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
     });
   });
 
-  test(`${name}: a link by mail is known by its hash, to its organisation, until it is swept`, async () => {
+  test(`${name}: a link by mail is known by its hash, to its organization, until it is swept`, async () => {
     const { mine, theirs } = await setUp();
     const link = { approval, user: dana };
     expect(await mine.links.sentTo(link)).toBeUndefined();
@@ -265,7 +265,7 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
   describe(`${name}: sent files`, () => {
     const conversation = ConversationId.parse('con_slack_1');
 
-    test('the last ones of a conversation are known until they expire, to their own organisation', async () => {
+    test('the last ones of a conversation are known until they expire, to their own organization', async () => {
       const { mine, theirs } = await setUp();
       await mine.files.keep({ conversation, files: sent('F1'), expiresAt: at(60) });
       await mine.files.keep({ conversation, files: sent('F2'), expiresAt: at(120) });

@@ -85,7 +85,7 @@ export function channelContract(name: string, open: () => Promise<ChannelUnderTe
   };
 
   describe(`${name}: channel`, () => {
-    test('says which workspaces an organisation has connected', async () => {
+    test('says which workspaces an organization has connected', async () => {
       const { channel, tenant, team } = await setUp();
       expect(await channel.teams(tenant)).toContain(team);
     });

@@ -1,4 +1,4 @@
-// What every turn store does: turns in order, one for each id, swept by age, seen by their own organisation.
+// What every turn store does: turns in order, one for each id, swept by age, seen by their own organization.
 import { describe, expect, test } from 'vitest';
 import { ActorId, ConversationId } from '../../src/core/ids.ts';
 import type { Conversations, Turn } from '../../src/core/ports/conversations.ts';

@@ -1,4 +1,4 @@
-// What every store of credentials does: finds by hash over all organisations, lists within one, takes a link once.
+// What every store of credentials does: finds by hash over all organizations, lists within one, takes a link once.
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { KeyId, type TenantId, UserId } from '../../src/core/ids.ts';
@@ -45,7 +45,7 @@ const makeSession = (tenant: TenantId, kind: 'link' | 'session') =>
 
 export function credentialsContract(name: string, open: () => Promise<CredentialsUnderTest>): void {
   describe(`${name}: keys`, () => {
-    test('a key is found by its hash alone, and listed in its organisation only', async () => {
+    test('a key is found by its hash alone, and listed in its organization only', async () => {
       const { credentials, tenants } = await open();
       const key = makeKey(tenants[0]);
       await credentials.addKey(key);
@@ -55,7 +55,7 @@ export function credentialsContract(name: string, open: () => Promise<Credential
       expect(await credentials.keys(tenants[1])).toEqual([]);
     });
 
-    test('a key is revoked once, by its own organisation', async () => {
+    test('a key is revoked once, by its own organization', async () => {
       const { credentials, tenants } = await open();
       const key = makeKey(tenants[0]);
       await credentials.addKey(key);
@@ -75,7 +75,7 @@ export function credentialsContract(name: string, open: () => Promise<Credential
   });
 
   describe(`${name}: OAuth clients`, () => {
-    test('a client is found by its id, listed and revoked in its organisation only', async () => {
+    test('a client is found by its id, listed and revoked in its organization only', async () => {
       const { credentials, tenants } = await open();
       const client = OauthClient.parse({
         id: unique('oc'),
@@ -116,7 +116,7 @@ export function credentialsContract(name: string, open: () => Promise<Credential
       expect(await credentials.session(link.hash)).toBeUndefined();
     });
 
-    test('sessions are listed in their organisation, touched, and ended there only', async () => {
+    test('sessions are listed in their organization, touched, and ended there only', async () => {
       const { credentials, tenants } = await open();
       const [tenant, other] = tenants;
       const [stays, goes, foreign] = [

@@ -1,4 +1,4 @@
-// What every directory does: people, templates and settings of one organisation, and the organisations themselves.
+// What every directory does: people, templates and settings of one organization, and the organizations themselves.
 import { describe, expect, test } from 'vitest';
 import { TemplateId, type TenantId, UserId } from '../../src/core/ids.ts';
 import type { Directory, Organizations, SettingsStore, Templates } from '../../src/core/ports/directory.ts';
@@ -11,7 +11,7 @@ export interface DirectoryUnderTest {
   readonly templates: Of<Templates>;
   readonly settings: Of<SettingsStore>;
   readonly organizations: Organizations;
-  /** Two organisations that hold nothing and are not written down yet. */
+  /** Two organizations that hold nothing and are not written down yet. */
   readonly tenants: readonly [TenantId, TenantId];
 }
 
@@ -58,7 +58,7 @@ export function directoryContract(name: string, open: () => Promise<DirectoryUnd
       expect(await people.user(nora.id)).toEqual(nora);
     });
 
-    test('people of another organisation are not seen', async () => {
+    test('people of another organization are not seen', async () => {
       const { directory, tenant, other } = await setUp();
       await directory(tenant).put(nora);
       expect(await directory(other).users()).toEqual([]);
@@ -102,8 +102,8 @@ export function directoryContract(name: string, open: () => Promise<DirectoryUnd
     });
   });
 
-  describe(`${name}: organisations`, () => {
-    test('an organisation is created once', async () => {
+  describe(`${name}: organizations`, () => {
+    test('an organization is created once', async () => {
       const { organizations, tenant, other } = await setUp();
       const created = { id: tenant, name: 'Acme', mode: 'live', operator: false, createdAt: new Date(1000) } as const;
       await organizations.create(created);

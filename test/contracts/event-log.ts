@@ -162,7 +162,7 @@ export function eventLogContract(name: string, open: () => Promise<EventLogUnder
       expect(await log.candidatesOf([])).toEqual(new Map());
     });
 
-    test('another organisation has its own events under the same ids', async () => {
+    test('another organization has its own events under the same ids', async () => {
       const { log, other } = await open();
       const { id } = await log.take(moved('e1'));
       expect(await other.list({ limit: 10 })).toEqual([]);

@@ -30,7 +30,7 @@ export function eventSourcesContract(name: string, open: () => Promise<EventSour
       expect(await sources.list(tenant)).toEqual([{ system, rotatedAt: later(1) }]);
     });
 
-    test('a system of two organisations has a secret in each', async () => {
+    test('a system of two organizations has a secret in each', async () => {
       const { sources, tenants, system } = await open();
       for (const tenant of tenants) await sources.rotate({ tenant, system, secret: tenant, at, earlierUntil: at });
       const found = await sources.ofSystem(system, at);

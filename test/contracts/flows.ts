@@ -116,7 +116,7 @@ export function flowsContract(name: string, open: () => Promise<FlowsUnderTest>)
       expect(await promised()).toHaveLength(2);
     });
 
-    test('another organisation sees nothing of it', async () => {
+    test('another organization sees nothing of it', async () => {
       const { other, add } = await setUp();
       const { id } = await add();
       expect(await other.list({ limit: 10 })).toEqual([]);

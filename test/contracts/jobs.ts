@@ -16,7 +16,7 @@ import { freshTenant } from '../support/tenants.ts';
 export interface JobsUnderTest {
   readonly backend: QueueBackend;
   readonly outbox: Outbox;
-  /** The promises of one organisation that are not kept: waiting, or buried for a reason. */
+  /** The promises of one organization that are not kept: waiting, or buried for a reason. */
   readonly standing: (tenant: TenantId) => Promise<readonly { because: string | null }[]>;
 }
 

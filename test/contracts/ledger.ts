@@ -24,7 +24,7 @@ const letter = (to: string) => ({ letter: { to, subject: 'Hello', text: 'Hi' } }
 export interface LedgerUnderTest {
   readonly of: Of<Ledger>;
   readonly sweep: LedgerSweep;
-  /** Two organisations that exist and whose ledgers are empty. */
+  /** Two organizations that exist and whose ledgers are empty. */
   readonly tenants: readonly [TenantId, TenantId];
 }
 
@@ -87,7 +87,7 @@ export function ledgerContract(name: string, open: () => Promise<LedgerUnderTest
       expect(await ledger.actionByIdem('none')).toBeUndefined();
     });
 
-    test('another organisation sees none of it, and may use the same idem', async () => {
+    test('another organization sees none of it, and may use the same idem', async () => {
       const { ledger, other } = await setUp();
       const { root, approval } = await waiting(ledger);
       const missing = { code: 'not_found' };

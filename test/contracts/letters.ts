@@ -274,7 +274,7 @@ export function lettersContract(name: string, open: () => Promise<LettersUnderTe
       expect(await due()).toEqual(['to a candidate', 'to Nora', 'of a meeting']);
     });
 
-    test('another organisation has its own letters under the same keys', async () => {
+    test('another organization has its own letters under the same keys', async () => {
       const { other, hold } = await setUp();
       await hold();
       expect(await other.find('k1')).toBeUndefined();

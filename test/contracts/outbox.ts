@@ -77,7 +77,7 @@ export function outboxContract(name: string, open: () => Promise<OutboxUnderTest
       expect(await lease(at(10))).toEqual([]);
     });
 
-    test('the relay sees the promises of all organisations', async () => {
+    test('the relay sees the promises of all organizations', async () => {
       const { outbox, tenants } = await setUp();
       for (const tenant of tenants) await outbox.promise({ tenant, name: 'count', data: {}, due: at(0) });
       const leased = await outbox.lease({ now: at(1), until: at(1_000_000), limit: 1000 });

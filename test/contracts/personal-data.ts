@@ -23,7 +23,7 @@ export function personalDataContract(name: string, opened: () => TestStorage): v
     JSON.stringify((await opened().storage.personalData(tenant).exportAll({ after: undefined, limit: 1000 })).rows);
 
   describe(`${name}: personal data`, () => {
-    test('every table with rows of an organisation is registered for erasure, or says why it needs none', async () => {
+    test('every table with rows of an organization is registered for erasure, or says why it needs none', async () => {
       const { rows } = await opened()
         .engine.pool('owner')
         .query(
@@ -161,7 +161,7 @@ export function personalDataContract(name: string, opened: () => TestStorage): v
       expect(await everything(tenant)).toContain(canary.name);
     });
 
-    test('erasing everybody leaves the organisation’s own records and its neighbours alone', async () => {
+    test('erasing everybody leaves the organization’s own records and its neighbours alone', async () => {
       const { tenant } = await setUp();
       const neighbour = await setUp();
       await erase(tenant, 'everybody');
@@ -191,9 +191,9 @@ export function personalDataContract(name: string, opened: () => TestStorage): v
   });
 }
 
-/** Tables of an organisation that hold nothing of candidates. */
+/** Tables of an organization that hold nothing of candidates. */
 const withoutCandidates = [
-  // The organisation's own people, credentials and texts.
+  // The organization's own people, credentials and texts.
   'app_user',
   'setting',
   'template',
@@ -248,7 +248,7 @@ const withoutCandidates = [
   'veteran_review',
   'applicant_flow',
   'veteran_answer',
-  // Events on their way: sealed until handled, then an id alone. Workspaces and the organisation's own people. Ids of posts.
+  // Events on their way: sealed until handled, then an id alone. Workspaces and the organization's own people. Ids of posts.
   'channel_event',
   'channel_installation',
   'channel_identity',
@@ -259,7 +259,7 @@ const withoutCandidates = [
   'absence',
   // How a chat platform finds a file that was sent, sealed, for half an hour: neither its name nor its content.
   'channel_file',
-  // Hashes of links for the organisation's own people.
+  // Hashes of links for the organization's own people.
   'approval_link',
   // Under a role that the other stores do not have: exported and erased with them by `main`.
   'protected_attribute',

@@ -61,7 +61,7 @@ export function recordStoreContract(name: string, open: () => Promise<RecordStor
       expect(await records.read((store) => store.list('note'))).toEqual([]);
     });
 
-    test('another organisation has its own records', async () => {
+    test('another organization has its own records', async () => {
       const { records, other } = await open();
       await records.change((store) => store.put({ kind: 'job', id: 'a', body: 1 }));
       await other.change((store) => store.clear());

@@ -13,7 +13,7 @@ import { scoreOf } from '../support/retention.ts';
 
 export interface OpenedRetention {
   readonly stores: RetentionStores;
-  /** Two fresh organisations. */
+  /** Two fresh organizations. */
   readonly tenants: readonly [TenantId, TenantId];
 }
 
@@ -161,7 +161,7 @@ function journalContract(open: () => Promise<OpenedRetention>): void {
     });
   });
 
-  test('shows nothing to another organisation, and forgets a candidate wholly', async () => {
+  test('shows nothing to another organization, and forgets a candidate wholly', async () => {
     const { stores, tenants } = await open();
     const [mine, theirs] = [stores.journal(tenants[0]), stores.journal(tenants[1])];
     const score = scored('a');

@@ -10,7 +10,7 @@ export interface SignInStoresUnderTest {
   readonly identityProviders: Of<IdentityProviders>;
   readonly provisionedPeople: Of<ProvisionedPeople>;
   readonly directory: Of<Directory>;
-  /** Two organisations without anybody. */
+  /** Two organizations without anybody. */
   readonly tenants: readonly [TenantId, TenantId];
 }
 
@@ -36,7 +36,7 @@ const all = { offset: 0, limit: 100 };
 
 export function signInStoresContract(name: string, open: () => Promise<SignInStoresUnderTest>): void {
   describe(`${name}: identity providers`, () => {
-    test('an organisation has one, whose secret is answered only to whoever asks for it', async () => {
+    test('an organization has one, whose secret is answered only to whoever asks for it', async () => {
       const { identityProviders, tenants } = await open();
       const store = identityProviders(tenants[0]);
       expect(await store.get()).toBeUndefined();

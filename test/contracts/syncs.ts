@@ -316,7 +316,7 @@ export function syncsContract(name: string, open: () => Promise<SyncsUnderTest>)
       expect(again).toMatchObject({ id: integration.id, version: 2 });
     });
 
-    test('another organisation sees nothing of it', async () => {
+    test('another organization sees nothing of it', async () => {
       const { other, begin } = await setUp();
       const { id } = await begin();
       expect(await other.list({ limit: 10 })).toEqual([]);

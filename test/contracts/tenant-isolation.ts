@@ -15,7 +15,7 @@ const ids = async (from: pg.Pool | pg.PoolClient) =>
   Rows.parse((await from.query('select id from template order by id')).rows).map(({ id }) => id);
 
 export function tenantIsolationContract(name: string, opened: () => Engine): void {
-  /** The pool that serves, two organisations with a template each, and work in the name of one. */
+  /** The pool that serves, two organizations with a template each, and work in the name of one. */
   const setUp = async () => {
     const engine = opened();
     const app = engine.pool('app');

@@ -16,7 +16,7 @@ export const textConsentsContract = (
   open: () => Promise<{ consents: TextConsents; other: TextConsents }>,
 ): unknown =>
   describe(`${name}: agreements to text messages`, () => {
-    test('the last word counts, for one number of one organisation', async () => {
+    test('the last word counts, for one number of one organization', async () => {
       const { consents, other } = await open();
       expect(await consents.of(phone)).toBeUndefined();
       await consents.change({ phone, candidate: null, from: null, to: said('given', 'r1') });

@@ -15,7 +15,7 @@ const waiting = (subject: string, minute: number) => ({ subject, code: 'unavaila
 
 export function troublesContract(name: string, setUp: () => Promise<SetUp>): void {
   describe(`${name}: troubles`, () => {
-    test('what waits is noted once, from its first time on, and other organisations do not see it', async () => {
+    test('what waits is noted once, from its first time on, and other organizations do not see it', async () => {
       const { troubles, other, tenant, sweep } = await setUp();
       await troubles.waits(waiting('event 2', 5));
       await troubles.waits(waiting('event 2', 9));

@@ -41,7 +41,7 @@ export function webhookEndpointsContract(name: string, open: () => Promise<Endpo
   };
 
   describe(`${name}: webhook endpoints`, () => {
-    test('an endpoint comes back as it was added, newest first, and only to its organisation', async () => {
+    test('an endpoint comes back as it was added, newest first, and only to its organization', async () => {
       const { endpoints, other, add } = await setUp();
       const [first, second] = [await add(), await add({ filter: { to: ['Offer'] }, include: ['candidate'] })];
       expect(await endpoints.get(first.id)).toEqual(first);

@@ -15,7 +15,7 @@ const noted = ['c_note0', 'c_note1'];
 const toReject = Array.from({ length: 300 }, (_, index) => `c_reject${index}`);
 const moved = 'Wanda Kowalczyk';
 
-/** The example's organisation, and whom the clients work on. */
+/** The example's organization, and whom the clients work on. */
 function crowdedSandbox(): string {
   const sandbox = JSON.parse(readFileSync('examples/sandbox.json', 'utf8'));
   const [like] = sandbox.candidates;

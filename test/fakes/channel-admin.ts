@@ -1,4 +1,4 @@
-// Workspaces, codes and absences in memory: one Slack workspace stands connected to each organisation that asks first.
+// Workspaces, codes and absences in memory: one Slack workspace stands connected to each organization that asks first.
 import type { TenantId, UserId } from '../../src/core/ids.ts';
 import type { ChannelAdmin } from '../../src/core/ports/channel-admin.ts';
 import type { Absence } from '../../src/core/ports/channels.ts';

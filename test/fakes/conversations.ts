@@ -1,4 +1,4 @@
-// The turn store of one organisation in memory, whole.
+// The turn store of one organization in memory, whole.
 import type { ConversationId } from '../../src/core/ids.ts';
 import type { Conversation, Conversations, Turn } from '../../src/core/ports/conversations.ts';
 import { Problem } from '../../src/core/problem.ts';

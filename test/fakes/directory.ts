@@ -1,4 +1,4 @@
-// The people and message templates of one organisation in memory.
+// The people and message templates of one organization in memory.
 import { FakeProvisionedPeople } from './provisioned-people.ts';
 import { FakeChanges } from './changes.ts';
 import type { TemplateId, UserId } from '../../src/core/ids.ts';

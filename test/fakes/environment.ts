@@ -1,4 +1,4 @@
-// An organisation's configuration as documents, in memory: what tests of tools change.
+// An organization's configuration as documents, in memory: what tests of tools change.
 import { type Environment, differences, isSame } from '../../src/core/environment.ts';
 import type { EnvironmentStore } from '../../src/core/ports/environment.ts';
 import { Problem } from '../../src/core/problem.ts';

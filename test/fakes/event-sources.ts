@@ -1,4 +1,4 @@
-// The secrets of connected systems in memory and whole: rotation with an overlap, and look-up over all organisations.
+// The secrets of connected systems in memory and whole: rotation with an overlap, and look-up over all organizations.
 import type { TenantId } from '../../src/core/ids.ts';
 import type { EventSource, EventSources } from '../../src/core/ports/event-sources.ts';
 

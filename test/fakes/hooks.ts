@@ -76,7 +76,7 @@ export class FakeHooks implements Hooks {
   }
 }
 
-/** Over the hooks of several organisations. */
+/** Over the hooks of several organizations. */
 export const fakeHookSources = (all: () => readonly FakeHooks[]): HookSources => ({
   async presented(connection, now) {
     for (const hooks of all()) {

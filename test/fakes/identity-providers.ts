@@ -1,4 +1,4 @@
-// The identity provider of one organisation in memory.
+// The identity provider of one organization in memory.
 import type { IdentityProvider, IdentityProviders } from '../../src/core/ports/identity-providers.ts';
 
 export class FakeIdentityProviders implements IdentityProviders {

@@ -1,4 +1,4 @@
-// The organisations of the service, and the settings of one, in memory.
+// The organizations of the service, and the settings of one, in memory.
 import type { TenantId } from '../../src/core/ids.ts';
 import type { Organization, Organizations, SettingsStore } from '../../src/core/ports/directory.ts';
 import type { Settings } from '../../src/core/settings.ts';

@@ -15,7 +15,7 @@ import {
   FakeStates,
 } from './retention.ts';
 
-/** One store for each organisation. */
+/** One store for each organization. */
 function each<Store>(make: Of<Store>): Of<Store> {
   const made = new Map<TenantId, Store>();
   return (tenant) => {

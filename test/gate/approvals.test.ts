@@ -37,7 +37,7 @@ test.each([
   ['somebody whom the approval does not name', people.other, 'forbidden'],
   ['a viewer', people.viewer, 'forbidden'],
   ['the requester', people.recruiter, 'forbidden'],
-  ['an admin of another organisation', people.stranger, 'not_found'],
+  ['an admin of another organization', people.stranger, 'not_found'],
 ] as const)('%s may not approve', async (_who, by, code) => {
   const { gate, approval, remote } = await waitingOffer();
   await expect(gate.approve(approval.id, pressed(by, approval.digest))).rejects.toMatchObject({ code });
@@ -50,7 +50,7 @@ test('an approver who may only read may not approve', async () => {
   await expect(gate.approve(approval.id, pressed(reading))).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('four eyes: who asked may not approve, even as an admin, and may where the organisation allows it', async () => {
+test('four eyes: who asked may not approve, even as an admin, and may where the organization allows it', async () => {
   const { gate, approval, remote, settings } = await waitingOffer({}, people.admin);
   await expect(gate.approve(approval.id, pressed(people.admin))).rejects.toMatchObject({ code: 'four_eyes' });
   expect(remote.effects).toEqual([]);

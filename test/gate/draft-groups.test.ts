@@ -34,7 +34,7 @@ test('letters from a template to several people wait until whoever asked has see
 test.each([
   ['one person', {}, { input: { candidates: ['c1'] } }],
   ['a channel that shows nothing', {}, { previews: undefined }],
-  ['an organisation that has switched drafts off', { settings: { drafts: 'off' } }, {}],
+  ['an organization that has switched drafts off', { settings: { drafts: 'off' } }, {}],
 ] as const)('%s: it is sent at once', async (_name, options, part) => {
   expect((await shown(options, part)).root.status).toBe('executed');
 });

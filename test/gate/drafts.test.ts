@@ -68,7 +68,7 @@ test.each([
   ['somebody else', other, 'forbidden'],
   ['the requisition’s manager', manager, 'forbidden'],
   ['a viewer', viewer, 'forbidden'],
-  ['an admin of another organisation', stranger, 'not_found'],
+  ['an admin of another organization', stranger, 'not_found'],
 ] as const)('%s may not send, edit or discard it', async (_who, by, code) => {
   const { gate, root, remote } = await drafted();
   const act = pressed(by, root.digest);

@@ -48,7 +48,7 @@ test('undo refuses to destroy later work, and may be tried again', async () => {
 test.each([
   ['a colleague', people.manager, 'forbidden'],
   ['a viewer', people.viewer, 'forbidden'],
-  ['an admin of another organisation', people.stranger, 'not_found'],
+  ['an admin of another organization', people.stranger, 'not_found'],
 ] as const)('%s may not undo it', async (_who, by, code) => {
   const { gate, root, remote } = await moved();
   await expect(gate.undoAction(root.id, by)).rejects.toMatchObject({ code });

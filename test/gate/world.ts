@@ -1,4 +1,4 @@
-// A whole gate for tests: one organisation, its people, a ledger in memory and another system; and ways to restart it.
+// A whole gate for tests: one organization, its people, a ledger in memory and another system; and ways to restart it.
 import { type Principal, type Role, scopesOf } from '../../src/core/access.ts';
 import type { Action } from '../../src/core/action.ts';
 import { ActorId, TenantId, UserId } from '../../src/core/ids.ts';

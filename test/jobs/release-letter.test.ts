@@ -1,9 +1,9 @@
-// release-letter hands the letter of its own organisation on.
+// release-letter hands the letter of its own organization on.
 import { expect, test } from 'vitest';
 import { releaseLetterJob } from '../../src/jobs/handlers/release-letter.ts';
 import { freshTenant } from '../support/tenants.ts';
 
-test('the letter is released for the organisation that promised it', async () => {
+test('the letter is released for the organization that promised it', async () => {
   const released: unknown[] = [];
   const job = releaseLetterJob(async (tenant, key) => void released.push([tenant, key]));
   const tenant = freshTenant();

@@ -1,10 +1,10 @@
-// resume-action carries on with the group of its own organisation.
+// resume-action carries on with the group of its own organization.
 import { expect, test } from 'vitest';
 import { ActionId } from '../../src/core/ids.ts';
 import { resumeActionJob } from '../../src/jobs/handlers/resume-action.ts';
 import { freshTenant } from '../support/tenants.ts';
 
-test('the action is resumed for the organisation that promised it', async () => {
+test('the action is resumed for the organization that promised it', async () => {
   const resumed: unknown[] = [];
   const job = resumeActionJob(async (tenant, action) => void resumed.push([tenant, action]));
   const tenant = freshTenant();

@@ -1,4 +1,4 @@
-// The background work of retention: one retrain, and the daily watch over all organisations.
+// The background work of retention: one retrain, and the daily watch over all organizations.
 import { expect, test } from 'vitest';
 import { TenantId } from '../../src/core/ids.ts';
 import { trainRetentionJob } from '../../src/jobs/handlers/train-retention.ts';
@@ -7,7 +7,7 @@ import { watchRetentionJob } from '../../src/jobs/handlers/watch-retention.ts';
 const [acme, blue] = [TenantId.parse('acme'), TenantId.parse('blue')];
 const context = { id: 'job_1', attempt: 1, signal: AbortSignal.timeout(1_000) };
 
-test('a retrain is carried out for its organisation, once', async () => {
+test('a retrain is carried out for its organization, once', async () => {
   const done: string[] = [];
   const job = trainRetentionJob(
     async (tenant, run) => done.push(`${tenant} ${run}`),
@@ -18,7 +18,7 @@ test('a retrain is carried out for its organisation, once', async () => {
   expect(job.attempts).toBe(1);
 });
 
-test('one organisation that cannot be measured does not leave the others unwatched', async () => {
+test('one organization that cannot be measured does not leave the others unwatched', async () => {
   const audited: string[] = [];
   const job = watchRetentionJob({
     tenants: async () => [acme, blue],

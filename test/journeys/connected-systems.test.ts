@@ -1,4 +1,4 @@
-// The main job on the organisation's own ATS and calendar: the same words, the same approvals, the same way back, on every
+// The main job on the organization's own ATS and calendar: the same words, the same approvals, the same way back, on every
 // connected system. What differs is the configuration alone: connections, and their names in the settings.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ async function connect(emulator: Emulator): Promise<string> {
   return made.body.connection_id;
 }
 
-/** The systems of the organisation from now on. */
+/** The systems of the organization from now on. */
 async function setSystems(systems: { ats: string; calendar: string | null }): Promise<void> {
   expect(await service.call('PATCH', '/api/v1/settings', { systems })).toMatchObject({
     status: 200,

@@ -68,7 +68,7 @@ describe('a candidate asks to be forgotten', { shuffle: false }, () => {
     expect(both.status).toBe(422);
   });
 
-  test('everything of the organisation goes at one word, and its own people stay', async () => {
+  test('everything of the organization goes at one word, and its own people stay', async () => {
     const { status } = await service.call('POST', '/api/v1/data/erase', { all: true });
     expect(status).toBe(202);
     const { body } = await service.call('GET', '/api/v1/sandbox');

@@ -178,7 +178,7 @@ test('a person who is erased is written to no more, and the others are shown aga
   expect(await mails()).toHaveLength(draft.letters_total - 1);
 });
 
-test('where the organisation has switched drafts off, the whole letter leaves at once', async () => {
+test('where the organization has switched drafts off, the whole letter leaves at once', async () => {
   await service.call('PATCH', '/api/v1/settings', { drafts: 'off' });
   const { answer } = await draftOf();
   expect(answer.actions).toMatchObject([{ status: 'executed' }]);

@@ -31,7 +31,7 @@ function muster(...options: readonly string[]) {
   return { status, said: `${stdout}${stderr}` };
 }
 
-test('configuration goes from files to the organisation by approval, and back by one command', async () => {
+test('configuration goes from files to the organization by approval, and back by one command', async () => {
   expect(muster('pull')).toMatchObject({ status: 0 });
   expect(muster('plan', '--check')).toEqual({ status: 0, said: 'Nothing differs.\n' });
   mkdirSync(join(folder, 'templates'), { recursive: true });

@@ -28,7 +28,7 @@ const Report = z.object({
  */
 const leftOut = [
   'Go back to the version that answered before',
-  'Make a link with which a chat workspace is connected to this organisation',
+  'Make a link with which a chat workspace is connected to this organization',
   'Disconnect a chat workspace; its tokens are removed',
   'Try one failed record again',
   'Try the failed records of a sync again, some or all',

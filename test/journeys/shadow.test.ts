@@ -24,7 +24,7 @@ afterAll(async () => {
   removeData(service);
 });
 
-test('an organisation that has not chosen a share is not tried; with one, the report compares', async () => {
+test('an organization that has not chosen a share is not tried; with one, the report compares', async () => {
   await (await startTalk(service)).say('thanks');
   expect(candidate.requests).toEqual([]);
   await service.call('PATCH', '/api/v1/settings', { shadow_share: 1 });

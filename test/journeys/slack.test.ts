@@ -216,7 +216,7 @@ describe('where several read', () => {
 describe('who may speak', () => {
   test.each([
     ['a guest', 'UGUEST', /guests cannot use it/],
-    ['somebody from outside', 'USTRANGER', /own organisation only/],
+    ['somebody from outside', 'USTRANGER', /own organization only/],
     ['somebody unknown', 'UNOBODY', /I do not know you here/],
     ['a deactivated account', 'UGONE', /This account is deactivated/],
   ])('%s is refused, to them alone', async (_who, user, words) => {
@@ -270,7 +270,7 @@ describe('what Slack or an attacker may send', () => {
     expect(sees('UMARA')).toHaveLength(1);
   });
 
-  test('an approval that is not of this organisation does not exist here', async () => {
+  test('an approval that is not of this organization does not exist here', async () => {
     const { dana } = await askForRejection();
     const forged = {
       ...dana,

@@ -1,4 +1,4 @@
-// Talks of two to six turns with the whole service over HTTP, in an organisation that no set of the planner knows: after every
+// Talks of two to six turns with the whole service over HTTP, in an organization that no set of the planner knows: after every
 // turn the answer's fields, what waits for approval and what has changed in the sandbox's systems, and at the end the ledger.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

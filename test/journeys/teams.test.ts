@@ -192,7 +192,7 @@ describe('who may speak', () => {
 
   test.each([
     ['a guest', 'guest', /guests cannot use it/],
-    ['somebody of another directory', 'stranger', /own organisation only/],
+    ['somebody of another directory', 'stranger', /own organization only/],
     ['somebody unknown', 'nobody', /I do not know you here/],
     ['a deactivated account', 'gone', /This account is deactivated/],
   ])('%s is refused, to them alone', async (_who, person, words) => {
@@ -287,7 +287,7 @@ describe('what comes twice or from elsewhere', () => {
     expect(sees('mara')).toHaveLength(1);
   });
 
-  test('an approval that is not of this organisation does not exist here', async () => {
+  test('an approval that is not of this organization does not exist here', async () => {
     const { dana } = await askForRejection();
     const card = JSON.parse(JSON.stringify(dana.card).replaceAll(/apr_[\w]+/g, 'apr_elsewhere'));
     await press('dana', { message: { ...dana, card }, label: 'Approve' });

@@ -1,4 +1,4 @@
-// Two organisations in one service: nothing of the one can be seen, changed or guessed by the other.
+// Two organizations in one service: nothing of the one can be seen, changed or guessed by the other.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxState } from '../support/sandbox-state.ts';
 import { removeData, type RunningService, startService } from '../support/service.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 const asThem = (method: string, path: string, body?: unknown) =>
   service.call(method, path, body, { authorization: `Bearer ${theirKey.key}` });
 
-describe('two organisations', { shuffle: false }, () => {
+describe('two organizations', { shuffle: false }, () => {
   test('their lists are empty, whatever ours hold', async () => {
     expect((await service.call('GET', '/api/v1/organizations')).body.data).toMatchObject([
       { client_id: 'northwind', mode: 'live' },
@@ -96,7 +96,7 @@ describe('two organisations', { shuffle: false }, () => {
     expect((await service.call('GET', `/api/v1/approvals/${waiting.approval_id}`)).body.status).toBe('pending');
   });
 
-  test('nothing of theirs reaches us, and only the operator sees organisations', async () => {
+  test('nothing of theirs reaches us, and only the operator sees organizations', async () => {
     const { body: person } = await asThem('POST', '/api/v1/users', {
       user_id: 'u_theirs',
       name: 'Ada Quill',
@@ -113,7 +113,7 @@ describe('two organisations', { shuffle: false }, () => {
     expect((await service.call('GET', '/api/v1/organizations/northwind')).body).toMatchObject({ name: 'Northwind' });
   });
 
-  test('the same name of a request is another request in another organisation', async () => {
+  test('the same name of a request is another request in another organization', async () => {
     const named = { 'idempotency-key': 'one-name' };
     const say = (key: string) =>
       service.call('POST', '/api/v1/conversations', {}, { ...named, authorization: `Bearer ${key}` });

@@ -150,7 +150,7 @@ describe('checkpoints of the audit trail', { shuffle: false }, () => {
     expect(verify()).toMatchObject({ code: 1, said: expect.stringContaining('records 1 to 40') });
   });
 
-  test('a checkpoint is promised to the address that the organisation chose, once, and what arrives there verifies', async () => {
+  test('a checkpoint is promised to the address that the organization chose, once, and what arrives there verifies', async () => {
     const { storage, clock } = opened;
     const endpoints = storage.integration.webhookEndpoints(acme);
     await endpoints.add(endpointOf('whe_1', clock.real.now(), { types: ['checkpoint.signed'] }), 'whsec_for_tests');
@@ -165,7 +165,7 @@ describe('checkpoints of the audit trail', { shuffle: false }, () => {
     expect([sent[0]?.data, before[0]?.seq]).toEqual([checkpoints[0], (checkpoints[0]?.records ?? 0) - 1]);
   });
 
-  test('each day’s checkpoint of each organisation lies in the folder that the operator names', async () => {
+  test('each day’s checkpoint of each organization lies in the folder that the operator names', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'exported-'));
     const parts = { storage: opened.storage, config: { AUDIT_EXPORT_DIR: folder }, log: createKeptLog() };
     await signEveryAudit(parts);

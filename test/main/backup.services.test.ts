@@ -67,7 +67,7 @@ describeWith(['postgres'], 'backups and a PostgreSQL server', () => {
     await undoesThere(url, action);
   }, 120_000);
 
-  test('a login that sees one organisation at a time is refused instead of writing an empty backup', async () => {
+  test('a login that sees one organization at a time is refused instead of writing an empty backup', async () => {
     const url = new URL(await createTestDatabase());
     await start({ DATABASE_URL: url.href });
     const owner = new Client({ connectionString: url.href });

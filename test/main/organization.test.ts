@@ -22,8 +22,8 @@ function founding() {
   return { storage, clocks: openClocks(() => storage.state), read, reads: () => reads };
 }
 
-describe('the organisation of the sandbox', { shuffle: false }, () => {
-  test('replicas that start together on an empty database found the organisation once, and share its clock', async () => {
+describe('the organization of the sandbox', { shuffle: false }, () => {
+  test('replicas that start together on an empty database found the organization once, and share its clock', async () => {
     const replicas = [founding(), founding(), founding()];
     const firsts = await Promise.all(replicas.map((replica) => ensureSandbox(replica)));
     expect(firsts.filter(Boolean)).toHaveLength(1);

@@ -10,7 +10,7 @@ import { startTalk } from '../support/talk.ts';
 
 const paralegals = 20;
 
-/** The example's organisation, and enough people of one kind that a call over all of them takes its time. */
+/** The example's organization, and enough people of one kind that a call over all of them takes its time. */
 function crowdedSandbox(): string {
   const sandbox = JSON.parse(readFileSync('examples/sandbox.json', 'utf8'));
   const [job] = sandbox.jobs;

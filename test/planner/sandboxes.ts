@@ -1,4 +1,4 @@
-// Six small organisations for measuring the planner: other people, pipelines, zones and templates in each.
+// Six small organizations for measuring the planner: other people, pipelines, zones and templates in each.
 import type { Sandbox } from '../../evals/harness/test-world.ts';
 
 const user = (id: string, name: string, role: 'recruiter' | 'hiring_manager' | 'admin') => ({

@@ -170,7 +170,7 @@ test('a missed floor ends with exit code 1; the JSON it wrote is a report', () =
   const missed = run('--scenarios', folder, '--floor', '0.5', '--json', json);
   expect([missed.status, missed.stderr]).toEqual([1, expect.stringMatching(/less than the floor/)]);
   const report = parseReport(readFileSync(json, 'utf8'), json);
-  expect(textOf(report)).toMatch(/exact +0\.0 %/);
+  expect(textOf(report)).toMatch(/exact +0\.0%/);
   expect(run('--scenarios', folder, '--floor', '0').status).toBe(0);
 });
 

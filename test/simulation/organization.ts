@@ -1,4 +1,4 @@
-// What outlives every process: the stores of the organisation, and the systems outside.
+// What outlives every process: the stores of the organization, and the systems outside.
 import { connectors } from '../../src/connectors/index.ts';
 import { seedAts } from '../../src/connectors/emulator/seed-ats.ts';
 import type { Clock, Clocks } from '../../src/core/clock.ts';

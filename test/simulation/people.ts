@@ -1,4 +1,4 @@
-// The organisation of the simulation: who works there, who applied, and what its applicant tracking system is seeded with.
+// The organization of the simulation: who works there, who applied, and what its applicant tracking system is seeded with.
 import type { AtsPeople } from '../../src/connectors/emulator/seed-ats.ts';
 import { type Principal, type Role, scopesOf } from '../../src/core/access.ts';
 import { ActorId, TemplateId, TenantId, UserId } from '../../src/core/ids.ts';

@@ -1,4 +1,4 @@
-// One process of the service: the real gate and the real tools on the real connector runtime, over the stores of the organisation.
+// One process of the service: the real gate and the real tools on the real connector runtime, over the stores of the organization.
 import { openEventIntake, type TakeEvent } from '../../src/automation/event-intake.ts';
 import type { Automation } from '../../src/automation/automation.ts';
 import type { Log } from '../../src/core/log.ts';

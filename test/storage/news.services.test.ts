@@ -32,7 +32,7 @@ async function twoProcesses() {
 }
 
 describeWith(['postgres'], 'news on a server', () => {
-  test('what one process changes is heard in the other one, once, and by its own organisation only', async () => {
+  test('what one process changes is heard in the other one, once, and by its own organization only', async () => {
     const { here, there } = await twoProcesses();
     const [tenant, other] = [freshTenant(), freshTenant()];
     const heard: HeardNews[] = [];

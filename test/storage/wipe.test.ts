@@ -1,4 +1,4 @@
-// A reset of the sandbox removes what one organisation did, and nothing of who may come in or what was recorded.
+// A reset of the sandbox removes what one organization did, and nothing of who may come in or what was recorded.
 import { afterAll, expect, test } from 'vitest';
 import { ConversationId, KeyId, type TenantId } from '../../src/core/ids.ts';
 import { ApiKey } from '../../src/core/ports/credentials.ts';
@@ -17,7 +17,7 @@ afterAll(close);
 const now = clock.real.now();
 const conversation = { id: ConversationId.parse('cnv_1'), actor: nora, createdAt: now };
 
-/** An organisation with something in every store. */
+/** An organization with something in every store. */
 async function fill() {
   const tenant = freshTenant();
   const hash = `hash of ${tenant}`;
@@ -84,7 +84,7 @@ const lookAt = async (tenant: Awaited<ReturnType<typeof fill>>['tenant']) => ({
   answers: (await storage.veteran.selfIdentifications(tenant).counts({ stage: 'pre_offer', ...eternity })).declined,
 });
 
-test('a wiped organisation is empty, and its neighbour untouched', async () => {
+test('a wiped organization is empty, and its neighbour untouched', async () => {
   const { tenant } = await fill();
   const neighbour = await fill();
   const full = await lookAt(neighbour.tenant);
@@ -97,7 +97,7 @@ test('a wiped organisation is empty, and its neighbour untouched', async () => {
   expect(await lookAt(neighbour.tenant)).toEqual(full);
 });
 
-test('the organisation, its keys and its audit trail stay, and the trail records the reset', async () => {
+test('the organization, its keys and its audit trail stay, and the trail records the reset', async () => {
   const { tenant, hash } = await fill();
   const before = await storage.ledger(tenant).verifyAudit();
   await storage.wipe(tenant);

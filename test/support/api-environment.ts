@@ -1,4 +1,4 @@
-// The configuration of the organisations of an API world as documents, opened late: its rules are checked by what is built on it.
+// The configuration of the organizations of an API world as documents, opened late: its rules are checked by what is built on it.
 import { openEnvironment } from '../../src/api/environment/open-environment.ts';
 import type { ApiPorts } from '../../src/api/ports.ts';
 

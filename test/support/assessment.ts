@@ -1,4 +1,4 @@
-// A scored person with the link of a letter on the whole API, and people of the organisation who answer.
+// A scored person with the link of a letter on the whole API, and people of the organization who answer.
 import { ActionId, CandidateId } from '../../src/core/ids.ts';
 import { assessmentUrl } from '../../src/services/compliance/assessment-token.ts';
 import { mintSession, sessionCookie } from '../../src/api/auth/sessions.ts';

@@ -1,4 +1,4 @@
-// The whole service over an organisation of hostile texts, looked at page by page in a real browser.
+// The whole service over an organization of hostile texts, looked at page by page in a real browser.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// What strangers write to run in somebody else's page, sheet, mail or chat: one text for each way in, and an organisation in whose
+// What strangers write to run in somebody else's page, sheet, mail or chat: one text for each way in, and an organization in whose
 // every field one of them stands.
 import { sampleSandbox } from './sample-sandbox.ts';
 

@@ -30,7 +30,7 @@ import type { TestClock } from './clock.ts';
 
 const people = ['u_nora', 'u_owen'].map((id) => UserId.parse(id));
 
-/** For each organisation a set of stores of its own. */
+/** For each organization a set of stores of its own. */
 interface Given {
   readonly clock: TestClock;
   readonly newId: NewId;

@@ -1,4 +1,4 @@
-// Interview plans and pools in the sample organisation, where there are three people to interview.
+// Interview plans and pools in the sample organization, where there are three people to interview.
 import { ActorId } from '../../src/core/ids.ts';
 import { InterviewPlan } from '../../src/core/interview-plan.ts';
 import { InterviewerPool } from '../../src/core/interviewer-pool.ts';

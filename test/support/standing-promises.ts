@@ -1,4 +1,4 @@
-// What the outbox table holds for one organisation, as its owner sees it.
+// What the outbox table holds for one organization, as its owner sees it.
 import { z } from 'zod';
 import type { TenantId } from '../../src/core/ids.ts';
 import type { Engine } from '../../src/storage/engine.ts';

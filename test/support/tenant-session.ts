@@ -1,4 +1,4 @@
-// A transaction of the application's role that reaches one organisation, past the stores: what row security lets through.
+// A transaction of the application's role that reaches one organization, past the stores: what row security lets through.
 import type pg from 'pg';
 import type { TenantId } from '../../src/core/ids.ts';
 import type { Engine } from '../../src/storage/engine.ts';

@@ -1,4 +1,4 @@
-// A new organisation's id for each test, so that tests share a database without seeing each other.
+// A new organization's id for each test, so that tests share a database without seeing each other.
 import { randomBytes } from 'node:crypto';
 import { TenantId } from '../../src/core/ids.ts';
 

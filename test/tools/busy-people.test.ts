@@ -9,7 +9,7 @@ const at = (time: string) => `2026-06-02T${time}:00-05:00`;
 const owen = UserId.parse('u_owen');
 const dentist = { start: at('15:00'), end: at('16:00') };
 
-/** The standup of 10:00 to 11:00 stands in the calendar of the organisation and in Owen's own. */
+/** The standup of 10:00 to 11:00 stands in the calendar of the organization and in Owen's own. */
 async function setUp() {
   const { calendar, context } = await openOperations();
   const busy = [

@@ -134,7 +134,7 @@ describe('after an opt-out', () => {
 });
 
 describe('a hold', () => {
-  test('stops everything until its day begins in the organisation’s zone, and nothing after it', async () => {
+  test('stops everything until its day begins in the organization’s zone, and nothing after it', async () => {
     const { call, ask, clock } = await open();
     await ask('hold', { until: '2026-06-08' });
     for (const [tool, input] of [

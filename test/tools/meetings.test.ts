@@ -10,7 +10,7 @@ import { standup } from './meeting-stories.ts';
 const at = (day: string, time: string) => `2026-06-${day}T${time}:00-05:00`;
 const booking = (input: object) => ({ with: ['u_owen'], start: at('02', '15:00'), ...input });
 
-test('a meeting takes 30 minutes and is written in the organisation’s zone', async () => {
+test('a meeting takes 30 minutes and is written in the organization’s zone', async () => {
   const { plan } = await planned(await openOperations(), 'book_meeting', booking({ start: '2026-06-02T20:00:00Z' }));
   expect(plan).toMatchObject({ start: at('02', '15:00'), end: at('02', '15:30'), title: 'Meeting with Owen Achebe' });
 });

@@ -36,7 +36,7 @@ const ownLetter = {
   body: 'Dear {{candidate.first_name}}, we offer you {{offer.terms}}.',
 };
 
-test('the organisation’s own offer letter is sent, with dates in words, unless another template is named', async () => {
+test('the organization’s own offer letter is sent, with dates in words, unless another template is named', async () => {
   const world = await openOperations();
   await world.templates.put(ownLetter);
   await executed(world, 'send_offer', { candidate: ines, salary: 120_000, currency: 'EUR', start_date: '2026-07-01' });

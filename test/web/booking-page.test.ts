@@ -87,7 +87,7 @@ describe.skipIf(isMissing)('the booking page', () => {
     expect(await page.getByText('Japan Standard Time (Asia/Tokyo)').first().textContent()).toContain('Asia/Tokyo');
   });
 
-  test('works without script: the zone is the organisation’s until it is changed', async () => {
+  test('works without script: the zone is the organization’s until it is changed', async () => {
     const { path } = await booking.invite({ candidate: 'c_joe' });
     const page = await visit(path, { javaScriptEnabled: false });
     await page.getByText('Central Daylight Time (America/Chicago)').first().waitFor();

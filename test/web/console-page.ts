@@ -175,7 +175,7 @@ async function reflowFaults(page: Page): Promise<string[]> {
     return document.documentElement.scrollWidth > window.innerWidth;
   });
   await page.setViewportSize({ width: 1280, height: 800 });
-  return isWider ? ['400 %: scrolls sideways'] : [];
+  return isWider ? ['400%: scrolls sideways'] : [];
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -266,7 +266,7 @@ describe.skipIf(isMissing)('approvals', () => {
 });
 
 describe.skipIf(isMissing)('the pipeline', () => {
-  test('shows candidates by stage, meetings in the organisation’s own time, and what became of each mail', async () => {
+  test('shows candidates by stage, meetings in the organization’s own time, and what became of each mail', async () => {
     const { page } = await signedIn();
     await open(page, 'Pipeline');
     const applied = page.getByRole('region', { name: 'Applied' });

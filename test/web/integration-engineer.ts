@@ -14,7 +14,7 @@ export async function emulator(system: string, count: number): Promise<Emulator>
 
 /** Finds the system in the catalogue, enters what it asks for, and waits until it has answered. */
 export async function connectSystem(page: Page, { connector, origin, config, credentials }: Emulator): Promise<void> {
-  await open(page, 'Catalogue');
+  await open(page, 'Catalog');
   await page.getByLabel('Search').fill(connector.title);
   await page.getByRole('button', { name: `Connect ${connector.title}` }).click();
   const dialog = page.getByRole('dialog');

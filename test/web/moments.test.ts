@@ -11,12 +11,12 @@ function clockIn(timeZone: string): OrganizationClock {
   return clock;
 }
 
-describe('the organisation’s clock', () => {
+describe('the organization’s clock', () => {
   test('goes by the service and not by the browser', () => {
     expect(clockIn('America/Chicago').now()).toBe(Date.parse(now));
   });
 
-  test('shows times in the organisation’s zone', () => {
+  test('shows times in the organization’s zone', () => {
     const at = '2026-06-02T20:00:00Z';
     expect(clockIn('America/Chicago').full(at)).toBe('Jun 2, 3:00 PM CDT');
     expect(clockIn('Asia/Tokyo').full(at)).toBe('Jun 3, 5:00 AM GMT+9');

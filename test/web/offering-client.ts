@@ -44,7 +44,7 @@ export async function enableForClient(page: Page, client: string): Promise<void>
   await page.getByRole('list', { name: 'Clients' }).getByText('Waits for accounts').waitFor();
 }
 
-/** A new organisation, and a page on which its own integrator is signed in. */
+/** A new organization, and a page on which its own integrator is signed in. */
 export async function clientAt(service: RunningService, browser: Browser, name: string): Promise<Page> {
   const made = await service.call('POST', '/api/v1/organizations', { name, client_id: name.toLowerCase() });
   const theirs = { authorization: `Bearer ${String(made.body.key)}` };

@@ -18,7 +18,7 @@ test('every notice that the service brings along has a name without an id in it'
   }
 });
 
-test('the organisation’s own templates come first and legal notices last', () => {
+test('the organization’s own templates come first and legal notices last', () => {
   const order = inChoiceOrder([
     { template_id: 'notice-eu-en', built_in: true },
     { template_id: 'no_show', built_in: true },

@@ -29,7 +29,7 @@ test('money shows cents, and of less than a cent two digits', () => {
 });
 
 test('a share of nothing is none; reasons come most frequent first', () => {
-  expect([shareWords(0, 0), shareWords(1, 3)]).toEqual(['–', '33 %']);
+  expect([shareWords(0, 0), shareWords(1, 3)]).toEqual(['–', '33%']);
   expect(reasonWords({ budget: 1, failure: 3, no_model: 0 })).toBe('3 × the model failed, 1 × the budget was used up');
 });
 

@@ -189,7 +189,7 @@ describe.skipIf(isMissing)('without a mouse or with a voice', () => {
     expect(await page.getByRole('log').getAttribute('aria-live')).toBe('off');
   });
 
-  test('nothing hinders at 400 % zoom', async () => {
+  test('nothing hinders at 400% zoom', async () => {
     const { page } = await visit(browser, world, { look: { width: 320, height: 200 } });
     await open(page);
     await find(page, '92A', 'Army');

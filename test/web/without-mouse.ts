@@ -56,7 +56,7 @@ export async function connectByKeyboard(
   { connector, origin, config, credentials }: Emulator,
 ): Promise<void> {
   const { title } = connector;
-  await goTo(page, 'Catalogue');
+  await goTo(page, 'Catalog');
   await write(page, page.getByLabel('Search'), title);
   await press(page, page.getByRole('button', { name: `Connect ${title}` }));
   const dialog = page.getByRole('dialog');
@@ -113,7 +113,7 @@ export async function buildListByKeyboard(
   await add('Write');
   await end(to);
   // What was found wrong on the way is looked at anew with each save.
-  await expect.poll(async () => await page.getByText('Needs set-up').count(), { timeout: patience(20_000) }).toBe(0);
+  await expect.poll(async () => await page.getByText('Needs setup').count(), { timeout: patience(20_000) }).toBe(0);
   await page.getByText('Saved', { exact: true }).waitFor();
   await press(page, page.getByRole('button', { name: 'Publish' }));
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Publish' }));

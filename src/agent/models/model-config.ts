@@ -18,7 +18,7 @@ export interface LanguageModelConfig {
   readonly maxTokens?: number;
 }
 
-/** Letters: rules that leave room for the organisation's names and the talk. */
+/** Letters: rules that leave room for the organization's names and the talk. */
 export const mostInstructions = 16_000;
 
 export type ModelConfig = { readonly kind: 'offline' } | LanguageModelConfig;

@@ -1,4 +1,4 @@
-// The organisation as one turn needs it, read once: who and what can be named, and what stands in the calendar.
+// The organization as one turn needs it, read once: who and what can be named, and what stands in the calendar.
 import type { Candidate, Job, Meeting, Stage, Template, User } from '../../core/records.ts';
 import type { NameIndex } from '../../nlp/names.ts';
 import { meetingSpan } from '../../services/operations/resolve/events.ts';
@@ -8,7 +8,7 @@ export interface Catalogue {
   readonly now: Date;
   /** The speaker's. */
   readonly timeZone: string;
-  /** The organisation's: what a sum without a currency is in. */
+  /** The organization's: what a sum without a currency is in. */
   readonly homeZone: string;
   /** Who speaks. */
   readonly me: string | undefined;

@@ -1,4 +1,4 @@
-// What was recognised in a message, with its place: people, things of the organisation, times, lengths, sums, codes.
+// What was recognised in a message, with its place: people, things of the organization, times, lengths, sums, codes.
 import type { When } from '../../nlp/when.ts';
 
 interface Placed {

@@ -25,7 +25,7 @@ export interface Situation {
   readonly world: World;
   readonly reader: Reader;
   readonly dialogue: Dialogue;
-  /** Names of the tools that this organisation has. */
+  /** Names of the tools that this organization has. */
   readonly tools: ReadonlySet<string>;
 }
 

@@ -118,7 +118,7 @@ function asked(words: AssessmentWords, requests: readonly AssessmentRequest[]): 
   return `<h2>${words.asked}</h2><ul>${items.join('')}</ul>`;
 }
 
-/** Without an address of the organisation the message itself is answered. */
+/** Without an address of the organization the message itself is answered. */
 export function endedPage(view: View, { end, contact }: { end: LinkEnd; contact: string | null }): string {
   const { ended, endedBecause, endedContact, endedReply } = assessmentWords[view.language];
   const address = contact === null ? '' : escaped(contact);

@@ -1,4 +1,4 @@
-// From the claims of an account at the identity provider to a person of the organisation: by a verified address of one of its domains,
+// From the claims of an account at the identity provider to a person of the organization: by a verified address of one of its domains,
 // or by the external id that SCIM brought.
 import type { Role } from '../../core/access.ts';
 import { type NewId, UserId } from '../../core/ids.ts';
@@ -20,7 +20,7 @@ export interface Admitted {
   readonly change: 'user.created' | 'user.changed' | undefined;
 }
 
-/** The claims that the rules of this organisation read. */
+/** The claims that the rules of this organization read. */
 export const wantedClaims = ({ person, roles, newPeople }: IdentityProvider): string[] => [
   ...(person.by === 'email' || newPeople !== null ? ['email'] : []),
   ...(person.by === 'email' && person.addresses === 'verified' ? ['email_verified'] : []),
@@ -43,7 +43,7 @@ export async function admitPerson(
     await directory.put(user);
     return { user, change: 'user.changed' };
   }
-  if (provider.newPeople === null) throw refused('Your organisation has not added you to Muster yet. Ask an admin.');
+  if (provider.newPeople === null) throw refused('Your organization has not added you to Muster yet. Ask an admin.');
   const user = newPerson(claims, { id: UserId.parse(newId('u')), role: role ?? provider.newPeople });
   const { person } = provider;
   const externalId = person.by === 'external_id' ? textIn(claims, person.claim) : null;
@@ -84,7 +84,7 @@ function addressIn(
   const isOpen = verified === undefined && addresses === 'managed';
   if (!isVerified && !isOpen) throw refused('Your identity provider has not verified your e-mail address.');
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  if (!domains.includes(domain)) throw refused('Your e-mail address is not one of your organisation’s.');
+  if (!domains.includes(domain)) throw refused('Your e-mail address is not one of your organization’s.');
   return email;
 }
 

@@ -31,7 +31,7 @@ export function expectGranted(grant: EmbedGrant | undefined, document: FlowDocum
     throw new Problem('forbidden', 'This token was not given for that connection. Choose another one.');
 }
 
-/** The pages that may show the builder: the origins of the organisation's keys for it that still count. */
+/** The pages that may show the builder: the origins of the organization's keys for it that still count. */
 export async function embeddingOrigins(at: {
   tenant: TenantId;
   credentials: Pick<Credentials, 'keys'>;

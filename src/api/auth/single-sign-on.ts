@@ -1,4 +1,4 @@
-// Signing in to the console by the organisation's identity provider. What one attempt is recognised by stays in the browser, sealed;
+// Signing in to the console by the organization's identity provider. What one attempt is recognised by stays in the browser, sealed;
 // here it is noted only that it was used.
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -54,7 +54,7 @@ export interface SignedIn extends Admitted {
   readonly to: string;
 }
 
-/** Each organisation has a way back of its own: a code of one provider is never taken to another (RFC 9700 §4.4.2). */
+/** Each organization has a way back of its own: a code of one provider is never taken to another (RFC 9700 §4.4.2). */
 export const callbackOf = (publicUrl: string, tenant: string): string =>
   `${publicUrl}/sso/${encodeURIComponent(tenant)}/callback`;
 
@@ -129,14 +129,14 @@ export function openSingleSignOn(ports: SingleSignOnPorts) {
 }
 export type SingleSignOn = ReturnType<typeof openSingleSignOn>;
 
-/** A sign-in that is weaker than the organisation asks for, or that says nothing of its strength (ASVS 5.0, V6.8.4). */
+/** A sign-in that is weaker than the organization asks for, or that says nothing of its strength (ASVS 5.0, V6.8.4). */
 function refuseWeak({ strength }: IdentityProvider, { acr, amr }: SignInFacts): void {
   if (strength === null) return;
   const isWeak = strength.acr.length > 0 && (acr === null || !strength.acr.includes(acr));
   if (!isWeak && strength.amr.every((method) => amr.includes(method))) return;
   throw new Problem(
     'forbidden',
-    'Your organisation asks for a stronger sign-in than this one, or your identity provider did not tell how you signed in. Ask an admin.',
+    'Your organization asks for a stronger sign-in than this one, or your identity provider did not tell how you signed in. Ask an admin.',
   );
 }
 
@@ -150,7 +150,7 @@ function provedBy({ authTime }: SignInFacts, { again, until }: z.infer<typeof At
 }
 
 const notOffered = (): Problem =>
-  new Problem('not_found', 'No organisation of that name signs in here. Check the name, or use a sign-in link.');
+  new Problem('not_found', 'No organization of that name signs in here. Check the name, or use a sign-in link.');
 const startAgain = (): Problem =>
   new Problem(
     'bad_request',

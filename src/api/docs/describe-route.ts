@@ -9,7 +9,7 @@ function accessOf({ access }: Route): string {
   if ('session' in access) return `Needs a console session, not a key: ${access.because}.`;
   return [
     `Needs a key, token or session with the scope \`${access.scope}\`.`,
-    ...(access.operator === true ? ['Only the organisation that runs this service may call it.'] : []),
+    ...(access.operator === true ? ['Only the organization that runs this service may call it.'] : []),
     ...(access.publishable === true ? ['Publishable keys may call it too.'] : []),
   ].join(' ');
 }

@@ -25,7 +25,7 @@ export function connectionDocuments(ports: EnvironmentPorts, tenant: TenantId): 
       const at = `connections.${name}`;
       const { system, config } = parsed(ConnectionDocument, document, at);
       if (running === undefined)
-        throw fault(at, `Connect “${name}” (${system}) in this organisation first: files hold no credentials.`);
+        throw fault(at, `Connect “${name}” (${system}) in this organization first: files hold no credentials.`);
       if (running['system'] !== system)
         throw fault(at, `“${name}” is a connection to ${JSON.stringify(running['system'])} here, not to ${system}.`);
       return { system, config };
@@ -52,7 +52,7 @@ export async function connectionNames(ports: EnvironmentPorts, tenant: TenantId)
   const get = (name: string, at: string): Connection => {
     const found = all.get(name);
     if (found === undefined)
-      throw fault(at, `There is no connection “${name}” in this organisation. Connect it first.`);
+      throw fault(at, `There is no connection “${name}” in this organization. Connect it first.`);
     return found;
   };
   return { nameOf: (id) => names.get(id) ?? id, idOf: (name, at) => get(name, at).id, get };

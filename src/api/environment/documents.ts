@@ -9,7 +9,7 @@ import type { JsonObject } from '../../core/json.ts';
 import { type FieldFault, Problem } from '../../core/problem.ts';
 
 export interface DocumentKind {
-  /** As the organisation holds them now, by name. */
+  /** As the organization holds them now, by name. */
   read(): Promise<Readonly<Record<string, JsonObject>>>;
   /** With defaults filled in, so that it compares with what is read. `running`: the one of that name; undefined: none. Throws `validation_failed`. */
   normalize(given: {

@@ -1,4 +1,4 @@
-// An organisation's configuration as documents, kind by kind: what main hands to the tool that applies files, and what routes read.
+// An organization's configuration as documents, kind by kind: what main hands to the tool that applies files, and what routes read.
 import {
   type Environment,
   type EnvironmentKind,

@@ -1,4 +1,4 @@
-// Cursors as they travel: sealed for one organisation and one list, so that one that was made up, changed, or taken from another
+// Cursors as they travel: sealed for one organization and one list, so that one that was made up, changed, or taken from another
 // list is refused instead of being read as an empty end.
 import type { TenantId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';

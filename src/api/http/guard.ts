@@ -111,7 +111,7 @@ async function admitLater(admission: {
   if (!('operator' in admission.access)) return;
   const organization = await admission.ports.organizations.get(caller.principal.tenant);
   if (organization?.operator !== true)
-    throw new Problem('forbidden', 'Only the organisation that runs this service may do that.');
+    throw new Problem('forbidden', 'Only the organization that runs this service may do that.');
 }
 
 /** Two hosts or a foreign address in the request line mean that somebody between us and the caller reads it differently. */

@@ -1,4 +1,4 @@
-// The organisation's tools as MCP clients see them: the same names, schemas and rights as in every other channel.
+// The organization's tools as MCP clients see them: the same names, schemas and rights as in every other channel.
 import type { Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { type Principal, allows } from '../../core/access.ts';
@@ -18,7 +18,7 @@ export const toolsOf = (tools: readonly AnyTool[], by: Principal): Tool[] =>
 
 const described = new WeakMap<z.ZodType, Tool>();
 
-/** Tool lists are made anew for each organisation; their schemas are not. */
+/** Tool lists are made anew for each organization; their schemas are not. */
 function describe(tool: AnyTool): Tool {
   const known = described.get(tool.input);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
-// /hiring/{client}: what an organisation publishes about its scores, for whoever asks, without key, cookie or script. It stands beside
-// the declared routes and outside the document: browsers read it, not programs. An organisation that shows none answers like none.
+// /hiring/{client}: what an organization publishes about its scores, for whoever asks, without key, cookie or script. It stands beside
+// the declared routes and outside the document: browsers read it, not programs. An organization that shows none answers like none.
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TenantId } from '../../core/ids.ts';

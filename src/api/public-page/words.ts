@@ -98,7 +98,7 @@ const en: PublicWords = {
       `Historical data of ${brand}: the newest estimate of each of ${people} candidates who were assessed from ${from} to ${to}. Candidates reported their sex and race or ethnicity themselves; nothing was inferred.`,
     lastUsedOn: 'Last used',
     auditor: 'Independent auditor',
-    noAuditor: 'No independent auditor has signed this audit. The organisation calculated it.',
+    noAuditor: 'No independent auditor has signed this audit. The organization calculated it.',
     signature: 'Signature',
     key: 'Key of the auditor',
     signedOver: (digest) => `Ed25519, over the digest ${digest}`,
@@ -111,7 +111,7 @@ const en: PublicWords = {
   unknown: (count) => `${count} assessed people are not in the table because they did not report it.`,
   nobody: 'No assessed person reported this.',
   heads: ['Category', 'Applicants', 'Scoring rate', 'Impact ratio', 'Rate of “high”', 'Impact ratio of “high”'],
-  leftOut: 'under 2 %, not calculated',
+  leftOut: 'under 2%, not calculated',
   small: 'fewer than 30 people: may be chance',
   ratioNote:
     'The scoring rate is the share that scored above the median. The rate of “high” is the share that was called likely to stay. An impact ratio divides the rate of a category by the highest rate of all categories.',
@@ -122,7 +122,7 @@ const en: PublicWords = {
   contactText: (brand) => `Questions about this page, and everything that you may ask ${brand} for:`,
   noAdvice: 'This page informs candidates and the public. It is no legal advice.',
   gone: 'There is no such page',
-  goneNote: 'The organisation may have moved it. Please ask whoever gave you this address.',
+  goneNote: 'The organization may have moved it. Please ask whoever gave you this address.',
   busy: 'This page is not available right now',
   busyNote: 'Please try again in a few minutes.',
 };

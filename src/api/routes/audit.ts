@@ -1,4 +1,4 @@
-// The audit trail of the organisation: who changed what, and whether the chain of records is whole.
+// The audit trail of the organization: who changed what, and whether the chain of records is whole.
 import { z } from 'zod';
 import { GivenInstant } from '../../core/dates.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';

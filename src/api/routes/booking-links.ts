@@ -31,7 +31,7 @@ export const bookingLinkRoutes = (ports: RoutePorts): Route[] => [
 const hours = z.int().min(0).max(336).optional();
 const body = z.strictObject({
   candidate: CandidateId,
-  with: z.array(UserId).min(1).max(20).optional().describe('Everybody of the organisation who takes part.'),
+  with: z.array(UserId).min(1).max(20).optional().describe('Everybody of the organization who takes part.'),
   plan: InterviewPlanId.optional().describe(
     'In place of `with`: the candidate picks when all interviews of this plan take place. Without `times` and `duration_minutes`.',
   ),

@@ -49,7 +49,7 @@ const makeInstallLink = ({ channelAdmin }: RoutePorts): Route =>
     ...admin,
     method: 'POST',
     path: '/api/v1/channels/install-links',
-    summary: 'Make a link with which a chat workspace is connected to this organisation',
+    summary: 'Make a link with which a chat workspace is connected to this organization',
     examples: { request: { platform: '{{chat_platform}}' } },
     audit: { event: 'channel.link_made' },
     body: z.strictObject({ platform: Platform }),

@@ -1,4 +1,4 @@
-// The catalogue of systems, and an organisation's accounts in them. What opens an account is taken in and never given out.
+// The catalogue of systems, and an organization's accounts in them. What opens an account is taken in and never given out.
 import { z } from 'zod';
 import type { Connector } from '../../core/connector/connector.ts';
 import { ConnectionId } from '../../core/ids.ts';

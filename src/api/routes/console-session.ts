@@ -110,7 +110,7 @@ const prove = (ports: RoutePorts): Route =>
     async handle({ by: { tenant }, body, header }) {
       const { credentials, authenticator, clocks, identityProviders } = ports;
       if ((await identityProviders(tenant).get())?.required === true)
-        throw new Problem('forbidden', 'Your organisation signs in by its identity provider. Sign in there again.');
+        throw new Problem('forbidden', 'Your organization signs in by its identity provider. Sign in there again.');
       const now = clocks.real.now();
       const key = mayBeKey(body.key) ? await credentials.keyByHash(hashOf(body.key)) : undefined;
       const isOver = key === undefined || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= now);
@@ -123,13 +123,13 @@ const prove = (ports: RoutePorts): Route =>
   });
 
 function wrongKey(): Problem {
-  const message = 'is no key of this organisation that holds the scope admin';
+  const message = 'is no key of this organization that holds the scope admin';
   return new Problem('validation_failed', `key: ${message}`, { errors: [{ path: 'key', code: 'custom', message }] });
 }
 
 async function sessionOf(ports: RoutePorts, by: Principal, session: Session): Promise<WireSession> {
   const organization = await ports.organizations.get(by.tenant);
-  if (organization === undefined) throw new Problem('not_found', 'The organisation is gone.');
+  if (organization === undefined) throw new Problem('not_found', 'The organization is gone.');
   const { settings } = await ports.settings(by.tenant).get();
   const user = by.user === undefined ? null : await ports.directory(by.tenant).user(by.user);
   const { id, name, mode, operator } = organization;

@@ -1,4 +1,4 @@
-// Data protection: what is kept of a candidate or of the whole organisation, given out or erased.
+// Data protection: what is kept of a candidate or of the whole organization, given out or erased.
 import { z } from 'zod';
 import { CandidateId, ErasureId } from '../../core/ids.ts';
 import { Json } from '../../core/json.ts';
@@ -13,7 +13,7 @@ const tag = 'platform';
 const access = { scope: 'admin' } as const;
 const which = {
   candidate: CandidateId.optional().describe('The candidate’s id in the ATS.'),
-  all: z.literal(true).optional().describe('Everything of the organisation.'),
+  all: z.literal(true).optional().describe('Everything of the organization.'),
 };
 const exactlyOne = ({ candidate, all }: { candidate?: unknown; all?: unknown }) =>
   (candidate === undefined) !== (all === undefined);
@@ -65,7 +65,7 @@ const exportRoute = ({ dataProtection, newId, clocks }: RoutePorts): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v1/data/export',
-    summary: 'Give out what is kept of a candidate, or of the organisation a page at a time',
+    summary: 'Give out what is kept of a candidate, or of the organization a page at a time',
     tag,
     access,
     audit: { event: 'data.exported' },
@@ -101,7 +101,7 @@ const eraseRoute = ({ dataProtection }: RoutePorts): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v1/data/erase',
-    summary: 'Erase what is kept of a candidate, or of all candidates of the organisation',
+    summary: 'Erase what is kept of a candidate, or of all candidates of the organization',
     description:
       'When it answers, personal values are replaced in the log, undo of those actions has ended, and letters, turns and ' +
       'sandbox records are gone. A background job then rewrites the database files; `Location` tells when that is done. ' +

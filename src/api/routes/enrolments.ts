@@ -115,7 +115,7 @@ const unsubscribe = ({ unsubscribed, automation }: RoutePorts): Route =>
     path: '/unsubscribe/:link',
     summary: 'Ask for no more messages of sequences (RFC 8058: one click)',
     examples: { params: { link: '{{unsubscribe_link}}' } },
-    audit: { none: true, because: 'nobody of the organisation did it; the contact keeps when' },
+    audit: { none: true, because: 'nobody of the organization did it; the contact keeps when' },
     signed: true,
     repeatable: { because: 'asking twice is asking once' },
     params: token,

@@ -1,4 +1,4 @@
-// The configuration of an organisation as documents: read, held against what files say, and changed through the gate.
+// The configuration of an organization as documents: read, held against what files say, and changed through the gate.
 import { z } from 'zod';
 import { Environment, EnvironmentKind, changeOf, changedFields } from '../../core/environment.ts';
 import { canonical } from '../../core/json.ts';
@@ -66,7 +66,7 @@ const planEnvironment = ({ environment }: Ports): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v1/environment/plan',
-    summary: 'Show how the organisation differs from documents',
+    summary: 'Show how the organization differs from documents',
     description:
       'What would be created, updated and removed, in the order in which it would be done. A kind that is absent is left alone; of one that stands there, what it does not name is removed, but for connections.',
     tag: 'platform',
@@ -92,7 +92,7 @@ const applyEnvironment = ({ environment, gate }: Ports): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v1/environment/apply',
-    summary: 'Change the organisation to what documents say',
+    summary: 'Change the organization to what documents say',
     description:
       'One call of `apply_environment`, approved as one; `POST /api/v1/actions/{id}/undo` is the rollback. With the `digest` of a plan exactly that is done, or it is 409 `stale_approval`. Where nothing differs it is 409 `conflict`.',
     tag: 'platform',
@@ -105,7 +105,7 @@ const applyEnvironment = ({ environment, gate }: Ports): Route =>
     examples: { request: { environment: example } },
     async handle({ by, body: { environment: wanted, digest }, idem }) {
       if (digest !== undefined && digest !== digestOfChanges(await environment(by.tenant).plan(wanted)))
-        throw new Problem('stale_approval', 'The organisation has changed since that plan. Plan anew.');
+        throw new Problem('stale_approval', 'The organization has changed since that plan. Plan anew.');
       // As JSON: what is undefined is not there.
       const input = { environment: z.record(z.string(), z.json()).parse(JSON.parse(canonical(wanted))) };
       return taskAnswer(await gate.call(instructed({ tool: 'apply_environment', input, by, idem })));

@@ -79,7 +79,7 @@ const exportTalks = ({ ownTalks }: RoutePorts): Route =>
     path: '/api/v1/evaluations/talks/export',
     summary: 'Export the talks of those who agreed as scenarios, without names',
     description:
-      'A file for `npm run eval -- --scenarios FILE`. Look it over before it leaves the organisation; see docs/evals.md.',
+      'A file for `npm run eval -- --scenarios FILE`. Look it over before it leaves the organization; see docs/evals.md.',
     tag: 'conversations',
     access: { scope: 'admin' },
     audit: { event: 'talks.exported' },

@@ -9,7 +9,7 @@ export const expositionRoutes = ({ exposition }: RoutePorts): Route[] => [
     path: '/metrics',
     summary: 'Show the metrics of this process for Prometheus',
     description:
-      'The text format of Prometheus. Needs a key with the scope `metrics:read` of the organisation that runs the service; what each metric means stands in docs/operations/metrics.md. No person, address or text stands in it.',
+      'The text format of Prometheus. Needs a key with the scope `metrics:read` of the organization that runs the service; what each metric means stands in docs/operations/metrics.md. No person, address or text stands in it.',
     tag: 'platform',
     access: { scope: 'metrics:read', operator: true },
     audit: { none: true, because: 'it changes nothing' },

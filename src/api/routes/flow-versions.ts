@@ -90,7 +90,7 @@ const exportFlow = ({ service }: IntegrationPorts): Route =>
   defineRoute({
     ...reads,
     path: '/api/v2/flows/:flow_id/export',
-    summary: 'Give the draft, or a version, as a document for another organisation or a repository',
+    summary: 'Give the draft, or a version, as a document for another organization or a repository',
     params,
     query: z.strictObject({ version: which.default('draft') }),
     replies: { 200: WireExport },

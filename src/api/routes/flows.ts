@@ -103,7 +103,7 @@ const importFlow = ({ service }: IntegrationPorts): Route =>
     ...changes,
     method: 'POST',
     path: '/api/v2/flows/import',
-    summary: 'Begin a flow from an export, of this or another organisation, or from a sync request',
+    summary: 'Begin a flow from an export, of this or another organization, or from a sync request',
     examples: { request: { kind: 'muster.flow', format: 1, document: flowExample } },
     description:
       'Connections of elsewhere are replaced by the only one of the same system here, or left open to be chosen. Documents of older formats are brought up to the present one.',

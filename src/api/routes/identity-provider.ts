@@ -1,4 +1,4 @@
-// By which identity provider the people of an organisation sign in.
+// By which identity provider the people of an organization sign in.
 import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';

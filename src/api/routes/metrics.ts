@@ -11,7 +11,7 @@ import type { RoutePorts } from './route-ports.ts';
 
 const query = z
   .strictObject({
-    from: GivenDay.optional().describe('First day, in the organisation’s zone; 30 days back unless given.'),
+    from: GivenDay.optional().describe('First day, in the organization’s zone; 30 days back unless given.'),
     to: GivenDay.optional().describe('The day after the last.'),
     recruiter: safeText(128).min(1).optional().describe('Only what this person, key or rule asked for.'),
     job: JobId.optional().describe('Only what concerned this requisition.'),

@@ -8,7 +8,7 @@ import type { RoutePorts } from './route-ports.ts';
 
 const query = z
   .strictObject({
-    from: GivenDay.optional().describe('First day, in the organisation’s zone; 30 days back unless given.'),
+    from: GivenDay.optional().describe('First day, in the organization’s zone; 30 days back unless given.'),
     to: GivenDay.optional().describe('The day after the last.'),
     person: safeText(128).min(1).optional().describe('Only what this person or key asked for.'),
   })

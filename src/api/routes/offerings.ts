@@ -161,7 +161,7 @@ const enableFor = ({ service, organizations, offerings }: Ports): Route =>
     async handle({ by, params: { offering_id: id, client_id: client } }) {
       const offering = await offerings(by.tenant).get(id);
       if ((await organizations.get(client)) === undefined)
-        throw new Problem('not_found', `There is no organisation ${client}. GET /api/v1/organizations lists them.`);
+        throw new Problem('not_found', `There is no organization ${client}. GET /api/v1/organizations lists them.`);
       await service.offerings.enableFor(by, id, client);
       const [made] = (await service.offerings.clientsOf(by, id)).filter((one) => one.client === client);
       if (made === undefined) throw new Problem('conflict', 'Somebody took it away again at this moment.');

@@ -1,4 +1,4 @@
-// The organisations of this service, for its operator. A new one gets its first admin key, shown once.
+// The organizations of this service, for its operator. A new one gets its first admin key, shown once.
 import { z } from 'zod';
 import { TenantId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
@@ -39,7 +39,7 @@ const createOrganization = ({ organizations, credentials, clocks, newId }: Route
     ...operator,
     method: 'POST',
     path: '/api/v1/organizations',
-    summary: 'Create an organisation with its first admin key, shown this once',
+    summary: 'Create an organization with its first admin key, shown this once',
     audit: { event: 'organization.created' },
     body: z.strictObject({ name: safeText(200).min(1), client_id: slug.optional() }),
     replies: { 201: WireOrganization.extend({ key_id: z.string(), key: z.string() }) },
@@ -75,7 +75,7 @@ const listOrganizations = ({ organizations }: RoutePorts): Route =>
     ...operator,
     method: 'GET',
     path: '/api/v1/organizations',
-    summary: 'List the organisations',
+    summary: 'List the organizations',
     audit: { none: true, because: 'it changes nothing' },
     replies: { 200: z.object({ data: z.array(WireOrganization), next_cursor: z.null() }) },
     async handle() {
@@ -89,14 +89,14 @@ const showOrganization = ({ organizations }: RoutePorts): Route =>
     ...operator,
     method: 'GET',
     path: '/api/v1/organizations/:client_id',
-    summary: 'Show one organisation',
+    summary: 'Show one organization',
     examples: { params: { client_id: '{{organization_id}}' } },
     audit: { none: true, because: 'it changes nothing' },
     params: z.strictObject({ client_id: TenantId }),
     replies: { 200: WireOrganization },
     async handle({ params: { client_id } }) {
       const organization = await organizations.get(client_id);
-      if (organization === undefined) throw new Problem('not_found', 'There is no such organisation.');
+      if (organization === undefined) throw new Problem('not_found', 'There is no such organization.');
       return { status: 200, body: wire(organization) };
     },
   });

@@ -1,4 +1,4 @@
-// What became of hires: outcomes, the organisation's own history, the retrains that follow, and how accurate models are.
+// What became of hires: outcomes, the organization's own history, the retrains that follow, and how accurate models are.
 import { z } from 'zod';
 import { GivenDay } from '../../core/dates.ts';
 import { CandidateId, JobId } from '../../core/ids.ts';
@@ -82,7 +82,7 @@ const history = ({ takeHistory }: RetentionPorts): Route =>
   defineRoute({
     method: 'POST',
     path: '/v1/retention/history',
-    summary: 'Upload the organisation’s own hire and termination history; fine-tunes the models',
+    summary: 'Upload the organization’s own hire and termination history; fine-tunes the models',
     examples: {
       upload: {
         type: 'text/csv',

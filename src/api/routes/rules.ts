@@ -1,4 +1,4 @@
-// The organisation's own rules: when something happens and conditions hold, do: a tool with arguments, through the gate.
+// The organization's own rules: when something happens and conditions hold, do: a tool with arguments, through the gate.
 import { z } from 'zod';
 import { Rule, RuleId } from '../../core/rule.ts';
 import type { Principal } from '../../core/access.ts';

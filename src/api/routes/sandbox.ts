@@ -30,7 +30,7 @@ const resetSandbox = ({ authenticator }: RoutePorts, sandbox: Sandbox): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v1/sandbox/reset',
-    summary: 'Put everything of the sandbox organisation back to the start',
+    summary: 'Put everything of the sandbox organization back to the start',
     tag: 'sandbox',
     access: { scope: 'admin' },
     audit: { event: 'sandbox.reset' },

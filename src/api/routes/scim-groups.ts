@@ -16,7 +16,7 @@ import { listOf, listQuery, listed, ofScim, readsScim, scimQuery } from './scim-
 
 const params = z.strictObject({ group_id: z.string().max(100) });
 const path = '/scim/v2/Groups/:group_id';
-/** More people than that have no organisation here. */
+/** More people than that have no organization here. */
 const most = 10_000;
 
 const ScimGroup = component(

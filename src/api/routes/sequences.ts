@@ -1,4 +1,4 @@
-// Follow-up sequences: the organisation's own and the built-in ones, paused and resumed, previewed, with their enrolments.
+// Follow-up sequences: the organization's own and the built-in ones, paused and resumed, previewed, with their enrolments.
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
 import { Sequence, SequenceId } from '../../core/sequence.ts';

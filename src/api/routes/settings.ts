@@ -1,4 +1,4 @@
-// What an organisation may set, and every version of it.
+// What an organization may set, and every version of it.
 import { z } from 'zod';
 import { VersionNumber } from '../wire/version-number.ts';
 import type { Change } from '../../core/ports/changes.ts';

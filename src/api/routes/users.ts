@@ -1,4 +1,4 @@
-// The people of an organisation and their roles.
+// The people of an organization and their roles.
 import { z } from 'zod';
 import { Role } from '../../core/access.ts';
 import { UserId } from '../../core/ids.ts';
@@ -161,7 +161,7 @@ async function refuseWhereRequired(providers: IdentityProviders): Promise<void> 
   if ((await providers.get())?.required !== true) return;
   throw new Problem(
     'forbidden',
-    'Your organisation signs in by its identity provider. In an emergency, make the link with an API key.',
+    'Your organization signs in by its identity provider. In an emergency, make the link with an API key.',
   );
 }
 

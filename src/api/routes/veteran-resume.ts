@@ -89,7 +89,7 @@ interface MadeBy {
   readonly via: Via | undefined;
 }
 
-/** A visitor of a public page does not spend the organisation's budget for its language model. */
+/** A visitor of a public page does not spend the organization's budget for its language model. */
 async function madeFor(body: ResumeBody, { by, via }: MadeBy, veteran: VeteranPorts): Promise<MadeResume> {
   const client = by.tenant;
   if (!('text' in body))

@@ -62,7 +62,7 @@ const translateRoute = ({ veteran, organizations }: RoutePorts): Route =>
     body: z.strictObject({
       mos_code: codeText,
       branch: branchName.optional(),
-      client_id: clientId.optional().describe('The employer; the key’s own organisation unless given.'),
+      client_id: clientId.optional().describe('The employer; the key’s own organization unless given.'),
       include_resume_translation: z.boolean().default(false),
       ...circumstances,
     }),

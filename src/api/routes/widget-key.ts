@@ -1,4 +1,4 @@
-// The publishable key that an organisation's hosted chat page carries: looked up by its hash like any other.
+// The publishable key that an organization's hosted chat page carries: looked up by its hash like any other.
 import { allows } from '../../core/access.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { Credentials } from '../../core/ports/credentials.ts';
@@ -21,13 +21,13 @@ export async function isWidgetKey(text: string, { tenant, credentials, now }: At
 /** Throws `validation_failed` for anything else: a secret key must never come to stand on a page. */
 export async function checkWidgetKey(text: string, at: At): Promise<void> {
   if (await isWidgetKey(text, at)) return;
-  const message = 'must be a valid publishable key of this organisation; POST /api/v1/keys makes one';
+  const message = 'must be a valid publishable key of this organization; POST /api/v1/keys makes one';
   throw new Problem('validation_failed', `widget.key: ${message}`, {
     errors: [{ path: 'widget.key', code: 'custom', message }],
   });
 }
 
-/** The sites that the organisation's publishable keys are for: these may show its hosted page in a frame. */
+/** The sites that the organization's publishable keys are for: these may show its hosted page in a frame. */
 export async function widgetOrigins({ tenant, credentials, now }: At): Promise<readonly string[]> {
   const keys = await credentials.keys(tenant);
   const valid = keys.filter(

@@ -8,7 +8,7 @@ export const widgetRoutes = ({ settings, organizations }: RoutePorts): Route[] =
   defineRoute({
     method: 'GET',
     path: '/v1/veteran/widget',
-    summary: 'Show how the widget of the key’s organisation looks and greets',
+    summary: 'Show how the widget of the key’s organization looks and greets',
     tag: 'veteran',
     access: { scope: 'veteran:read', publishable: true },
     audit: { none: true, because: 'it changes nothing' },

@@ -11,7 +11,7 @@ type Ports = Pick<RoutePorts, 'provisionedPeople' | 'credentials' | 'authenticat
 
 export async function personOrProblem(ports: Ports, tenant: TenantId, id: UserId): Promise<ProvisionedPerson> {
   const found = await ports.provisionedPeople(tenant).get(id);
-  if (found === undefined) throw new Problem('user_not_found', `There is no person ${id} in this organisation.`);
+  if (found === undefined) throw new Problem('user_not_found', `There is no person ${id} in this organization.`);
   return found;
 }
 

@@ -12,8 +12,8 @@ const shell = (title: string, body: string): string =>
 export function organizationPage({ organization, to }: { organization: string; to: string | undefined }): string {
   const landing = to === undefined ? '' : `<input type="hidden" name="to" value="${escaped(to)}">`;
   return shell(
-    'Sign in with your organisation',
-    '<form method="post" action="/sso"><label for="organization">Name of your organisation</label>' +
+    'Sign in with your organization',
+    '<form method="post" action="/sso"><label for="organization">Name of your organization</label>' +
       `<input id="organization" name="organization" required maxlength="128" autocomplete="organization" value="${escaped(organization)}">` +
       `${landing}<p class="help">As your admin gave it to you, such as <code>northwind</code>.</p>` +
       '<button>Continue</button></form>',

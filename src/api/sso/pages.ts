@@ -1,4 +1,4 @@
-// The way into the console by an organisation's identity provider: where one names the organisation, where it begins, and where the
+// The way into the console by an organization's identity provider: where one names the organization, where it begins, and where the
 // provider sends the browser back. Beside the declared routes and outside the document: browsers follow it, programs do not.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ActorId, TenantId } from '../../core/ids.ts';
@@ -123,7 +123,7 @@ function slowDown({ limiter, config }: Pick<RoutePorts, 'limiter' | 'config'>, i
 
 function tenantOf(organization: string): TenantId {
   const parsed = TenantId.safeParse(organization);
-  if (!parsed.success) throw new Problem('not_found', 'No organisation of that name signs in here. Check the name.');
+  if (!parsed.success) throw new Problem('not_found', 'No organization of that name signs in here. Check the name.');
   return parsed.data;
 }
 

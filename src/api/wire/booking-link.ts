@@ -11,7 +11,7 @@ export const WireBookingLink = component(
   z.object({
     booking_link_id: z.string(),
     candidate_id: z.string(),
-    with: z.array(z.string()).describe('People of the organisation who take part.'),
+    with: z.array(z.string()).describe('People of the organization who take part.'),
     plan: z.string().nullable().describe('The interview plan whose interviews are booked together; null: one meeting.'),
     title: z.string(),
     duration_minutes: z.int(),

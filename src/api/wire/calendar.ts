@@ -9,7 +9,7 @@ export const WireMeeting = component(
   z.object({
     meeting_id: z.string(),
     title: z.string(),
-    with: z.array(z.string()).describe('People of the organisation who take part.'),
+    with: z.array(z.string()).describe('People of the organization who take part.'),
     candidate_id: z.string().nullable(),
     location: z.string().nullable(),
     room: z.string().nullable().describe('The room that is taken for it, by name.'),

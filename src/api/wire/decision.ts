@@ -80,7 +80,7 @@ export const WireDecisionRecord = component(
         version: z
           .string()
           .nullable()
-          .describe('Of the text: a built-in one of a day, or one of the organisation’s own.'),
+          .describe('Of the text: a built-in one of a day, or one of the organization’s own.'),
         action_id: z.string(),
       }),
     ),

@@ -1,4 +1,4 @@
-// Consent to evaluations, and an organisation's talks as scenarios, as they travel.
+// Consent to evaluations, and an organization's talks as scenarios, as they travel.
 import { z } from 'zod';
 import { TalkExport } from '../../services/evaluation/scenario.ts';
 import { component } from '../docs/components.ts';

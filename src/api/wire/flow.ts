@@ -145,7 +145,7 @@ export const wireFlowTemplate = ({ systems, ...template }: FlowTemplate): z.infe
   systems: [...systems],
 });
 
-/** What one flow is handed to another organisation as. */
+/** What one flow is handed to another organization as. */
 export const WireExport = z.object({
   kind: z.literal('muster.flow'),
   format: z.literal(flowFormat),

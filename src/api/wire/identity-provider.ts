@@ -1,4 +1,4 @@
-// The identity provider of an organisation as it travels: everything but its client's secret.
+// The identity provider of an organization as it travels: everything but its client's secret.
 import { z } from 'zod';
 import { IdentityProvider, type KeptIdentityProvider } from '../../core/ports/identity-providers.ts';
 import { callbackOf } from '../auth/single-sign-on.ts';

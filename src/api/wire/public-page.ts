@@ -8,7 +8,7 @@ const page = PublicPage.shape;
 
 const WirePublishedAudit = z.strictObject({
   audit: audit.describe('Id of a fairness audit.'),
-  distributed_on: distributedOn.describe('When the organisation began to use the score as it was audited.'),
+  distributed_on: distributedOn.describe('When the organization began to use the score as it was audited.'),
   last_used_on: lastUsedOn.describe('The audit may go six months after this day; null: the score is in use.'),
   auditor: z
     .strictObject({
@@ -18,7 +18,7 @@ const WirePublishedAudit = z.strictObject({
     })
     .nullable()
     .default(null)
-    .describe('An independent auditor who signed the audit; null: it is the organisation’s own.'),
+    .describe('An independent auditor who signed the audit; null: it is the organization’s own.'),
 });
 
 export const WirePublicPage = z

@@ -36,7 +36,7 @@ export function readScoreRequest(body: unknown): ScoreRequest {
 
 /** Null where it was not measured. */
 export const WireGain = Gain.nullable().describe(
-  'How much more often the model is right than always giving the more frequent outcome, with a 95 % interval.',
+  'How much more often the model is right than always giving the more frequent outcome, with a 95% interval.',
 );
 
 const WireReason = z.strictObject({

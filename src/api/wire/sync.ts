@@ -63,7 +63,7 @@ export const SyncBody = z.strictObject({
     .min(16)
     .max(256)
     .optional()
-    .describe('Signs this integration’s notices instead of the organisation’s.'),
+    .describe('Signs this integration’s notices instead of the organization’s.'),
   retry_policy: z
     .strictObject({
       max_retries: z.int().min(0).max(10).default(3),

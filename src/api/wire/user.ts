@@ -1,4 +1,4 @@
-// A person of an organisation as they travel.
+// A person of an organization as they travel.
 import { z } from 'zod';
 import { Role } from '../../core/access.ts';
 import type { User } from '../../core/records.ts';

@@ -17,7 +17,7 @@ import type { ExplainedMatch } from '../../services/veteran/translate.ts';
 const clientMissing = 'Required: it names the employer. GET /v1/veteran/widget shows the one of your key.';
 export const clientId = safeText(128, clientMissing)
   .min(1)
-  .describe('The employer: the key’s own organisation, as `GET /v1/veteran/widget` shows it.');
+  .describe('The employer: the key’s own organization, as `GET /v1/veteran/widget` shows it.');
 export const branchName = safeText(60)
   .min(1)
   .describe('Army, Navy, Air Force, Marines, Coast Guard or Space Force; aliases such as USMC too.');
@@ -155,7 +155,7 @@ export const wireCode = (record: CodeRecord): z.infer<typeof WireCode> => ({
   occupations: record.occupations.map((occupation) => ({ ...occupation })),
 });
 
-/** A key asks for its own organisation only; every other client does not exist for it. */
+/** A key asks for its own organization only; every other client does not exist for it. */
 export async function clientOf(
   id: string | undefined,
   { by, organizations }: { by: Principal; organizations: Pick<Organizations, 'get'> },

@@ -1,4 +1,4 @@
-// What the organisation's own rules make of an event, and what they would have made of past ones.
+// What the organization's own rules make of an event, and what they would have made of past ones.
 import { allHold } from '../../core/condition.ts';
 import type { TriggerEvent } from '../../core/trigger-event.ts';
 import type { JsonObject } from '../../core/json.ts';

@@ -60,7 +60,7 @@ async function homeParts(
             facts: [
               ['Tasks saved', String(figures.tasks_saved)],
               ['Hours saved', String(figures.time_saved_hours)],
-              ['On time', figures.on_time_rate === null ? 'no stage changes yet' : `${figures.on_time_rate} %`],
+              ['On time', figures.on_time_rate === null ? 'no stage changes yet' : `${figures.on_time_rate}%`],
             ] as const,
           },
         ]),

@@ -1,4 +1,4 @@
-// Connecting a workspace by OAuth 2.0. The state is sealed, short-lived and bound to the browser that began; an organisation
+// Connecting a workspace by OAuth 2.0. The state is sealed, short-lived and bound to the browser that began; an organization
 // that is not a sandbox is connected only from a link that one of its admins asked for.
 // Source: https://docs.slack.dev/authentication/installing-with-oauth
 import { randomBytes, timingSafeEqual } from 'node:crypto';
@@ -33,7 +33,7 @@ const redirectPath = '/slack/oauth_redirect';
 const State = z.strictObject({ tenant: TenantId, nonce: z.string(), until: z.number() });
 const Ticket = z.strictObject({ tenant: TenantId, until: z.number() });
 
-/** A link with which an admin connects a workspace to their own organisation. */
+/** A link with which an admin connects a workspace to their own organization. */
 export function installLink(
   { config, sealer, clock }: Pick<InstallDependencies, 'config' | 'sealer' | 'clock'>,
   tenant: TenantId,
@@ -52,7 +52,7 @@ async function begin(dependencies: InstallDependencies, { query }: InboundReques
   const { config, client, sealer, clock } = dependencies;
   const tenant = await tenantFor(dependencies, query['ticket']);
   if (tenant === undefined)
-    return page(403, 'This link cannot be used', 'Ask an admin of your organisation for a link to connect Slack.');
+    return page(403, 'This link cannot be used', 'Ask an admin of your organization for a link to connect Slack.');
   const nonce = randomBytes(24).toString('base64url');
   const state = sealer.seal(JSON.stringify({ tenant, nonce, until: clock.now().getTime() + stateMs }), statePlace);
   const url = new URL('https://slack.com/oauth/v2/authorize');
@@ -101,7 +101,7 @@ async function finish(dependencies: InstallDependencies, request: InboundRequest
   return page(200, 'Slack is connected', 'Open Muster in Slack and write to it.');
 }
 
-/** The organisation for which this very browser began an install not long ago. */
+/** The organization for which this very browser began an install not long ago. */
 function begunBy(
   { sealer, clock }: InstallDependencies,
   { state = '', nonce }: { state: string | undefined; nonce: string },

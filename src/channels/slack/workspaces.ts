@@ -1,4 +1,4 @@
-// Which workspace belongs to which organisation, and the token for it: installed by OAuth, or the one from the environment.
+// Which workspace belongs to which organization, and the token for it: installed by OAuth, or the one from the environment.
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import type { TenantId } from '../../core/ids.ts';

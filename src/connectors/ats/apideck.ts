@@ -1,4 +1,4 @@
-// The system behind Apideck as the organisation's ATS: where each thing stands in its records, and which calls change it. Apideck
+// The system behind Apideck as the organization's ATS: where each thing stands in its records, and which calls change it. Apideck
 // lists no stages: those are known in which somebody stands.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 

@@ -1,4 +1,4 @@
-// Ashby as the organisation's ATS: where each thing stands in its records, and which calls change it.
+// Ashby as the organization's ATS: where each thing stands in its records, and which calls change it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 
 const post = <Body>(path: string, body: Body) => ({ method: 'POST' as const, path, body });
@@ -95,6 +95,6 @@ export const ashbyAts = {
   },
   unable: {
     read_stage_since: 'Ashby dates the last change of an application, not its stage. Look in Ashby itself.',
-    offer: 'Ashby makes offers from the organisation’s own form. Make it in Ashby: how far it is shows here.',
+    offer: 'Ashby makes offers from the organization’s own form. Make it in Ashby: how far it is shows here.',
   },
 } as const satisfies AtsMappingInput;

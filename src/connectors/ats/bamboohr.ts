@@ -1,4 +1,4 @@
-// BambooHR as the organisation's ATS: where each thing stands in its records, and which calls change it.
+// BambooHR as the organization's ATS: where each thing stands in its records, and which calls change it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 
 export const bamboohrAts = {

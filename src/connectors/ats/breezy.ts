@@ -1,4 +1,4 @@
-// Breezy HR as the organisation's ATS: where each thing stands in its records, and which calls change it. A candidate stands in one
+// Breezy HR as the organization's ATS: where each thing stands in its records, and which calls change it. A candidate stands in one
 // position. What the list of pipelines says of their stages is not documented: stages are those of every account, and those
 // in which somebody stands.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';

@@ -1,4 +1,4 @@
-// Frappe HR as the organisation's ATS: where each thing stands in its records, and which calls change it. The status of an
+// Frappe HR as the organization's ATS: where each thing stands in its records, and which calls change it. The status of an
 // applicant is the stage; the times of an interview stand apart from its day and have no zone, so that none is told.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 

@@ -1,4 +1,4 @@
-// Gem as the organisation's ATS: where each thing stands in its records. Whoever moves or rejects somebody does it there.
+// Gem as the organization's ATS: where each thing stands in its records. Whoever moves or rejects somebody does it there.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 
 export const gemAts = {

@@ -1,4 +1,4 @@
-// Kombo as the organisation's ATS: where each thing stands in its records, and which calls change it. Stages belong to jobs.
+// Kombo as the organization's ATS: where each thing stands in its records, and which calls change it. Stages belong to jobs.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 import { komboNewCandidates } from '../additions/new-candidates.ts';
 

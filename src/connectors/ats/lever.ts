@@ -1,4 +1,4 @@
-// Lever as the organisation's ATS: where each thing stands in its records, and which calls change it.
+// Lever as the organization's ATS: where each thing stands in its records, and which calls change it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 import { leverNewCandidates } from '../additions/new-candidates.ts';
 

@@ -1,4 +1,4 @@
-// Manatal as the organisation's ATS: where each thing stands in its records, and which calls change it. Whoever is rejected is
+// Manatal as the organization's ATS: where each thing stands in its records, and which calls change it. Whoever is rejected is
 // moved to the stage Dropped, which every account has; the match names its stage, and takes the id of one.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 

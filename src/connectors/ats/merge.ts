@@ -1,4 +1,4 @@
-// Merge as the organisation's ATS: where each thing stands in its records, and which calls change it. Rejections and what is
+// Merge as the organization's ATS: where each thing stands in its records, and which calls change it. Rejections and what is
 // taken back of them it only reads.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 

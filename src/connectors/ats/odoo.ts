@@ -1,4 +1,4 @@
-// Odoo Recruitment as the organisation's ATS: where each thing stands in its records, and which calls change it. What another
+// Odoo Recruitment as the organization's ATS: where each thing stands in its records, and which calls change it. What another
 // record is named by is a pair of its id and its name. Whoever is refused is archived with a reason, and comes back without it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 import { odooNewCandidates } from '../additions/new-candidates.ts';

@@ -1,4 +1,4 @@
-// Recruitee as the organisation's ATS: where each thing stands in its records, and which calls change it. A placement is one
+// Recruitee as the organization's ATS: where each thing stands in its records, and which calls change it. A placement is one
 // person in the pipeline of one job; the first one of a candidate counts, and is what a move or a rejection names.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 

@@ -1,4 +1,4 @@
-// SmartRecruiters as the organisation's ATS: where each thing stands in its records, and which calls change it. A candidate
+// SmartRecruiters as the organization's ATS: where each thing stands in its records, and which calls change it. A candidate
 // stands in the statuses that all its hiring processes share; the assignment that it calls primary is the candidacy.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 import { smartrecruitersNewCandidates } from '../additions/new-candidates.ts';

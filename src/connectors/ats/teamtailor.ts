@@ -1,4 +1,4 @@
-// Teamtailor as the organisation's ATS: where each thing stands in its records, and which calls change it. A candidacy whose
+// Teamtailor as the organization's ATS: where each thing stands in its records, and which calls change it. A candidacy whose
 // `rejected-at` is filled is over; it stays in its stage.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 

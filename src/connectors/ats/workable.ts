@@ -1,4 +1,4 @@
-// Workable as the organisation's ATS: where each thing stands in its records, and which calls change it.
+// Workable as the organization's ATS: where each thing stands in its records, and which calls change it.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 import { workableNewCandidates } from '../additions/new-candidates.ts';
 

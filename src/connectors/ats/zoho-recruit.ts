@@ -1,4 +1,4 @@
-// Zoho Recruit as the organisation's ATS: where each thing stands in its records, and which calls change it. An application is one
+// Zoho Recruit as the organization's ATS: where each thing stands in its records, and which calls change it. An application is one
 // candidate in one job opening; the call that changes its status names both. Every account names its statuses itself.
 import type { AtsMappingInput } from '../../core/connector/unified.ts';
 

@@ -1,4 +1,4 @@
-// The organisation's calendar of interviews on its own CalDAV server (RFC 4791): one collection, everybody who takes part an
+// The organization's calendar of interviews on its own CalDAV server (RFC 4791): one collection, everybody who takes part an
 // attendee. A key names the file of a booking and is noted with every change, so that a repeat finds what it did.
 import { createCalendarObject, fetchCalendarObjects, updateCalendarObject } from 'tsdav';
 import { withoutMeetings } from '../../core/busy.ts';
@@ -24,13 +24,13 @@ import type { AttendedCalendar } from '../unified/with-rooms.ts';
 import { attendeesAmong, entryOf, meetingOf, type Stored, storedOf } from './stored.ts';
 
 interface CaldavOptions {
-  /** The collection, `https://user:password@host/organisation/interviews/`. */
+  /** The collection, `https://user:password@host/organization/interviews/`. */
   readonly url: string;
   readonly directory: Pick<Directory, 'users'>;
   readonly now: () => Date;
   /** Absent: the server sends invitations, or nobody does. */
   readonly invitations?: Invitations;
-  /** The organisation's zone: where whole days and times without a zone are shown, and read for people who name none. */
+  /** The organization's zone: where whole days and times without a zone are shown, and read for people who name none. */
   readonly zone?: () => Promise<string>;
   /** Where people's own calendars stand; absent: nothing is known of those. */
   readonly people?: PeopleCalendars;

@@ -1,4 +1,4 @@
-// Who takes part from outside: in a meeting about a candidate, whoever is no user of the organisation.
+// Who takes part from outside: in a meeting about a candidate, whoever is no user of the organization.
 import { Guest, type User } from '../../core/records.ts';
 import type { IcsEvent } from './ics.ts';
 

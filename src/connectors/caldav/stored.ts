@@ -26,7 +26,7 @@ export const storedOf = ({ url, etag, data }: StoredObject, zone: string): Store
   return read === undefined ? undefined : { url, etag, ...read };
 };
 
-/** Undefined: nobody of the organisation takes part. */
+/** Undefined: nobody of the organization takes part. */
 export function meetingOf({ url, entry }: Pick<Stored, 'url' | 'entry'>, users: readonly User[]): Meeting | undefined {
   const emails = entry.attendees.map(({ email }) => email.toLowerCase());
   const people = emails.flatMap((email) => users.find((user) => user.email.toLowerCase() === email)?.id ?? []);
@@ -62,10 +62,10 @@ const nobodyAway = { free: [], isFloating: false };
 export function entryOf(uid: string, booking: Omit<Booking, 'key'>, users: readonly User[]): IcsEvent {
   const people = attendeesAmong(users, booking.with);
   if (people.length < booking.with.length)
-    throw new Problem('user_not_found', 'Somebody who should take part is not of this organisation.');
+    throw new Problem('user_not_found', 'Somebody who should take part is not of this organization.');
   const [start, end] = [Date.parse(booking.start), Date.parse(booking.end)];
   const { title, location, candidate, guest } = booking;
-  // Somebody of the organisation who applies is asked once.
+  // Somebody of the organization who applies is asked once.
   const isThere = people.some(({ email }) => email.toLowerCase() === guest?.email.toLowerCase());
   const attendees = guest === undefined || isThere ? people : [...people, guest];
   const what = { title, location, start, end };

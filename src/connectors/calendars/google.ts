@@ -1,4 +1,4 @@
-// Google Calendar as the organisation's calendar of interviews. A deleted event keeps its details on the organiser's calendar
+// Google Calendar as the organization's calendar of interviews. A deleted event keeps its details on the organiser's calendar
 // so that it can be restored, as the description of its status says.
 import type { CalendarMappingInput } from '../../core/connector/unified.ts';
 

@@ -1,4 +1,4 @@
-// The Outlook calendar as the organisation's calendar of interviews. Times are UTC unless a request prefers another zone; a
+// The Outlook calendar as the organization's calendar of interviews. Times are UTC unless a request prefers another zone; a
 // cancelled meeting goes to the deleted items and is booked anew.
 import type { CalendarMappingInput } from '../../core/connector/unified.ts';
 

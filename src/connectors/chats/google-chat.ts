@@ -1,4 +1,4 @@
-// Google Chat as the organisation's chat, in the name of whoever connected it: the direct messages with that person, which Google
+// Google Chat as the organization's chat, in the name of whoever connected it: the direct messages with that person, which Google
 // answers where they are there already. The key is the request's and stands in the message's own id, so that it is made once.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

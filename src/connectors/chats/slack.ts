@@ -1,4 +1,4 @@
-// Slack as the organisation's chat: a direct message of the bot. The key is the message's metadata, which the history shows
+// Slack as the organization's chat: a direct message of the bot. The key is the message's metadata, which the history shows
 // (docs.slack.dev/messaging/message-metadata; the published description is older).
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

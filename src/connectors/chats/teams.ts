@@ -1,4 +1,4 @@
-// Microsoft Teams as the organisation's chat, in the name of whoever connected it: the one-on-one chat with that person, which Graph
+// Microsoft Teams as the organization's chat, in the name of whoever connected it: the one-on-one chat with that person, which Graph
 // answers where it is there already. A message holds nothing of our own: one whose answer was lost is flagged, never sent twice.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

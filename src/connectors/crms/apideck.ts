@@ -1,4 +1,4 @@
-// Apideck as the organisation's CRM: a note at the contact, in whichever system stands behind the bridge. Its list of notes knows no
+// Apideck as the organization's CRM: a note at the contact, in whichever system stands behind the bridge. Its list of notes knows no
 // contact, so that an entry whose answer was lost is flagged, never written again.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

@@ -1,4 +1,4 @@
-// HubSpot as the organisation's CRM: a note at the contact. 202 is HubSpot's own type of the tie from a note to a contact.
+// HubSpot as the organization's CRM: a note at the contact. 202 is HubSpot's own type of the tie from a note to a contact.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 
 const equals = (propertyName: string, value: string) => [{ filters: [{ propertyName, operator: 'EQ', value }] }];

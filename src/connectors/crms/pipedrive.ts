@@ -1,4 +1,4 @@
-// Pipedrive as the organisation's CRM: a note at the person. Persons are those of version 2, notes those of version 1: paths,
+// Pipedrive as the organization's CRM: a note at the person. Persons are those of version 2, notes those of version 1: paths,
 // parameters and fields are those of Pipedrive's published client (client-nodejs, versions v1 and v2).
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

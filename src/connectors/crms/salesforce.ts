@@ -1,4 +1,4 @@
-// Salesforce as the organisation's CRM: a finished task in the activities of the contact. Fields are those of Task in the object reference
+// Salesforce as the organization's CRM: a finished task in the activities of the contact. Fields are those of Task in the object reference
 // (developer.salesforce.com/docs/platform/object-reference).
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

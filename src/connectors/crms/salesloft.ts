@@ -1,4 +1,4 @@
-// Salesloft as the organisation's CRM: a note at the person.
+// Salesloft as the organization's CRM: a note at the person.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 
 export const salesloftLog = {

@@ -1,4 +1,4 @@
-// Zoho CRM as the organisation's CRM: a note at the contact. A search without a hit answers 204. The note's parent is written as
+// Zoho CRM as the organization's CRM: a note at the contact. A search without a hit answers 204. The note's parent is written as
 // zoho.com/crm/developer/docs/api/v7/create-notes.html has it.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

@@ -1,4 +1,4 @@
-// The sample organisation as an applicant tracking system of some vendor would hold it.
+// The sample organization as an applicant tracking system of some vendor would hold it.
 import { defaultOrganization } from '../sandbox/default-organization.ts';
 import { recordsOf } from '../sandbox/sandbox-records.ts';
 import type { AtsPeople } from './seed-ats.ts';

@@ -1,5 +1,5 @@
 // An account that needs no vendor: the system is emulated inside Muster, for trying integrations before keys are at hand.
-// What it holds lies in the organisation's own record store, so that it is the same after a restart and on every replica.
+// What it holds lies in the organization's own record store, so that it is the same after a restart and on every replica.
 import type { Clock } from '../../core/clock.ts';
 import type { Connector } from '../../core/connector/connector.ts';
 import type { ConnectionId } from '../../core/ids.ts';
@@ -58,7 +58,7 @@ export function sandboxAccount({ connector, id, store, clock }: SandboxAccountDe
 export const emptySandboxAccount = (store: RecordStore, id: ConnectionId): Promise<void> =>
   store.change((rows) => rows.remove(kind, id));
 
-/** An applicant tracking system holds the sample organisation, so that it can take the place of the built-in one. */
+/** An applicant tracking system holds the sample organization, so that it can take the place of the built-in one. */
 function fill(world: World): void {
   const { connector, beside, now } = world;
   const collection = (name: string) => recordsOf(world, name);

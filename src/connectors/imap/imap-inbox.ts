@@ -1,4 +1,4 @@
-// Answers in the organisation's mailbox, read over IMAP (RFC 9051). Nothing is marked, moved or stored there. Of what people write
+// Answers in the organization's mailbox, read over IMAP (RFC 9051). Nothing is marked, moved or stored there. Of what people write
 // only the headers are read, of what mail servers report the report as well, and of answers to invitations the answer.
 import type { ImapFlow, MessageStructureObject } from 'imapflow';
 import { type Inbox, inviteOf, type Received } from '../../core/ports/inbox.ts';

@@ -1,4 +1,4 @@
-// Gmail as the organisation's mail system: the whole message, sent by whoever connected the account. Gmail chooses the Message-ID
+// Gmail as the organization's mail system: the whole message, sent by whoever connected the account. Gmail chooses the Message-ID
 // itself, so that a letter whose answer was lost can not be found again: it is flagged, never sent twice.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

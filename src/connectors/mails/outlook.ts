@@ -1,4 +1,4 @@
-// Outlook as the organisation's mail system. The letter's key is a named property of the message, by which it is found again.
+// Outlook as the organization's mail system. The letter's key is a named property of the message, by which it is found again.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 
 // Among the public strings, which every mailbox has; braces with a digit behind them are no place.

@@ -1,4 +1,4 @@
-// Postmark as the organisation's mail system. The letter's key is among its metadata, by which sent messages are searched
+// Postmark as the organization's mail system. The letter's key is among its metadata, by which sent messages are searched
 // (postmarkapp.com/support/article/1125-custom-metadata-faq; the published description is older).
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

@@ -1,4 +1,4 @@
-// SendGrid as the organisation's mail system. What was sent can be read with an add-on alone, so that a letter whose answer was lost
+// SendGrid as the organization's mail system. What was sent can be read with an add-on alone, so that a letter whose answer was lost
 // is flagged, never sent twice.
 import type { OutgoingMappingInput } from '../../core/connector/outgoing.ts';
 

@@ -1,4 +1,4 @@
-// The candidates of the built-in sample organisation. Data only; every person here is invented.
+// The candidates of the built-in sample organization. Data only; every person here is invented.
 
 export interface SampleCandidate {
   readonly id: string;

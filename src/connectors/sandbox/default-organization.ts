@@ -1,4 +1,4 @@
-// The built-in sample organisation: what the sandbox holds when no file is given. A pure function of time and zone, so
+// The built-in sample organization: what the sandbox holds when no file is given. A pure function of time and zone, so
 // that its meetings always lie ahead and somebody has always waited too long.
 import { Temporal } from 'temporal-polyfill';
 import { plain, sampleCandidates, type SampleCandidate } from './default-candidates.ts';

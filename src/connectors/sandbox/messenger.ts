@@ -1,4 +1,4 @@
-// The sandbox's chat tool: direct messages to people of the organisation, kept for reading.
+// The sandbox's chat tool: direct messages to people of the organization, kept for reading.
 import { z } from 'zod';
 import type { Messenger } from '../../core/ports/messenger.ts';
 import { ChatMessage } from '../../core/records.ts';

@@ -1,4 +1,4 @@
-// Résumés of the candidates of the built-in sample organisation: invented like everything there, and the same at every start.
+// Résumés of the candidates of the built-in sample organization: invented like everything there, and the same at every start.
 import type { SampleCandidate } from './default-candidates.ts';
 
 interface Trade {
@@ -88,8 +88,8 @@ const trades: Readonly<Record<string, Trade>> = {
     before: 'Sales Representative',
     employers: ['Brightwater Systems', 'Corner Office Supply'],
     did: [
-      'Closed 31 mid-market contracts, 112 % of the year’s quota.',
-      'Kept 94 % of accounts at renewal.',
+      'Closed 31 mid-market contracts, 112% of the year’s quota.',
+      'Kept 94% of accounts at renewal.',
       'Wrote the team’s guide for first calls.',
     ],
     degree: 'BA Business Administration',

@@ -21,7 +21,7 @@ export interface SandboxRecords {
   readonly files: readonly KeptFile[];
 }
 
-/** Users and templates belong in the directory of the organisation; the rest in the sandbox systems. */
+/** Users and templates belong in the directory of the organization; the rest in the sandbox systems. */
 export const recordsOf = (file: SandboxFile): SandboxRecords => ({
   users: file.users.map(userOf),
   templates: file.templates,

@@ -1,4 +1,4 @@
-// The built-in systems of the sandbox organisation, behind the same ports as real ones.
+// The built-in systems of the sandbox organization, behind the same ports as real ones.
 import type { NewId } from '../../core/ids.ts';
 import type { WriteDocument } from '../../core/plain-document.ts';
 import type { RecordStore } from '../../core/ports/record-store.ts';

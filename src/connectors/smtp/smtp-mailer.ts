@@ -1,4 +1,4 @@
-// Mail through the organisation's own server (RFC 5321). SMTP knows no idempotency key, so each letter is noted before it is
+// Mail through the organization's own server (RFC 5321). SMTP knows no idempotency key, so each letter is noted before it is
 // handed over and after: a letter that was noted only before may have left, and nobody sends it again by itself.
 import { z } from 'zod';
 import { mayStillAct } from '../../core/lease.ts';

@@ -84,7 +84,7 @@ function withoutReason(deed: Deed): Deed {
   return { ...deed, call: { ...deed.call, body: kept } };
 }
 
-/** The organisation's own reason that the words name; without words, or with others, the one for everything else. */
+/** The organization's own reason that the words name; without words, or with others, the one for everything else. */
 async function reasonFor(
   { lists, config, remote, mapping }: MoveDependencies,
   text: string | null,

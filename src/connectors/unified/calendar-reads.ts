@@ -1,4 +1,4 @@
-// Meetings of a connected calendar in Muster's own shape. Whoever of the organisation takes part is known by e-mail address.
+// Meetings of a connected calendar in Muster's own shape. Whoever of the organization takes part is known by e-mail address.
 import { Temporal } from 'temporal-polyfill';
 import { type Busy, overlaps } from '../../core/busy.ts';
 import { type Entered, takesTime } from '../../core/taken-time.ts';
@@ -39,7 +39,7 @@ export interface CalendarReads {
   invited(id: string): Promise<readonly { readonly email: string; readonly body: JsonObject }[]>;
   /** What the calendar itself calls it. */
   nameOf(id: MeetingId): Promise<MeetingId>;
-  /** Undefined: nobody of the organisation takes part, or it has no time of day. */
+  /** Undefined: nobody of the organization takes part, or it has no time of day. */
   shape(body: JsonObject, users: readonly User[]): Meeting | undefined;
 }
 

@@ -1,5 +1,5 @@
 // Nobody is booked twice at one moment by two replicas: looking and booking are two steps in every calendar, so that before the
-// first of them the time of everybody concerned is held in the organisation's own store, where only one can have it.
+// first of them the time of everybody concerned is held in the organization's own store, where only one can have it.
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import { UserId } from '../../core/ids.ts';

@@ -24,7 +24,7 @@ export interface KeptMeetings {
 const kinds = { done: 'calendar_done', kept: 'calendar_kept', renamed: 'calendar_renamed' } as const;
 const Renamed = z.strictObject({ scope: z.string(), id: MeetingId, now: MeetingId });
 
-/** `scope`: the connection, so that two calendars of one organisation do not mix. */
+/** `scope`: the connection, so that two calendars of one organization do not mix. */
 export function keptMeetings(store: RecordStore, scope: string): KeptMeetings {
   const at = (of: string): string => `${scope}:${of}`;
   const put = async (records: Records, kept: MeetingRecord): Promise<void> => {

@@ -37,7 +37,7 @@ export function expectUnchanged(meeting: Meeting, { start, end }: Span): void {
     throw new Problem('changed_since', `Meeting ${meeting.id} was moved to ${meeting.start} meanwhile.`);
 }
 
-/** Throws `meeting_not_found`: also where nobody of the organisation takes part. */
+/** Throws `meeting_not_found`: also where nobody of the organization takes part. */
 export function expectKnown(meeting: Meeting | undefined, id: string): Meeting {
   if (meeting === undefined)
     throw new Problem('meeting_not_found', `The calendar has no meeting ${id} of these people.`);

@@ -31,7 +31,7 @@ export interface RemoteCalendarDependencies {
   readonly scope: string;
   readonly store: RecordStore;
   readonly directory: Pick<Directory, 'users'>;
-  /** The organisation's zone, for people who name none; an IANA name. */
+  /** The organization's zone, for people who name none; an IANA name. */
   readonly zone: () => Promise<string>;
 }
 
@@ -133,7 +133,7 @@ function valuesOf(
 ): JsonObject {
   const people = booking.with.flatMap((id) => everybody.find((user) => user.id === id) ?? []);
   if (people.length < booking.with.length)
-    throw new Problem('user_not_found', 'Somebody who should take part is not of this organisation.');
+    throw new Problem('user_not_found', 'Somebody who should take part is not of this organization.');
   return {
     id: digest,
     key: digest,
@@ -145,7 +145,7 @@ function valuesOf(
   };
 }
 
-/** Somebody of the organisation who applies is asked once. */
+/** Somebody of the organization who applies is asked once. */
 const withGuest = (people: readonly User[], guest: Booking['guest']): readonly Guest[] =>
   guest === undefined || people.some(({ email }) => email.toLowerCase() === guest.email.toLowerCase())
     ? people

@@ -51,7 +51,7 @@ const kinds = {
   done: 'ats_done',
 } as const;
 
-/** `scope`: the connection, so that two systems of one organisation do not mix. */
+/** `scope`: the connection, so that two systems of one organization do not mix. */
 export function sideRecords(store: RecordStore, scope: string): SideRecords {
   const id = (of: string): string => `${scope}:${of}`;
   return {

@@ -1,4 +1,4 @@
-// The letter that tells a scored person how their request was answered, in English and Spanish, as message templates: an organisation
+// The letter that tells a scored person how their request was answered, in English and Spanish, as message templates: an organization
 // that saves one of its own under the same id replaces it.
 import { TemplateId } from '../ids.ts';
 import type { AssessmentRequest } from '../assessment-request.ts';
@@ -7,7 +7,7 @@ import type { NoticeLanguage } from './jurisdiction.ts';
 
 type Outcome = NonNullable<AssessmentRequest['outcome']>;
 
-/** Organisations save templates of their own under it, so it must not change. */
+/** Organizations save templates of their own under it, so it must not change. */
 export const answerTemplateId = (outcome: Outcome, language: NoticeLanguage): TemplateId =>
   TemplateId.parse(`answer-${outcome}-${language}`);
 

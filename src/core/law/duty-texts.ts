@@ -1,4 +1,4 @@
-// The letters that duties ask for, in English and Spanish, as message templates: an organisation that saves one of its own under the
+// The letters that duties ask for, in English and Spanish, as message templates: an organization that saves one of its own under the
 // same id replaces it. A change of a text here is a new version of it, so the version goes up with it.
 import { hash } from 'node:crypto';
 import { TemplateId } from '../ids.ts';
@@ -96,7 +96,7 @@ O escriba a {{compliance.contact}}.`,
   },
 } as const;
 
-/** Organisations save templates of their own under it, so it must not change. */
+/** Organizations save templates of their own under it, so it must not change. */
 export const dutyTemplateId = (kind: Lettered, jurisdiction: Jurisdiction, language: NoticeLanguage): TemplateId =>
   TemplateId.parse(`${kind}-${jurisdiction}-${language}`);
 
@@ -114,7 +114,7 @@ export const dutyTemplates: readonly Template[] = duties.flatMap(({ jurisdiction
     : [],
 );
 
-/** What was sent says by it which text it was: a built-in one of a day, or one of the organisation's own. */
+/** What was sent says by it which text it was: a built-in one of a day, or one of the organization's own. */
 export const textVersion = (template: Template): string =>
   dutyTemplates.includes(template) ? textsVersion : `own-${hash('sha256', canonical(template), 'hex').slice(0, 12)}`;
 
@@ -131,7 +131,7 @@ export function noticeNamed(id: unknown): { jurisdiction: Jurisdiction; language
   return jurisdiction === undefined || language === undefined ? undefined : { jurisdiction, language };
 }
 
-/** The signals of the day-one models as a letter names them; others stand as the organisation calls them. */
+/** The signals of the day-one models as a letter names them; others stand as the organization calls them. */
 const spanishSignals: Readonly<Record<string, string>> = {
   experience_months: 'meses de experiencia laboral',
   average_prior_tenure_months: 'duración media de los empleos anteriores',

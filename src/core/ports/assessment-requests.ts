@@ -12,7 +12,7 @@ export interface Decided {
 }
 
 /**
- * Of one organisation. A request is decided once and never changes afterwards, but for the score that a correction led to.
+ * Of one organization. A request is decided once and never changes afterwards, but for the score that a correction led to.
  */
 export interface AssessmentRequests {
   /** Takes the place of an open one of the same candidate and kind; answers the one that stands. */

@@ -56,7 +56,7 @@ export interface AtsMatters {
 export type AtsMatterKind = 'interviews' | 'offers';
 
 /**
- * One organisation's ATS. Every write takes the state that it expects and throws `changed_since` where another stands
+ * One organization's ATS. Every write takes the state that it expects and throws `changed_since` where another stands
  * there, so nobody's later work is overwritten. Under one `key` a write acts as `repeats` says.
  */
 export interface Ats {

@@ -16,7 +16,7 @@ export const AuditCheckpoint = z.strictObject({
 export type AuditCheckpoint = z.infer<typeof AuditCheckpoint>;
 
 /**
- * Of one organisation, signed with the installation's key. Two replicas at once make one checkpoint; `before` is a number
+ * Of one organization, signed with the installation's key. Two replicas at once make one checkpoint; `before` is a number
  * of records.
  */
 export interface AuditCheckpoints {

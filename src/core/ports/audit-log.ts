@@ -1,4 +1,4 @@
-// The audit trail for changes that no ledger entry tells of: keys, people, settings, organisations. Ids only, never personal data.
+// The audit trail for changes that no ledger entry tells of: keys, people, settings, organizations. Ids only, never personal data.
 import type { ActorId } from '../ids.ts';
 
 export interface AuditLine {
@@ -29,7 +29,7 @@ export interface AuditCheck {
   readonly brokenAt: number | null;
 }
 
-/** Append-only, in one hash chain for each organisation. */
+/** Append-only, in one hash chain for each organization. */
 export interface AuditLog {
   /** `event` in the past tense (`key.created`), `subject` the id of what it happened to. */
   record(entry: { actor: ActorId; event: string; subject: string }): Promise<void>;

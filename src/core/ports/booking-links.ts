@@ -1,4 +1,4 @@
-// Where booking links are kept. Changes happen one at a time in each organisation, so that a time is held for one candidate only.
+// Where booking links are kept. Changes happen one at a time in each organization, so that a time is held for one candidate only.
 import type { BookingLink } from '../booking-link.ts';
 import type { ActionId, BookingLinkId, CandidateId, UserId } from '../ids.ts';
 
@@ -17,7 +17,7 @@ export interface HeldTime {
   readonly action: ActionId | null;
 }
 
-/** Of one organisation. Changes are serialised in it, so two candidates never hold the same person at the same time. */
+/** Of one organization. Changes are serialised in it, so two candidates never hold the same person at the same time. */
 export interface BookingLinks {
   /** The same id again changes nothing. Ends the earlier ones named, in the same change. */
   add(link: BookingLink, replaced: readonly BookingLinkId[]): Promise<void>;

@@ -30,7 +30,7 @@ export interface ChannelEvents {
   sweep(olderThan: Date): Promise<void>;
 }
 
-/** A workspace that is connected to one organisation. */
+/** A workspace that is connected to one organization. */
 export const Installation = z.strictObject({
   tenant: TenantId,
   platform: Platform,
@@ -49,7 +49,7 @@ export interface Installations {
   /** Over all tenants: a workspace says who it is before anybody knows whose it is. */
   find(workspace: { platform: Platform; team: string }): Promise<Installation | undefined>;
   list(tenant: TenantId): Promise<readonly Installation[]>;
-  /** Throws `conflict` while the workspace belongs to another organisation. */
+  /** Throws `conflict` while the workspace belongs to another organization. */
   put(installation: Installation): Promise<void>;
   remove(workspace: { platform: Platform; team: string }): Promise<void>;
 }

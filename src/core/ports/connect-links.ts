@@ -24,7 +24,7 @@ export interface PresentedLink {
  */
 export interface ConnectLinks {
   add(link: ConnectLink, secret: { hash: string; credentials: Readonly<Record<string, string>> }): Promise<void>;
-  /** Over all organisations: the token says whose it is. */
+  /** Over all organizations: the token says whose it is. */
   presented(hash: string): Promise<PresentedLink | undefined>;
   begin(link: ConnectLink, begun: BegunSignIn): Promise<void>;
   /** Takes what was begun, once: the same answer of the other system counts no second time. */

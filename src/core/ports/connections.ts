@@ -30,7 +30,7 @@ export interface Untold {
   readonly mended: readonly Connection[];
 }
 
-/** Of one organisation. Lists and single answers never hold a secret; `secrets` is for the connector runtime alone. */
+/** Of one organization. Lists and single answers never hold a secret; `secrets` is for the connector runtime alone. */
 export interface Connections {
   add(connection: Connection, credentials: Readonly<Record<string, string>>): Promise<void>;
   list(): Promise<readonly Connection[]>;

@@ -1,4 +1,4 @@
-// The compact turn store of the agent. Turns are swept after the organisation's retention time.
+// The compact turn store of the agent. Turns are swept after the organization's retention time.
 import { z } from 'zod';
 import { Fact } from '../fact.ts';
 import { ActorId, ConversationId } from '../ids.ts';
@@ -42,7 +42,7 @@ export const Conversation = z.strictObject({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** Of one organisation. The last `put` under a turn's id counts, so a repeated request leaves one turn. */
+/** Of one organization. The last `put` under a turn's id counts, so a repeated request leaves one turn. */
 export interface Conversations {
   create(conversation: Conversation): Promise<void>;
   /** Throws `not_found`. */

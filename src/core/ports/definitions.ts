@@ -1,4 +1,4 @@
-// What an organisation wrote itself and may take back: sequences and rules. Every change is a version, and none is lost.
+// What an organization wrote itself and may take back: sequences and rules. Every change is a version, and none is lost.
 import type { ActorId } from '../ids.ts';
 
 export interface Definition<Body> {

@@ -1,4 +1,4 @@
-// The people and settings of one organisation, and the organisations themselves.
+// The people and settings of one organization, and the organizations themselves.
 import { z } from 'zod';
 import { type ActorId, TenantId, type TemplateId, type UserId } from '../ids.ts';
 import type { Template, User } from '../records.ts';
@@ -8,7 +8,7 @@ export const Organization = z.strictObject({
   id: TenantId,
   name: z.string(),
   mode: z.enum(['sandbox', 'live']),
-  /** Runs this service: may create and see other organisations. */
+  /** Runs this service: may create and see other organizations. */
   operator: z.boolean(),
   createdAt: z.date(),
 });

@@ -1,4 +1,4 @@
-// The configuration of one organisation as documents: read as a whole, held against what is wanted, changed one by one.
+// The configuration of one organization as documents: read as a whole, held against what is wanted, changed one by one.
 import type { Principal } from '../access.ts';
 import type { Environment, EnvironmentChange } from '../environment.ts';
 

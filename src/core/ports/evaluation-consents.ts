@@ -1,4 +1,4 @@
-// Who of the organisation's people agreed that their talks, without names, become scenarios for evaluations.
+// Who of the organization's people agreed that their talks, without names, become scenarios for evaluations.
 import type { UserId } from '../ids.ts';
 
 export interface EvaluationConsent {

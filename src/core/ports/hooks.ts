@@ -31,7 +31,7 @@ export interface TakenHook {
 export const wakeJob = 'wake-integrations';
 
 /**
- * Of one organisation. Real time throughout. A report is kept by its id for a while, so that a delivery that is repeated
+ * Of one organization. Real time throughout. A report is kept by its id for a while, so that a delivery that is repeated
  * wakes nobody twice.
  */
 export interface Hooks {
@@ -58,7 +58,7 @@ export interface Hooks {
   sweep(olderThan: Date): Promise<void>;
 }
 
-/** Over all organisations: whoever calls is known by the connection in the address alone. */
+/** Over all organizations: whoever calls is known by the connection in the address alone. */
 export interface HookSources {
   presented(connection: ConnectionId, now: Date): Promise<HookSource | undefined>;
   /** Subscriptions that have to be renewed by then. */

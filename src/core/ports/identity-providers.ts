@@ -1,4 +1,4 @@
-// The identity provider of an organisation, by which its people sign in to the console (OpenID Connect), and the rules by which an
+// The identity provider of an organization, by which its people sign in to the console (OpenID Connect), and the rules by which an
 // account over there becomes a person here. The client's secret is sealed at rest.
 import { z } from 'zod';
 import { Role } from '../access.ts';
@@ -17,7 +17,7 @@ const Domain = z
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain in lower case, such as example.com');
 
 /**
- * `verified`: the provider must say that the address was verified. `managed`: it need not, because the organisation's own directory
+ * `verified`: the provider must say that the address was verified. `managed`: it need not, because the organization's own directory
  * gives out the addresses; one that it calls unverified is refused all the same.
  */
 const byEmail = z.strictObject({
@@ -40,7 +40,7 @@ const SignInStrength = z.strictObject({
 });
 
 /**
- * One for each organisation. Defaults: an address has to be verified, and the provider alone decides how strong a sign-in
+ * One for each organization. Defaults: an address has to be verified, and the provider alone decides how strong a sign-in
  * is.
  */
 export const IdentityProvider = z.strictObject({
@@ -74,7 +74,7 @@ export interface KeptIdentityProvider extends IdentityProvider {
   readonly proved: boolean;
 }
 
-/** Of one organisation, which has one provider at most. The secret is sealed and is answered by `secret` alone. */
+/** Of one organization, which has one provider at most. The secret is sealed and is answered by `secret` alone. */
 export interface IdentityProviders {
   get(): Promise<KeptIdentityProvider | undefined>;
   /** Undefined keeps the secret that is there; null removes it. What was proved stays so while issuer and client do. */

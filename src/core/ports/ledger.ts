@@ -108,7 +108,7 @@ export interface ActionQuery {
   readonly tool?: string;
   readonly candidate?: CandidateId;
   readonly effects?: readonly Action['effect'][];
-  /** Messages to this person of the organisation. */
+  /** Messages to this person of the organization. */
   readonly toldUser?: UserId;
   /** `roots`: one line a call. `leaves` (default): members instead of their group's root. */
   readonly lines?: 'roots' | 'leaves';

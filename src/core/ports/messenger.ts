@@ -1,4 +1,4 @@
-// A chat tool that can write to one person of the organisation.
+// A chat tool that can write to one person of the organization.
 import type { ChatMessage } from '../records.ts';
 import type { Repeats } from './ats.ts';
 

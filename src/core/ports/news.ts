@@ -29,7 +29,7 @@ export interface HeardNews extends News {
   readonly id: string;
 }
 
-/** Best effort and in memory; only the last 500 of an organisation are kept in a process. */
+/** Best effort and in memory; only the last 500 of an organization are kept in a process. */
 export interface NewsPublisher {
   /** Call it once the change is committed. The same told twice within a moment is heard once. */
   tell(tenant: TenantId, news: News): void;

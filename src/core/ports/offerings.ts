@@ -36,15 +36,15 @@ export interface Offerings {
 
 /** Of a client; the operator sees those of its clients, and changes none of them. */
 export interface AddOns {
-  /** Published offerings that this organisation may have. */
+  /** Published offerings that this organization may have. */
   offered(): Promise<readonly Offering[]>;
   /** Switched on or off; the first time makes it. */
   want(addOn: Omit<AddOn, 'applied' | 'because'>): Promise<AddOn>;
   /** Undefined: never switched on. */
   get(offering: OfferingId): Promise<AddOn | undefined>;
-  /** The add-ons of that offering that this organisation may see: its own, and for the operator all. */
+  /** The add-ons of that offering that this organization may see: its own, and for the operator all. */
   of(offering: OfferingId): Promise<readonly AddOn[]>;
   settled(offering: OfferingId, as: Pick<AddOn, 'applied' | 'because'>): Promise<void>;
-  /** Days from `from` until before `to`, of what this organisation may see; ordered by client, offering and day. */
+  /** Days from `from` until before `to`, of what this organization may see; ordered by client, offering and day. */
   usage(during: { from: string; to: string }): Promise<readonly Usage[]>;
 }

@@ -1,4 +1,4 @@
-// OpenID Connect 1.0 with an organisation's identity provider: authorisation code with PKCE, state and nonce.
+// OpenID Connect 1.0 with an organization's identity provider: authorisation code with PKCE, state and nonce.
 import type { JsonObject } from '../json.ts';
 
 /** What one sign-in is recognised by when the browser comes back. */

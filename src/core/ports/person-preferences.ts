@@ -1,4 +1,4 @@
-// What single people of the organisation have chosen for themselves, by name; read back by its schema.
+// What single people of the organization have chosen for themselves, by name; read back by its schema.
 import type { UserId } from '../ids.ts';
 import type { Json } from '../json.ts';
 

@@ -32,11 +32,11 @@ export interface ExportPage {
   readonly next: string | null;
 }
 
-/** Of one organisation, over all stores that are registered for personal data. */
+/** Of one organization, over all stores that are registered for personal data. */
 export interface PersonalData {
   /** Everything that names the candidate, by store. */
   exportPerson(person: Person): Promise<ExportPage>;
-  /** Everything of the organisation, a page at a time. */
+  /** Everything of the organization, a page at a time. */
   exportAll(page: { after: string | undefined; limit: number }): Promise<ExportPage>;
   /**
    * Replaces personal values in the log, ends undo for those actions and removes the rest, in one transaction that also

@@ -1,4 +1,4 @@
-// The people of one organisation as an identity provider keeps them (SCIM): with its own names for them, and those who left.
+// The people of one organization as an identity provider keeps them (SCIM): with its own names for them, and those who left.
 import { z } from 'zod';
 import type { UserId } from '../ids.ts';
 import { safeText } from '../json.ts';

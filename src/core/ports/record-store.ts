@@ -11,7 +11,7 @@ export interface Records {
   clear(): Promise<void>;
 }
 
-/** Of one organisation; for simulated systems only, never for Muster's own data. */
+/** Of one organization; for simulated systems only, never for Muster's own data. */
 export interface RecordStore {
   read<T>(work: (records: Pick<Records, 'get' | 'list'>) => Promise<T>): Promise<T>;
   /** All or nothing, one at a time for each tenant. Do not use another store inside. */

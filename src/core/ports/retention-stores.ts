@@ -1,4 +1,4 @@
-// Every store of retention scoring, for each organisation: what storage makes and the service is given.
+// Every store of retention scoring, for each organization: what storage makes and the service is given.
 import type { ProtectedAttributes } from './protected-attributes.ts';
 import type {
   RetentionAlerts,
@@ -12,7 +12,7 @@ import type {
 } from './retention.ts';
 import type { Of } from './tenanted.ts';
 
-/** Each is bound to an organisation by `Of`. */
+/** Each is bound to an organization by `Of`. */
 export interface RetentionStores {
   readonly journal: Of<RetentionJournal>;
   readonly models: Of<RetentionModels>;

@@ -33,7 +33,7 @@ export const ScoreRecord = z.strictObject({
   gain: Gain.nullable(),
   horizonDays: z.int(),
   reasons: z.array(ScoreReason),
-  /** SHA-256 of the signals; the signals themselves only where the organisation's policy keeps them. */
+  /** SHA-256 of the signals; the signals themselves only where the organization's policy keeps them. */
   signalsHash: z.string(),
   signals: z.record(z.string(), z.number()).nullable(),
   scoredAt: Instant,
@@ -59,7 +59,7 @@ export interface JudgedScore {
   readonly outcome: RetentionOutcome;
 }
 
-/** Of one organisation. Scores are written once; an outcome may be reported again. */
+/** Of one organization. Scores are written once; an outcome may be reported again. */
 export interface RetentionJournal {
   /** Keeps none of a candidate who opted out; answers the ids of those it kept. */
   addScores(scores: readonly ScoreRecord[]): Promise<ReadonlySet<PredictionId>>;
@@ -114,7 +114,7 @@ export interface RetentionModels {
   setAlias(alias: ModelAlias): Promise<boolean>;
 }
 
-/** A hire of the organisation's own history, without name or candidate record. */
+/** A hire of the organization's own history, without name or candidate record. */
 export const HistoryRow = z.strictObject({
   candidate: CandidateId,
   jobFamily: z.string(),
@@ -127,7 +127,7 @@ export const HistoryRow = z.strictObject({
 });
 export type HistoryRow = z.infer<typeof HistoryRow>;
 
-/** What the organisation uploaded, apart from what was scored here. */
+/** What the organization uploaded, apart from what was scored here. */
 export interface RetentionHistory {
   /** A hire with the same candidate, family and hire date is replaced. */
   put(rows: readonly HistoryRow[]): Promise<void>;
@@ -183,7 +183,7 @@ export const StoredAudit = z.strictObject({
 });
 export type StoredAudit = z.infer<typeof StoredAudit>;
 
-/** Of one organisation; audits are added and never changed. */
+/** Of one organization; audits are added and never changed. */
 export interface RetentionAudits {
   /** Promises in the same step that it is delivered; false where one of that id is kept already, which stays as it is. */
   add(audit: StoredAudit): Promise<boolean>;
@@ -202,7 +202,7 @@ export const RetentionAlert = z.strictObject({
 });
 export type RetentionAlert = z.infer<typeof RetentionAlert>;
 
-/** Of one organisation; an alert is neither changed nor taken back. */
+/** Of one organization; an alert is neither changed nor taken back. */
 export interface RetentionAlerts {
   /** Promises in the same step that it is sent. False where that alert was raised before. */
   raise(alert: RetentionAlert): Promise<boolean>;

@@ -2,7 +2,7 @@
 import type { ConversationId } from '../ids.ts';
 import type { ShadowResult, ShadowedTurn } from '../shadow.ts';
 
-/** Of one organisation; without effect on the turn itself. */
+/** Of one organization; without effect on the turn itself. */
 export interface ShadowTurns {
   /** Does nothing where the turn has gone since. */
   put(turn: { conversation: ConversationId; id: string }, result: ShadowResult): Promise<void>;

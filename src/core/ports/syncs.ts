@@ -5,7 +5,7 @@ import type { JsonObject } from '../json.ts';
 import type { TenantId } from '../ids.ts';
 import type { RecordSettling } from './record-settling.ts';
 
-/** Of one organisation. Concurrent changes are told apart by `version`. */
+/** Of one organization. Concurrent changes are told apart by `version`. */
 export interface Integrations {
   /** An ad-hoc one is found again by its fingerprint, so that its records keep what is known of them. */
   add(integration: Integration, fingerprint: string): Promise<Integration>;

@@ -1,4 +1,4 @@
-// The connected systems of one organisation, whatever they are behind their ports.
+// The connected systems of one organization, whatever they are behind their ports.
 import type { Ats } from './ats.ts';
 import type { Calendar } from './calendar.ts';
 import type { Crm } from './crm.ts';

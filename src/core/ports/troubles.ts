@@ -22,7 +22,7 @@ export const subjectOfAction = (action: ActionId): string => `action ${action}`;
 
 type Noted = Pick<Trouble, 'subject' | 'code'> & { readonly at: Date };
 
-/** Of one organisation. Written when something waits or is given up, read by the job that tells people. */
+/** Of one organization. Written when something waits or is given up, read by the job that tells people. */
 export interface Troubles {
   /** The first note counts, until it is settled. */
   waits(trouble: Noted): Promise<void>;
@@ -35,8 +35,8 @@ export interface Troubles {
   told(subjects: readonly string[]): Promise<void>;
 }
 
-/** Names organisations only; what it is about is read with their own rights. */
+/** Names organizations only; what it is about is read with their own rights. */
 export interface TroubleSweep {
-  /** Organisations that have something to be told of. */
+  /** Organizations that have something to be told of. */
   tenants(): Promise<readonly TenantId[]>;
 }

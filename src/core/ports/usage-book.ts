@@ -8,7 +8,7 @@ export interface MeteredTurn {
   readonly turn: string;
   readonly actor: ActorId;
   readonly model: string;
-  /** In the organisation's zone, `2026-06-01`. */
+  /** In the organization's zone, `2026-06-01`. */
   readonly day: string;
 }
 
@@ -25,7 +25,7 @@ export interface Amount {
   readonly cost: number;
 }
 
-/** `day` is in the organisation's zone, `2026-06-01`; `input` includes `cached`. */
+/** `day` is in the organization's zone, `2026-06-01`; `input` includes `cached`. */
 export interface DayOfUsage {
   readonly day: string;
   readonly actor: string;
@@ -40,7 +40,7 @@ export interface DayOfUsage {
   readonly cost: number;
 }
 
-/** Of one organisation. Reservations are made one at a time, so turns at once never exceed the budget together. */
+/** Of one organization. Reservations are made one at a time, so turns at once never exceed the budget together. */
 export interface UsageBook {
   /** Takes the amount out of the day's budget, or answers false and takes nothing; turns at the same time count. */
   reserve(turn: MeteredTurn, amount: Amount, limits: { tokens: number | null; cost: number | null }): Promise<boolean>;

@@ -32,7 +32,7 @@ export interface Correction {
   readonly occupations: readonly string[];
 }
 
-/** Of one organisation; its latest correction of a code holds for later readings. */
+/** Of one organization; its latest correction of a code holds for later readings. */
 export interface VeteranReviews {
   add(review: VeteranReview): Promise<void>;
   /** Throws `not_found`. */

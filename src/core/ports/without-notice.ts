@@ -4,7 +4,7 @@ import type { Jurisdiction } from '../law/jurisdiction.ts';
 import type { Candidate, Job } from '../records.ts';
 import type { Settings } from '../settings.ts';
 
-/** For people of the organisation: holds a name. */
+/** For people of the organization: holds a name. */
 export interface PersonWithoutNotice {
   readonly candidate: CandidateId;
   readonly name: string;

@@ -7,7 +7,7 @@ import { type RedrawCards, redrawCardsJob } from './redraw-cards.ts';
 import { sweepChannelEventsJob } from './sweep-channel-events.ts';
 import { type CardTending, tendCardsJob } from './tend-cards.ts';
 
-/** Over all organisations unless a member takes a tenant. */
+/** Over all organizations unless a member takes a tenant. */
 export interface ChannelJobs extends CardTending {
   readonly handleChannelEvent: HandleChannelEvent;
   readonly announceApproval: AnnounceApproval;

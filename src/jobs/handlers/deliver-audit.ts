@@ -1,4 +1,4 @@
-// deliver-audit: hands a finished fairness audit to the organisation's compliance contact.
+// deliver-audit: hands a finished fairness audit to the organization's compliance contact.
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
 import { defineJob } from '../job.ts';

@@ -1,4 +1,4 @@
-// poll-inbox: looks into the organisation's mailbox for answers, where one is connected.
+// poll-inbox: looks into the organization's mailbox for answers, where one is connected.
 import { definePeriodicJob } from '../job.ts';
 
 export const pollInboxJob = (poll: () => Promise<unknown>) =>

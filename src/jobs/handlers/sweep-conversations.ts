@@ -1,4 +1,4 @@
-// sweep-conversations: removes turns that are older than their organisation keeps them.
+// sweep-conversations: removes turns that are older than their organization keeps them.
 import { definePeriodicJob } from '../job.ts';
 
 export const sweepConversationsJob = (sweep: () => Promise<unknown>) =>

@@ -3,7 +3,7 @@ import type { TenantId } from '../../core/ids.ts';
 import { definePeriodicJob } from '../job.ts';
 import type { ReleaseLetter } from './release-letter.ts';
 
-/** Over all organisations. */
+/** Over all organizations. */
 export interface LetterSweeping {
   readonly dueLetters: () => Promise<readonly { tenant: TenantId; key: string }[]>;
   readonly releaseLetter: ReleaseLetter;

@@ -1,4 +1,4 @@
-// sweep-personal-data: ends what was kept of candidates for as long as their organisation allows.
+// sweep-personal-data: ends what was kept of candidates for as long as their organization allows.
 import { definePeriodicJob } from '../job.ts';
 
 export const sweepPersonalDataJob = (sweep: () => Promise<unknown>) =>

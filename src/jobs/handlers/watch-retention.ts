@@ -10,7 +10,7 @@ export interface RetentionWatch {
   readonly auditIfDue: (tenant: TenantId) => Promise<unknown>;
 }
 
-/** All organisations, one after another; failures are thrown together at the end. */
+/** All organizations, one after another; failures are thrown together at the end. */
 export const watchRetentionJob = ({ tenants, watch, auditIfDue }: RetentionWatch) =>
   definePeriodicJob({
     name: 'watch-retention',
@@ -19,7 +19,7 @@ export const watchRetentionJob = ({ tenants, watch, auditIfDue }: RetentionWatch
       const faults: unknown[] = [];
       for (const tenant of await tenants()) {
         signal.throwIfAborted();
-        // One organisation that cannot be measured must not leave the others unwatched.
+        // One organization that cannot be measured must not leave the others unwatched.
         await watch(tenant).catch((error: unknown) => faults.push(error));
         await auditIfDue(tenant).catch((error: unknown) => faults.push(error));
       }

@@ -1,6 +1,6 @@
 // How senior a job or a service record is, on one scale of four steps. Ranks are worth nothing to a recruiter unread.
 
-/** 1 entry, 2 skilled, 3 leads a team, 4 leads an organisation. */
+/** 1 entry, 2 skilled, 3 leads a team, 4 leads an organization. */
 export type Seniority = 1 | 2 | 3 | 4;
 
 export function seniorityOfTitle(title: string): Seniority | undefined {

@@ -17,7 +17,7 @@ export interface Rescoring {
   readonly signals: Readonly<Record<string, number>>;
 }
 
-/** Of one organisation. */
+/** Of one organization. */
 export interface AssessmentPorts {
   readonly ledger: Pick<Ledger, 'action'>;
   readonly scores: Pick<RetentionJournal, 'scoresOf'>;

@@ -12,7 +12,7 @@ import { Problem } from '../../core/problem.ts';
 import { correctedSignals, type Rescoring } from './assessment.ts';
 import { decidingTools } from './decisions.ts';
 
-/** Of one organisation. */
+/** Of one organization. */
 export interface DecidingPorts {
   readonly ledger: Pick<Ledger, 'actions' | 'approvalOf'>;
   /** Throws `not_found`. */

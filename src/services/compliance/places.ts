@@ -1,5 +1,5 @@
 // Whose law holds for a job, read from where the ATS says the work is done. What cannot be told belongs to nobody here: the
-// organisation names those places, and the laws that it wants to keep for everybody, in its settings.
+// organization names those places, and the laws that it wants to keep for everybody, in its settings.
 import { Jurisdiction } from '../../core/law/jurisdiction.ts';
 import type { Settings } from '../../core/settings.ts';
 
@@ -34,7 +34,7 @@ export function jurisdictionsIn(place: string): readonly Jurisdiction[] {
   return [...statesIn(place), ...inCity, ...inUnion];
 }
 
-/** By the organisation's own word on that place where it has one, else by its name; and those that it keeps everywhere. */
+/** By the organization's own word on that place where it has one, else by its name; and those that it keeps everywhere. */
 export function jurisdictionsOf(
   place: string,
   { everywhere, places }: Settings['compliance'],

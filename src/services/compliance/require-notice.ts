@@ -1,4 +1,4 @@
-// Whether a candidate may be scored: where the organisation requires it, nobody is before they had the notice that the law asks for.
+// Whether a candidate may be scored: where the organization requires it, nobody is before they had the notice that the law asks for.
 import type { CandidateId, JobId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import { Problem } from '../../core/problem.ts';

@@ -32,7 +32,7 @@ const dayMs = 86_400_000;
 /** Meetings that a talk of the time for which talks are kept can be about. */
 const meetingDays = { before: 30, after: 60 };
 
-/** Whoever has left the organisation is not asked any more: their talks stay out. */
+/** Whoever has left the organization is not asked any more: their talks stay out. */
 export async function exportOwnTalks(ports: TalkPorts): Promise<TalkExport> {
   const users = await ports.directory.users();
   const consented = (await ports.consents.list()).filter(({ user }) => users.some(({ id }) => id === user));

@@ -1,4 +1,4 @@
-// An organisation's own talks as scenarios: of people who consented, without anybody's name, each with a small world in which
+// An organization's own talks as scenarios: of people who consented, without anybody's name, each with a small world in which
 // it can be played again.
 import type { ActionStatus } from '../../core/action.ts';
 import type { UserId } from '../../core/ids.ts';

@@ -1,4 +1,4 @@
-// Names that nobody in the organisation has and no word is: the same for the same part of a name, within one export.
+// Names that nobody in the organization has and no word is: the same for the same part of a name, within one export.
 
 const onsets = ['b', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'z', 'br', 'dr', 'kl', 'tr'];
 const vowels = ['a', 'e', 'i', 'o', 'u'];

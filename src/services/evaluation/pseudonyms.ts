@@ -1,5 +1,5 @@
 // Takes people out of what was said. Whatever is not known to be harmless is replaced: names of records in any case and with a
-// letter wrong, addresses, numbers, and every word that is neither common nor the organisation's own for stages and jobs. The
+// letter wrong, addresses, numbers, and every word that is neither common nor the organization's own for stages and jobs. The
 // same name becomes the same invented one throughout an export, so that who is meant can still be told.
 import { DamerauLevenshteinDistance } from 'natural/lib/natural/distance/index.js';
 import type { Json } from '../../core/json.ts';

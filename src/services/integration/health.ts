@@ -56,7 +56,7 @@ interface HealthDependencies {
   readonly now: Date;
 }
 
-/** How many of the newest runs of the organisation are looked at. */
+/** How many of the newest runs of the organization are looked at. */
 const looked = 500;
 /** Of one integration. */
 const recent = 20;
@@ -153,7 +153,7 @@ function verdict(
   if (last.status === 'failed') return { health: 'failing', because: last.fault?.message ?? 'The last run failed.' };
   if (connection !== undefined) return { health: 'failing', because: connection.because };
   if (last.status === 'retrying') return { health: 'degraded', because: last.fault?.message ?? 'It is trying again.' };
-  if (errorRate >= degradedPercent) return { health: 'degraded', because: `${errorRate} % of the records failed.` };
+  if (errorRate >= degradedPercent) return { health: 'degraded', because: `${errorRate}% of the records failed.` };
   return { health: 'healthy', because: null };
 }
 

@@ -25,7 +25,7 @@ export interface NotifyConnectionsDependencies {
 /** Connections in one message; the console lists them all. */
 const most = 10;
 
-/** Runs of the organisation that are looked at for what stands still. */
+/** Runs of the organization that are looked at for what stands still. */
 const looked = 500;
 
 /** Safe to repeat: the same accounts in the same trouble are one message. */

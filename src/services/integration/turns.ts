@@ -1,6 +1,6 @@
-// Whose turn it is, and for how long: runs of all organisations share the workers of this process. Each organisation gets about as
+// Whose turn it is, and for how long: runs of all organizations share the workers of this process. Each organization gets about as
 // much of their time as another, however many integrations it has and however slow, huge or broken its systems are. The queue is
-// the round robin: every run comes round in it, so that those of one organisation get on alike. Here only who is well ahead is sent
+// the round robin: every run comes round in it, so that those of one organization get on alike. Here only who is well ahead is sent
 // away, and comes back to the front of the queue.
 import type { Clock } from '../../core/clock.ts';
 import type { SyncId, TenantId } from '../../core/ids.ts';
@@ -22,7 +22,7 @@ export interface Turns {
 interface Options {
   /** That carry on runs in this process. */
   readonly workers: number;
-  /** Turns that one organisation has at once, also when nobody else wants one. */
+  /** Turns that one organization has at once, also when nobody else wants one. */
   readonly most: number;
   /** How long a turn lasts when few want one: worth its start, and short enough to be shared. */
   readonly longestMs: number;
@@ -31,7 +31,7 @@ interface Options {
 
 /**
  * What was used counts half after that time: who waited long has no claim to all of what comes, who used much pays it off. Two or
- * three rounds of a crowded queue: over one, an organisation whose runs stand side by side in it is ahead without being greedy.
+ * three rounds of a crowded queue: over one, an organization whose runs stand side by side in it is ahead without being greedy.
  */
 const halfLifeMs = 30_000;
 /** Who has not asked for so long wants nothing at present. */
@@ -128,7 +128,7 @@ class Shares {
     if (this.#accounts.size < 2 || !this.isCrowded()) return 0;
     const mean = this.#mean(now);
     const ahead = usedBy(account, now) - mean;
-    // Some rounds bring an organisation more than others; who was sent away once is not sent away again for a little.
+    // Some rounds bring an organization more than others; who was sent away once is not sent away again for a little.
     if (ahead <= (waited ? Math.max(2 * ms, mean / 2) : Math.max(ms, mean / 3))) return 0;
     return Math.min(longestWaitMs, Math.max(ms, (ahead * this.#accounts.size) / this.#options.workers));
   }

@@ -21,7 +21,7 @@ import type { Trainer } from './training/trainer.ts';
 export interface RetentionDependencies {
   readonly stores: RetentionStores;
   readonly dayOne: DayOne;
-  /** The job family as the organisation's ATS has it; undefined where it does not know the job. */
+  /** The job family as the organization's ATS has it; undefined where it does not know the job. */
   readonly jobFamilyOf: (tenant: TenantId, job: JobId) => Promise<string | undefined>;
   /** Whether signals are kept with the score, or their hash alone. */
   readonly keepsSignals: (tenant: TenantId) => Promise<boolean>;

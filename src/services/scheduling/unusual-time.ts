@@ -10,7 +10,7 @@ interface TimeQuery {
   readonly end: string;
   readonly people: readonly User[];
   readonly settings: Pick<Settings, 'timeZone' | 'workingHours' | 'scheduling'>;
-  /** Before and after the organisation's hours, for those who have set none of their own. */
+  /** Before and after the organization's hours, for those who have set none of their own. */
   readonly graceMinutes?: number;
 }
 

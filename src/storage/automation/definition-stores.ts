@@ -1,4 +1,4 @@
-// Everything that an organisation writes itself in versions, by what it is.
+// Everything that an organization writes itself in versions, by what it is.
 import { InterviewPlan } from '../../core/interview-plan.ts';
 import { InterviewerPool } from '../../core/interviewer-pool.ts';
 import { Rule } from '../../core/rule.ts';

@@ -28,7 +28,7 @@ export async function migrationsRun(client: pg.PoolClient): Promise<readonly str
   return Named.parse(rows).map(({ name }) => name);
 }
 
-/** Under row level security a login may see one organisation at a time, and a backup would silently hold nothing. */
+/** Under row level security a login may see one organization at a time, and a backup would silently hold nothing. */
 export async function requireWholeSight(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query(
     'select (rolsuper or rolbypassrls) as sees from pg_roles where rolname = current_user',
@@ -36,7 +36,7 @@ export async function requireWholeSight(client: pg.PoolClient): Promise<void> {
   const [{ sees } = { sees: false }] = z.array(z.object({ sees: z.boolean() })).parse(rows);
   if (!sees)
     throw new BackupError(
-      'DATABASE_OWNER_URL: this login sees one organisation at a time; name one with BYPASSRLS for backups',
+      'DATABASE_OWNER_URL: this login sees one organization at a time; name one with BYPASSRLS for backups',
     );
 }
 

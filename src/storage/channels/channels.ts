@@ -1,4 +1,4 @@
-// Everything that the channels of one organisation keep, as one port.
+// Everything that the channels of one organization keep, as one port.
 import type { ChannelStores } from '../../core/ports/channels.ts';
 import { createAbsences } from './absences.ts';
 import { createApprovalLinks } from './approval-links.ts';

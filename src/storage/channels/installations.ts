@@ -1,4 +1,4 @@
-// Connected workspaces, found before their organisation is known; their tokens are sealed.
+// Connected workspaces, found before their organization is known; their tokens are sealed.
 import { Problem } from '../../core/problem.ts';
 import { Installation, type Installations } from '../../core/ports/channels.ts';
 import type { Sealer } from '../../core/ports/sealer.ts';
@@ -42,7 +42,7 @@ export function createInstallations(database: Database, sealer: Sealer): Install
       const standing = await find(installation);
       const taken = new Problem(
         'conflict',
-        'This workspace is connected to another organisation. Disconnect it there first.',
+        'This workspace is connected to another organization. Disconnect it there first.',
       );
       if (standing !== undefined && standing.tenant !== installation.tenant) throw taken;
       const { tenant, ...rest } = { ...installation, credentials: sealer.seal(installation.credentials, placeOf(id)) };
@@ -50,7 +50,7 @@ export function createInstallations(database: Database, sealer: Sealer): Install
         tx
           .insertInto('channelInstallation')
           .values({ id, tenant, ...rest })
-          // Of two organisations at once the second finds a row that is not its own.
+          // Of two organizations at once the second finds a row that is not its own.
           .onConflict((conflict) =>
             conflict.column('id').doUpdateSet(rest).where('channelInstallation.tenant', '=', tenant),
           )

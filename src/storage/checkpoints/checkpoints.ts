@@ -1,4 +1,4 @@
-// Checkpoints of one organisation's audit trail. Only what came since the last one is read.
+// Checkpoints of one organization's audit trail. Only what came since the last one is read.
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import type { NewId, TenantId } from '../../core/ids.ts';

@@ -1,4 +1,4 @@
-// The identity provider of one organisation; its client's secret is sealed at rest and sealed anew after a rotation.
+// The identity provider of one organization; its client's secret is sealed at rest and sealed anew after a rotation.
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';
 import { IdentityProvider, type IdentityProviders } from '../../core/ports/identity-providers.ts';

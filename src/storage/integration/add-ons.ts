@@ -19,7 +19,7 @@ function looks({ database, tenant }: SyncDependencies): Pick<AddOns, 'offered' |
   return {
     offered: () =>
       database.inTenant(tenant, async (tx) => {
-        // Which of them this organisation may see is the policy's to say; the operator's own drafts are not offered to it.
+        // Which of them this organization may see is the policy's to say; the operator's own drafts are not offered to it.
         const rows = await tx
           .selectFrom('offering')
           .select('body')

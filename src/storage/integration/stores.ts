@@ -1,4 +1,4 @@
-// The stores of the integration platform, one set for each organisation.
+// The stores of the integration platform, one set for each organization.
 import type { ConnectLinks } from '../../core/ports/connect-links.ts';
 import type { Connections } from '../../core/ports/connections.ts';
 import type { HookSources, Hooks } from '../../core/ports/hooks.ts';
@@ -39,7 +39,7 @@ export interface IntegrationStores {
   readonly syncSweep: SyncSweep;
   readonly notices: Of<Notices>;
   readonly webhookEndpoints: Of<WebhookEndpoints>;
-  /** Gathers lines in memory: one for each organisation. */
+  /** Gathers lines in memory: one for each organization. */
   readonly requestLines: Of<RequestLines>;
   /** The same. */
   readonly drifts: Of<Drifts>;

@@ -1,4 +1,4 @@
-// Organisations, their people, settings and templates, and what lets somebody in.
+// Organizations, their people, settings and templates, and what lets somebody in.
 import { found, serviceRows, tenantRows } from './tenant-rows.ts';
 
 export const people = `

@@ -1,4 +1,4 @@
-// Connect links: found by the hash of their token before the organisation is known; what they carry is sealed.
+// Connect links: found by the hash of their token before the organization is known; what they carry is sealed.
 import { found, tenantRows } from './tenant-rows.ts';
 
 export const connectLinks = `

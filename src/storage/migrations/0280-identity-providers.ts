@@ -1,4 +1,4 @@
-// By which identity provider the people of an organisation sign in.
+// By which identity provider the people of an organization sign in.
 import { tenantRows } from './tenant-rows.ts';
 
 export const identityProviders = `

@@ -1,4 +1,4 @@
-// The sweep of letters leaves out organisations where everything stands still, which is one of their settings.
+// The sweep of letters leaves out organizations where everything stands still, which is one of their settings.
 import { sweepable } from './tenant-rows.ts';
 
 export const pausedLetters = sweepable('setting');

@@ -1,4 +1,4 @@
-// The simulated systems of a sandbox organisation, where Muster itself is the system of record.
+// The simulated systems of a sandbox organization, where Muster itself is the system of record.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { Json } from '../../core/json.ts';
@@ -16,7 +16,7 @@ const Account = z.object({
   notes: z.array(Json),
 });
 
-/** Of candidates; the rest is the organisation's own: pipeline, requisitions. */
+/** Of candidates; the rest is the organization's own: pipeline, requisitions. */
 const ofCandidates = [
   'candidate',
   'meeting',
@@ -38,7 +38,7 @@ const ofCandidates = [
   account,
 ];
 /** Stages and requisitions: a word of theirs is nobody's. */
-const ofTheOrganisation = ['pipeline', 'job'];
+const ofTheOrganization = ['pipeline', 'job'];
 const named = z.object({ candidate: z.string() });
 const addressed = z.object({ to: z.string() });
 
@@ -140,7 +140,7 @@ async function rowsOf({ tx, tenant }: Within, subject: Subject): Promise<Row[]> 
     .selectFrom('sandboxRecord')
     .select(['kind', 'id', 'body'])
     .where('tenant', '=', tenant)
-    .where('kind', 'not in', ofTheOrganisation)
+    .where('kind', 'not in', ofTheOrganization)
     .where(mayHold(sql`id, body::text`, subject.needles))
     .orderBy('kind')
     .orderBy('id')

@@ -1,4 +1,4 @@
-// What the retention stores of one organisation are made of.
+// What the retention stores of one organization are made of.
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { NewId, TenantId } from '../../core/ids.ts';

@@ -1,4 +1,4 @@
-// The organisation's own hires, as they were uploaded.
+// The organization's own hires, as they were uploaded.
 import { HistoryRow, type RetentionHistory } from '../../core/ports/retention.ts';
 import type { RetentionDependencies } from './dependencies.ts';
 import { inChunks, lastOfEach, readRow } from './rows.ts';

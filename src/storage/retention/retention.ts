@@ -1,4 +1,4 @@
-// Every store of retention scoring, for each organisation.
+// Every store of retention scoring, for each organization.
 import type { Clock } from '../../core/clock.ts';
 import type { NewId, TenantId } from '../../core/ids.ts';
 import type { RetentionStores } from '../../core/ports/retention-stores.ts';

@@ -1,4 +1,4 @@
-// Booking links. One lock for each organisation makes changes of them happen one at a time, on all replicas.
+// Booking links. One lock for each organization makes changes of them happen one at a time, on all replicas.
 import { sql } from 'kysely';
 import { BookingLink, holdOf } from '../../core/booking-link.ts';
 import type { Clock } from '../../core/clock.ts';

@@ -1,4 +1,4 @@
-// How many veterans reached which step at one organisation: one counter for each day, stage and branch.
+// How many veterans reached which step at one organization: one counter for each day, stage and branch.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';

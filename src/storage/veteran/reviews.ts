@@ -1,4 +1,4 @@
-// The recruiting team's reviews of one organisation: branch, code, skills and occupations, never a veteran's words.
+// The recruiting team's reviews of one organization: branch, code, skills and occupations, never a veteran's words.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantId } from '../../core/ids.ts';

@@ -104,7 +104,7 @@ test('it is tried only while half of the day’s budget is left, and its cost ha
   expect(talk.told.map(({ by }) => by)).toEqual(['shadow', 'shadow']);
 });
 
-test('an organisation that has not switched it on is never sent to a candidate', async () => {
+test('an organization that has not switched it on is never sent to a candidate', async () => {
   const talk = openShadowed({ candidate: model(), share: 0 });
   await talk.say(order);
   await talk.idle();

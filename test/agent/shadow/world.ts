@@ -1,4 +1,4 @@
-// A conversation in a fake organisation with a candidate in shadow behind it.
+// A conversation in a fake organization with a candidate in shadow behind it.
 import { z } from 'zod';
 import { openAgent } from '../../../src/agent/converse.ts';
 import type { ModelConfig } from '../../../src/agent/models/model-config.ts';

@@ -1,4 +1,4 @@
-// What an organisation's rules make of an event: an action with its arguments filled in, or a line that says why not.
+// What an organization's rules make of an event: an action with its arguments filled in, or a line that says why not.
 import { expect, test } from 'vitest';
 import { ruleReactor } from '../../../src/automation/rules/reactor.ts';
 import { ActorId, CandidateId, TenantId } from '../../../src/core/ids.ts';

@@ -74,7 +74,7 @@ describe('a sandbox account', () => {
   });
 
   test.each(played.filter(({ unified }) => unified.ats !== undefined).map(({ title, system }) => [title, system]))(
-    'of %s can be the organisation’s applicant tracking system',
+    'of %s can be the organization’s applicant tracking system',
     async (_, system) => {
       const remote = open(system, createFakeRecordStore());
       const { ats: mapping } = remote.connector.unified;

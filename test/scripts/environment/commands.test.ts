@@ -1,4 +1,4 @@
-// pull, plan, apply and rollback against a running organisation, in a folder of its own.
+// pull, plan, apply and rollback against a running organization, in a folder of its own.
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ test('after a pull nothing differs, and another pull writes nothing', async () =
   expect((await plan(context)).changes).toEqual([]);
   told();
   expect(await pull(context)).toBe(0);
-  expect(told()).toBe('The files are as the organisation is.');
+  expect(told()).toBe('The files are as the organization is.');
 });
 
 test('a rule of a file is planned, applied once somebody approved, and pulled as it was written', async () => {
@@ -91,7 +91,7 @@ test('drift is found by plan, and pull brings it into the file', async () => {
   expect((await plan(context)).changes).toEqual([]);
 });
 
-test('what was removed in the organisation goes from the folder', async () => {
+test('what was removed in the organization goes from the folder', async () => {
   const { world, context, file } = await setUp();
   await world.call({
     method: 'PUT',

@@ -67,7 +67,7 @@ test('an answer that is given again tells nobody twice', async () => {
   expect(await told()).toEqual(first);
 });
 
-test('the organisation’s own text takes the place of the built-in one', async () => {
+test('the organization’s own text takes the place of the built-in one', async () => {
   const { decide, id, told, ports } = await asked({ ...correct, lang: 'en' });
   const own = { subject: 'Ours', body: 'You wished {{request.asked}}: {{request.answer}}' };
   await ports.templates(home).put({ id: TemplateId.parse('answer-declined-en'), ...own }, ActorId.parse('u_nora'));

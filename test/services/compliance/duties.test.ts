@@ -170,7 +170,7 @@ test('us-co.statement: who had their notice in Spanish has the statement in Span
   expect(letter?.text).not.toContain('Dear');
 });
 
-test('us-co.statement: the organisation’s own text takes the place of the built-in one', async () => {
+test('us-co.statement: the organization’s own text takes the place of the built-in one', async () => {
   const world = await open('Denver, CO', '2027-02-01T15:00:00Z', { language: 'en' });
   const own = { subject: 'Ours', body: 'Scored on {{assessment.date}}: {{assessment.data}}. {{compliance.contact}}' };
   await world.templates.put({ id: TemplateId.parse('statement-us-co-en'), ...own }, ActorId.parse('u_nora'));

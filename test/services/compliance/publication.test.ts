@@ -17,7 +17,7 @@ test('us-nyc.publication: all five items and the distribution date stand on a pa
   expect(text).toContain('60 assessed people are not in the table');
   expect(text).toMatch(/<th scope="row">male<\/th><td>240<\/td><td>[\d.]+%<\/td><td>1\.00<\/td>/);
   expect(text).toMatch(/female, White/);
-  expect(text).toContain('under 2 %, not calculated');
+  expect(text).toContain('under 2%, not calculated');
 });
 
 test('us-nyc.publication: the impact ratio divides by the highest rate of all categories', async () => {
@@ -116,7 +116,7 @@ test('the newest distribution comes first and the others stand in the archive', 
   expect(text).toContain('fewer than 30 people');
 });
 
-test('an organisation that is not there and one that shows nothing answer the same', async () => {
+test('an organization that is not there and one that shows nothing answer the same', async () => {
   const { call } = await openPublicPage();
   const [none, hidden] = await Promise.all(
     ['nobody', 'globex'].map((client) => call({ path: `/hiring/${client}`, key: null })),

@@ -102,7 +102,7 @@ test('of whom a decision was made the list of decisions tells, not the pipeline'
   expect(words).toContain('missing us-co.notice');
 });
 
-test('an organisation that writes in Spanish is offered the Spanish notice', async () => {
+test('an organization that writes in Spanish is offered the Spanish notice', async () => {
   const { score, items } = await setUp({ ...colorado, settings: { language: 'es' } });
   await score(ines);
   expect((await items())[0]?.recommended_action.arguments).toMatchObject({ message_template: 'notice-us-co-es' });

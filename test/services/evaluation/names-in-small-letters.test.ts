@@ -1,4 +1,4 @@
-// Names written small: whoever is known to the organisation is replaced wherever they are meant, and the words that are spelled like
+// Names written small: whoever is known to the organization is replaced wherever they are meant, and the words that are spelled like
 // their names stay where the words are meant.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadVocabulary } from '../../../src/main/load-vocabulary.ts';

@@ -1,4 +1,4 @@
-// Records and talks of an organisation whose people are easy to recognise, wherever they would stand.
+// Records and talks of an organization whose people are easy to recognise, wherever they would stand.
 import { ActorId, CandidateId, JobId, MeetingId, TemplateId, UserId } from '../../../src/core/ids.ts';
 import type { JsonObject } from '../../../src/core/json.ts';
 import type { Turn, TurnCall } from '../../../src/core/ports/conversations.ts';

@@ -200,7 +200,7 @@ test('what a complete scan no longer shows is deleted', async () => {
   expect(destination.kept.size).toBe(97);
 });
 
-test('more than 5 % at once is held back, until a person approves that many', async () => {
+test('more than 5% at once is held back, until a person approves that many', async () => {
   const { destination, sync } = await withoutSome(40);
   expect(await sync()).toMatchObject({ status: 'partially_succeeded', fault: { kind: 'deletes_held' } });
   expect(destination.kept.size).toBe(100);

@@ -1,5 +1,5 @@
-// Two hundred integrations of fifty organisations at once, on as few workers as a process has: everybody gets on alike, and one
-// organisation whose systems are slow, or that has more than the others, keeps nobody from working.
+// Two hundred integrations of fifty organizations at once, on as few workers as a process has: everybody gets on alike, and one
+// organization whose systems are slow, or that has more than the others, keeps nobody from working.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type ConnectionId, IntegrationId, type SyncId, TenantId } from '../../../src/core/ids.ts';
@@ -114,7 +114,7 @@ test('at any moment nobody has been served twice as much as another', async () =
   expect(Math.max(...served) / Math.min(...served)).toBeLessThanOrEqual(2);
 });
 
-test('an organisation with slow systems keeps three workers at most, and the others get on', async () => {
+test('an organization with slow systems keeps three workers at most, and the others get on', async () => {
   const [hostile = TenantId.parse('org_x'), ...others] = organizations;
   const slow = await Promise.all(Array.from({ length: 40 }, () => integrationOfOne(hostile, new Slow({ lanes: 1 }))));
   const good = await Promise.all(others.slice(0, 10).map((tenant) => integrationOfOne(tenant, new FakeRemoteSystem())));

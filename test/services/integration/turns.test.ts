@@ -92,7 +92,7 @@ const spread = (worked: readonly number[]): number => Math.max(...worked) / Math
 const sum = (worked: readonly number[]): number => worked.reduce((total, one) => total + one, 0);
 const twoMinutes = 120_000;
 
-test('two hundred runs of fifty organisations come round within seconds, and each gets as much', () => {
+test('two hundred runs of fifty organizations come round within seconds, and each gets as much', () => {
   const { worked: byTenant, turns } = play(ordinaries(50), twoMinutes);
   const worked = [...byTenant.values()];
   expect(spread(worked)).toBeLessThan(1.3);
@@ -100,7 +100,7 @@ test('two hundred runs of fifty organisations come round within seconds, and eac
   expect(sum(worked)).toBeGreaterThan(0.95 * workers * twoMinutes);
 });
 
-test('also where turns are uneven, no run gets twice the turns of another, within an organisation or without', () => {
+test('also where turns are uneven, no run gets twice the turns of another, within an organization or without', () => {
   const lasts = uneven(7);
   const all = ordinaries(50).map((runs) => ({ ...runs, lasts }));
   const { turns } = play(all, 60_000);
@@ -110,13 +110,13 @@ test('also where turns are uneven, no run gets twice the turns of another, withi
   expect(spread([...turns.values()])).toBeLessThan(2);
 });
 
-test('an organisation with forty runs gets no more than twice what one with four gets', () => {
+test('an organization with forty runs gets no more than twice what one with four gets', () => {
   const many = { tenant: TenantId.parse('org_many'), count: 40, lasts: asLong };
   const { worked } = play([...ordinaries(49), many], twoMinutes);
   expect(spread([...worked.values()])).toBeLessThan(2);
 });
 
-test('an organisation whose systems keep workers waiting costs the others no tenth of their time', () => {
+test('an organization whose systems keep workers waiting costs the others no tenth of their time', () => {
   const slow = { tenant: TenantId.parse('org_slow'), count: 4, lasts: () => 8_000 };
   const others = (all: readonly Runs[]) => {
     const { worked } = play(all, twoMinutes);
@@ -170,7 +170,7 @@ test('a turn may go on as long as nobody waits for its worker', () => {
   expect(first.mayGoOn()).toBe(true);
 });
 
-test('where another run of its organisation was sent away, a turn does not go on', () => {
+test('where another run of its organization was sent away, a turn does not go on', () => {
   const turns = openTurns({ workers, most: 1, longestMs: 2_000, clock: { now: () => new Date(0) } });
   const take = (nth: number) => turns.take(TenantId.parse('org_alone'), SyncId.parse(`sync_${nth}`));
   const first = take(1);

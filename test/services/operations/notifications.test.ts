@@ -28,7 +28,7 @@ test('who has chosen nothing hears at once, by chat, and by mail where no chat r
     });
 });
 
-test('of approvals the organisation says whether mail comes, until the person does', () => {
+test('of approvals the organization says whether mail comes, until the person does', () => {
   const about = { topic: 'approvals', now: monday, zone, mail: 'always' } as const;
   expect(waysTo(usualPreferences, about).mail).toBe('always');
   const own = chosen({ topics: { approvals: { bell: false, chat: true, mail: 'never' } } });

@@ -38,7 +38,7 @@ test.each([
   ['not being at risk', { at_risk: false }, ['c_ravi']],
   ['part of a name without accents', { name: 'ines du' }, ['c_ines']],
   ['a day of application, that day included', { applied_after: '2026-05-20' }, ['c_ines', 'c_joe']],
-  ['a day of application, in the organisation’s zone', { applied_after: '2026-05-25T10:00:00-05:00' }, ['c_joe']],
+  ['a day of application, in the organization’s zone', { applied_after: '2026-05-25T10:00:00-05:00' }, ['c_joe']],
   ['a day before which somebody applied, without that day', { applied_before: '2026-05-20' }, ['c_ravi']],
   ['a span of applications', { applied_after: '2026-05-13', applied_before: '2026-05-25' }, ['c_ines']],
   ['a place, whatever its case', { location: 'CHICAGO' }, ['c_ines', 'c_joe', 'c_ravi']],
@@ -67,7 +67,7 @@ test('who was never written to has waited since the application', async () => {
   expect(found[0]?.daysSinceContact).toBe(11);
 });
 
-test('a day is the organisation’s own, not that of UTC', async () => {
+test('a day is the organization’s own, not that of UTC', async () => {
   const world = await openOperations();
   const late = { appliedAt: '2026-06-01T03:00:00Z' };
   const ats = {

@@ -162,7 +162,7 @@ test('a plan of 7 events among 20 people over 10 days is searched in turns, each
   expect(turns).toBeGreaterThan(10);
 });
 
-test('over a month of plans the busiest third of interviewers carries at most 45 % of the seats', () => {
+test('over a month of plans the busiest third of interviewers carries at most 45% of the seats', () => {
   const load = new Map(Array.from({ length: 21 }, (_, index) => [`u${index}`, 0]));
   for (let plan = 0; plan < 60; plan += 1) {
     const given = problemFrom(1_000 + plan, { events: 3 + (plan % 3), people: 21, days: 5, busy: 0.25 });

@@ -151,7 +151,7 @@ test.each([
   expect(rewriteResume(text, data).text).toContain(/\d+/.exec(text)?.[0]);
 });
 
-test.each(['Maintained UH-60M and CH-47F aircraft', 'Reduced failure rates by 12 %', 'Kept the ratings of all crews'])(
+test.each(['Maintained UH-60M and CH-47F aircraft', 'Reduced failure rates by 12%', 'Kept the ratings of all crews'])(
   '%s holds no code and no rate of a sailor',
   (text) => {
     expect(rewriteResume(text, data).text).not.toMatch(/Allergist|Professor|job special/);

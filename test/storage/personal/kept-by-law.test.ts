@@ -26,7 +26,7 @@ test('a decision and its approval for its years, a notice for the longest, anyth
   const actions = {
     decision: makeAction({ ...done, tool: 'reject_candidate', plan: { from: 'Applied', records } }),
     notice: makeAction({ ...done, tool: 'send_followup', input: { message_template: 'notice-us-ca-en' } }),
-    // A letter of the organisation's own with the link to the person's assessment, which ends with it.
+    // A letter of the organization's own with the link to the person's assessment, which ends with it.
     linked: makeAction({ ...done, tool: 'send_message', plan: { letter: { text: 'See {assessment_link}.' } } }),
     other: makeAction({ ...done, tool: 'add_note' }),
   };

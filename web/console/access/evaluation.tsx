@@ -17,7 +17,7 @@ export function EvaluationCard(): ReactNode {
   return (
     <Card
       title="Conversations as examples"
-      hint="Your organisation can try language models on real talks with the assistant"
+      hint="Your organization can try language models on recorded conversations with the assistant"
       actions={mayExport ? <ExportTalks /> : undefined}
     >
       {session.user !== null && <Consent />}
@@ -68,7 +68,7 @@ function ExportTalks(): ReactNode {
   return (
     <>
       <Button icon="download" busy={exporting.isPending} onClick={() => exporting.mutate()}>
-        Export talks
+        Export conversations
       </Button>
       {exporting.isError && <Fault error={exporting.error} />}
     </>

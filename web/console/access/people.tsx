@@ -1,4 +1,4 @@
-// The people of the organisation: their roles, adding one, taking one away.
+// The people of the organization: their roles, adding one, taking one away.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { addUser, changeUser, removeUser, type NewUser } from '../api/access.ts';

@@ -110,7 +110,7 @@ function AllOthers({ whose, onClose }: { whose: Whose; onClose: () => void }): R
     >
       {whose === 'own'
         ? 'This page stays; every other browser that you use asks for a new link.'
-        : 'This page stays; every other browser of everybody in the organisation asks for a new link.'}
+        : 'This page stays; every other browser of everybody in the organization asks for a new link.'}
     </Confirm>
   );
 }

@@ -1,4 +1,4 @@
-// Rules, templates and sequences: what the organisation has taught Muster to do by itself.
+// Rules, templates and sequences: what the organization has taught Muster to do by itself.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import type { Rule, RuleRehearsal, Sequence, SequencePreview, Template, TemplatePreview } from './wire.ts';

@@ -1,4 +1,4 @@
-// The simulated systems' present state, for organisations that have them.
+// The simulated systems' present state, for organizations that have them.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import type { Sandbox, Session } from './wire.ts';

@@ -1,4 +1,4 @@
-// The organisation's settings and their versions.
+// The organization's settings and their versions.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import type { Page, Settings } from './wire.ts';

@@ -1,4 +1,4 @@
-// By which identity provider the organisation's people sign in.
+// By which identity provider the organization's people sign in.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
 import type { IdentityProvider, SingleSignOn } from './wire.ts';

@@ -34,10 +34,10 @@ export function OutsidePage({ outside, retry }: { outside: Outside; retry: () =>
           <p className="text-muted">
             {outside.kind === 'refused'
               ? 'A sign-in link opens the console once and only for a short time.'
-              : 'The console opens with your organisation’s sign-in or a link. There is no password.'}
+              : 'The console opens with your organization’s sign-in or a link. There is no password.'}
           </p>
           <a href={`/sso?to=${location.pathname}`} className="font-medium text-accent hover:underline">
-            Sign in with your organisation
+            Sign in with your organization
           </a>
           <ol className="grid list-decimal gap-2 ps-5 text-sm">
             <li>Look at the terminal where Muster was started: it prints a link.</li>

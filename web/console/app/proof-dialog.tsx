@@ -82,7 +82,7 @@ function KeyForm({ service: { api }, answer, isFirst }: ProofProps & { isFirst: 
         type="password"
         autoComplete="off"
         label="API key"
-        hint="One of your organisation with the scope admin. A new sign-in link, opened in this browser, does as well."
+        hint="One of your organization with the scope admin. A new sign-in link, opened in this browser, does as well."
         value={key}
         onChange={({ currentTarget: { value } }) => setKey(value)}
       />

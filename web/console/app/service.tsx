@@ -1,4 +1,4 @@
-// What every screen has at hand: the service, who is signed in, the organisation's clock, and the names of people.
+// What every screen has at hand: the service, who is signed in, the organization's clock, and the names of people.
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Api } from '../api/client.ts';

@@ -86,7 +86,7 @@ function Guarded({ path }: { path: string }): ReactNode {
   return (
     <Page title={screen.title}>
       <NotAllowed
-        detail={`“${screen.title}” is for ${peopleWith[screen.needs] ?? 'other roles'}. An admin of your organisation can give you another role.`}
+        detail={`“${screen.title}” is for ${peopleWith[screen.needs] ?? 'other roles'}. An admin of your organization can give you another role.`}
       />
     </Page>
   );
@@ -141,7 +141,7 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
 
 function ThemeButton(): ReactNode {
   const [theme, setTheme] = useState(presentTheme);
-  const label = theme === 'dark' ? 'Switch to light colours' : 'Switch to dark colours';
+  const label = theme === 'dark' ? 'Switch to light colors' : 'Switch to dark colors';
   return (
     <IconButton
       icon={theme === 'dark' ? 'sun' : 'moon'}

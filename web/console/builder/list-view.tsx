@@ -97,7 +97,7 @@ function SourceCard({ fault }: { fault: Fault }): ReactNode {
 
 const FaultChip = ({ fault }: { fault: Fault }): ReactNode =>
   fault !== undefined && (
-    <Chip tone={fault === 'error' ? 'bad' : 'warn'}>{fault === 'error' ? 'Needs set-up' : 'Look at this'}</Chip>
+    <Chip tone={fault === 'error' ? 'bad' : 'warn'}>{fault === 'error' ? 'Needs setup' : 'Look at this'}</Chip>
   );
 
 interface PathProps {

@@ -181,7 +181,7 @@ const WriteForm = ({ step, onChange }: FormProps<StepOf<'write'>>): ReactNode =>
   <div className="grid gap-4">
     <EndForm writes end={step.to} onChange={(to) => onChange({ ...step, to })} />
     <SelectField
-      label="What is done there"
+      label="Write mode"
       options={actionOptions}
       value={step.action}
       onChange={({ currentTarget: { value } }) => isAction(value) && onChange({ ...step, action: value })}

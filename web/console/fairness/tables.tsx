@@ -49,7 +49,7 @@ const Reading = ({ attribute }: { attribute: string }): ReactNode => (
       rows={[
         [
           'Impact ratio',
-          'The group’s rate divided by that of the reference group, with its 95 % interval. Below 0.80 (four fifths) it is adverse impact by the Uniform Guidelines.',
+          'The group’s rate divided by that of the reference group, with its 95% interval. Below 0.80 (four fifths) it is adverse impact by the Uniform Guidelines.',
         ],
         ['Reference group', 'The group with the highest rate, of those with 30 people or more.'],
         [

@@ -31,7 +31,7 @@ interface Verdict {
 
 const groupVerdicts: Readonly<Record<GroupRow['verdict'], Verdict>> = {
   reference: { label: 'Reference group', tone: 'calm' },
-  left_out: { label: 'Under 2 %: not assessed', tone: 'calm' },
+  left_out: { label: 'Under 2%: not assessed', tone: 'calm' },
   not_enough_data: { label: 'Not enough data', tone: 'warn' },
   violation: { label: 'Below four fifths', tone: 'bad' },
   warning: { label: 'Statistically significant', tone: 'warn' },

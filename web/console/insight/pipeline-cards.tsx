@@ -48,7 +48,7 @@ export function FunnelCard({ metrics, stages, candidates }: FunnelProps): ReactN
         rows={rows}
         name={({ stage }) => stage}
         bar={{ name: 'Candidates now', value: ({ now }) => now }}
-        others={[{ name: 'Moved on', unit: ' %', value: ({ rate }) => rate }]}
+        others={[{ name: 'Moved on', unit: '%', value: ({ rate }) => rate }]}
       />
       <p className="mt-3 text-sm text-muted">
         {isKnown ? `${String(hires)} hired in this time.` : `No rates yet. ${few(moves)}`}
@@ -89,7 +89,7 @@ export function StayCard({ metrics, stages }: StageProps): ReactNode {
         others={[{ name: '9 of 10 within', unit: ' d', value: ({ p90: days }) => days }]}
       />
       <p className="mt-3 text-sm text-muted">
-        {onTime === null ? '' : `${String(Math.round(onTime))} % of stage changes were on time. `}
+        {onTime === null ? '' : `${String(Math.round(onTime))}% of stage changes were on time. `}
         {`${weekly.toLocaleString('en-US', { maximumFractionDigits: 1 })} stage changes a week.`}
       </p>
     </InsightCard>

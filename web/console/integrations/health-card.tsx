@@ -17,11 +17,11 @@ export function HealthCard({ health }: { health: Health }): ReactNode {
         {because !== null && <p className="mb-3 text-sm">{because}</p>}
         <Facts
           rows={[
-            ['Failed records', `${String(errors)} %`],
+            ['Failed records', `${String(errors)}%`],
             ['Throughput', throughput === null ? 'not measured yet' : `${String(throughput)} records a second`],
             ['Newest data', lag === null ? 'none yet' : `${spanWords(lag)} old`],
             ...(next === undefined ? [] : [['Goes on in', next] as const]),
-            ['Where it reads', <End key="source" end={connections.source} />],
+            ['Source', <End key="source" end={connections.source} />],
             ['Where it writes', <End key="destination" end={connections.destination} />],
           ]}
         />

@@ -51,7 +51,7 @@ export function RequestsTable({ connection, nameOf }: RequestsTableProps): React
 function useColumns(nameOf: (connection: string) => string): readonly ListColumn<LogLine>[] {
   const { realClock } = useService();
   return [
-    { name: 'At', value: ({ at }) => at, cell: ({ at }) => realClock.exact(at) },
+    { name: 'Time', value: ({ at }) => at, cell: ({ at }) => realClock.exact(at) },
     { name: 'Connection', value: ({ connection_id: id }) => nameOf(id), cell: ({ connection_id: id }) => nameOf(id) },
     {
       name: 'Request',

@@ -40,7 +40,7 @@ export function SetUp({ integration }: { integration: Integration }): ReactNode 
         />
       </Card>
       {fields.length === 0 ? (
-        <p className="text-muted">Every field goes over under its own name.</p>
+        <p className="text-muted">All fields are copied under their own names.</p>
       ) : (
         <Table
           label="Fields"

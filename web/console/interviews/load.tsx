@@ -37,7 +37,7 @@ export function Load({ load }: { load: InterviewLoad }): ReactNode {
   return (
     <div className="grid grid-cols-1 gap-6">
       {share !== null && (
-        <p className="text-sm">{`The busiest third of interviewers has ${String(Math.round(share * 100))} % of all interviews.`}</p>
+        <p className="text-sm">{`The busiest third of interviewers has ${String(Math.round(share * 100))}% of all interviews.`}</p>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <Chart

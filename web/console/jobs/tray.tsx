@@ -94,7 +94,7 @@ const outcomes = {
 function Ended({ job }: { job: Job }): ReactNode {
   const { clock, realClock } = useService();
   const { label, tone } = outcomes[job.status];
-  // Retrains go by the organisation's clock, all else by the real one.
+  // Retrains go by the organization's clock, all else by the real one.
   const { since } = job.kind === 'retrain' ? clock : realClock;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">

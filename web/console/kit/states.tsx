@@ -98,7 +98,7 @@ export function faultText({ message, errors }: Pick<ApiProblem, 'message' | 'err
 }
 
 export const NotAllowed = ({ detail }: { detail?: string }): ReactNode => (
-  <Empty title="This is not open to you">{detail ?? 'Ask an admin of your organisation for another role.'}</Empty>
+  <Empty title="This is not open to you">{detail ?? 'Ask an admin of your organization for another role.'}</Empty>
 );
 
 const NotHere = ({ detail }: { detail: string }): ReactNode => (

@@ -82,7 +82,7 @@ function Enable({ offering: { offering_id: id, name } }: OfOffering): ReactNode 
       {clients === undefined ? (
         <TextField
           label="Client"
-          hint="The id of its organisation."
+          hint="The id of its organization."
           className="flex-1 basis-56 sm:max-w-sm"
           value={client}
           onChange={({ currentTarget: { value } }) => setClient(value)}
@@ -92,7 +92,7 @@ function Enable({ offering: { offering_id: id, name } }: OfOffering): ReactNode 
           label="Client"
           className="flex-1 basis-56 sm:max-w-sm"
           options={[
-            { value: '', label: clients.length === 0 ? 'There are no other organisations yet' : 'Choose…' },
+            { value: '', label: clients.length === 0 ? 'There are no other organizations yet' : 'Choose…' },
             ...clients.map(({ client_id: value, name: label }) => ({ value, label })),
           ]}
           value={client}

@@ -1,9 +1,9 @@
-// What clients and offerings are called. Who may not list the organisations sees their ids.
+// What clients and offerings are called. Who may not list the organizations sees their ids.
 import { useQuery } from '@tanstack/react-query';
 import { organizationsQuery } from '../api/offerings.ts';
 import { useAllowed, useService } from '../app/service.tsx';
 
-/** The other organisations of this service; undefined where they may not be listed. */
+/** The other organizations of this service; undefined where they may not be listed. */
 export function useClients(): readonly { readonly client_id: string; readonly name: string }[] | undefined {
   const { api, session } = useService();
   const isOperator = session.organization.operator;

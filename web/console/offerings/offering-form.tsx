@@ -131,7 +131,7 @@ const Shown = ({ draft, change }: PartProps): ReactNode => (
         <TextField
           type="color"
           name="brand.accent"
-          label="Its colour"
+          label="Color"
           value={draft.brand.accent}
           onChange={({ currentTarget: { value } }) => change({ brand: { ...draft.brand, accent: value } })}
         />
@@ -180,7 +180,7 @@ function Moved({ draft, change }: PartProps): ReactNode {
             />
             <SelectField
               name="destination.action"
-              label="What is done there"
+              label="Write mode"
               options={actions.map((value) => ({ value, label: actionWords[value] ?? value }))}
               value={draft.action}
               onChange={({ currentTarget: { value } }) => isAction(value) && change({ action: value })}
@@ -188,7 +188,7 @@ function Moved({ draft, change }: PartProps): ReactNode {
           </div>
         </Card>
       </div>
-      <Card title="Fields" hint="Without any, every field goes over under its own name.">
+      <Card title="Fields" hint="Without a mapping, fields keep their names.">
         <FieldRows
           name="destination.field_mapping"
           rows={draft.rows}

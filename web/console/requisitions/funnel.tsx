@@ -36,7 +36,7 @@ export function RequisitionFunnel({ job, stages, rejectedStages, people }: Funne
         bar={{ name: 'Candidates now', value: (stage) => people.filter((each) => each.stage === stage).length }}
         others={[
           { name: 'Median stay', unit: ' d', value: (stage) => velocity?.median_days_in_stage[stage] ?? null },
-          { name: 'Moved on', unit: ' %', value: (stage) => velocity?.conversion_rate[stage] ?? null },
+          { name: 'Moved on', unit: '%', value: (stage) => velocity?.conversion_rate[stage] ?? null },
         ]}
       />
       {rejected > 0 && <p className="mt-3 text-sm text-muted">{`Rejected: ${String(rejected)}`}</p>}

@@ -34,7 +34,7 @@ export function AccuracyCard({ standing, floor }: OwnProps): ReactNode {
               ? []
               : [
                   {
-                    name: `Target (${String(inPercent(floor))} %)`,
+                    name: `Target (${String(inPercent(floor))}%)`,
                     values: months.map(() => inPercent(floor)),
                     kind: 'dashed' as const,
                     colour: 'bad' as const,
@@ -54,7 +54,7 @@ export function ReliabilityCard({ metrics, standing }: { metrics: Model['metrics
   const bins: Bins = own.length > 0 ? own : metrics.reliability;
   const whose = own.length > 0 ? 'your own hires' : 'held-out hires';
   return (
-    <Card title="Calibration" hint={`When it says 70 %, do 70 of 100 stay? On ${whose}`}>
+    <Card title="Calibration" hint={`When it says 70%, do 70 of 100 stay? On ${whose}`}>
       {bins.length === 0 ? (
         <p className="py-6 text-center text-sm text-muted">Not enough data: too few hires.</p>
       ) : (
@@ -62,8 +62,8 @@ export function ReliabilityCard({ metrics, standing }: { metrics: Model['metrics
           title="Share that stayed, by the share that was predicted"
           axis="Predicted"
           unit="%"
-          labels={bins.map(({ predicted, count }) => `${String(inPercent(predicted))} % (${String(count)} hires)`)}
-          ticks={bins.map(({ predicted }) => `${String(Math.round(predicted * 100))} %`)}
+          labels={bins.map(({ predicted, count }) => `${String(inPercent(predicted))}% (${String(count)} hires)`)}
+          ticks={bins.map(({ predicted }) => `${String(Math.round(predicted * 100))}%`)}
           series={[
             { name: 'Stayed', values: bins.map(({ observed }) => inPercent(observed)) },
             {

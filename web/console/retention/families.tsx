@@ -109,14 +109,14 @@ function Gain({ row }: { row: Family }): ReactNode {
       <Chip tone={helps(gain) ? 'ok' : 'warn'}>{gainLabel(row)}</Chip>
       {gain !== null && (
         <span className="block text-xs whitespace-nowrap text-muted">
-          {`${helps(gain) ? '' : `${percent(gain.gain)}, `}95 %: ${percent(gain.low)} to ${percent(gain.high)}`}
+          {`${helps(gain) ? '' : `${percent(gain.gain)}, `}95%: ${percent(gain.low)} to ${percent(gain.high)}`}
         </span>
       )}
     </>
   );
 }
 
-/** On this organisation's own hires where they are known, else on those that the model was tried on. */
+/** On this organization's own hires where they are known, else on those that the model was tried on. */
 const gainOf = ({ model, standing }: Family) => standing?.gain_over_base ?? model.metrics.gain_over_base;
 
 function gainLabel(row: Family): string {

@@ -9,7 +9,7 @@ type Signal = ModelDetail['signals'][number];
 
 const effectOf = ({ hazard_ratio: ratio }: Signal): string => {
   const change = Math.abs((ratio - 1) * 100).toFixed(1);
-  return ratio === 1 ? 'none' : `${change} % ${ratio < 1 ? 'less' : 'more'} likely to leave`;
+  return ratio === 1 ? 'none' : `${change}% ${ratio < 1 ? 'less' : 'more'} likely to leave`;
 };
 
 const columns: readonly ListColumn<Signal>[] = [

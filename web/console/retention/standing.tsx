@@ -1,4 +1,4 @@
-// How a model stands: on this organisation's own outcomes where there are enough, beside the hires it was tried on.
+// How a model stands: on this organization's own outcomes where there are enough, beside the hires it was tried on.
 import type { ReactNode } from 'react';
 import type { Model, Standing } from '../api/retention.ts';
 import { Card, Chip, Facts } from '../kit/layout.tsx';
@@ -36,7 +36,7 @@ export function StandingCard({ metrics, standing, floor }: StandingProps): React
 }
 
 const within = (interval: readonly [number, number] | null): string =>
-  interval === null ? '' : ` (95 %: ${percent(interval[0])} to ${percent(interval[1])})`;
+  interval === null ? '' : ` (95%: ${percent(interval[0])} to ${percent(interval[1])})`;
 
 function OwnFigures({ standing, floor }: { standing: Standing; floor: number | undefined }): ReactNode {
   const { accuracy, interval, matured, drift, calibration, brier, base_brier: base } = standing;

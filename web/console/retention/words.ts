@@ -33,9 +33,9 @@ export const triggerWords: Readonly<Record<Retrain['trigger'], string>> = {
 /** `public-safety` → `Public safety` */
 export const familyWords = (family: string): string => plain(family.replaceAll('-', ' '));
 
-/** 0.7712 → `77.1 %`; a figure that is not known is said to be so. */
+/** 0.7712 → `77.1%`; a figure that is not known is said to be so. */
 export const percent = (share: number | null | undefined): string =>
-  share === null || share === undefined ? 'not known' : `${(share * 100).toFixed(1)} %`.replace('-', '−');
+  share === null || share === undefined ? 'not known' : `${(share * 100).toFixed(1)}%`.replace('-', '−');
 
 export const figure = (value: number | null | undefined, digits = 3): string =>
   value === null || value === undefined ? 'not known' : value.toFixed(digits);
@@ -51,6 +51,6 @@ export const helps = (gain: Gain): boolean => gain !== null && gain.low > 0;
 export function gainFigure(gain: Gain): string {
   if (gain === null) return 'not measured';
   const { gain: share, low, high } = gain;
-  const figures = `${percent(share)} (95 % interval ${percent(low)} to ${percent(high)})`;
+  const figures = `${percent(share)} (95% interval ${percent(low)} to ${percent(high)})`;
   return helps(gain) ? figures : `No clear gain: ${figures}`;
 }

@@ -1,4 +1,4 @@
-// What is offered to this organisation: integrations that it switches on, each on accounts of its own.
+// What is offered to this organization: integrations that it switches on, each on accounts of its own.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -22,7 +22,7 @@ export function Screen(): ReactNode {
   const query = useQuery(approvalsQuery(api));
   const [settled, setSettled] = useState<readonly Decided[]>([]);
   return (
-    <Page title="Approvals" about="Nothing here happens before it is approved or sent." width="text">
+    <Page title="Approvals" about="Nothing on this page takes effect until somebody approves or sends it." width="text">
       <Shown query={query} what="approvals">
         {({ data }) => {
           const known = inPlace(data, settled);

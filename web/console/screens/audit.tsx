@@ -142,7 +142,7 @@ function FilterFields({ filters, change }: FiltersProps): ReactNode {
       <TextField
         label="Subject"
         type="search"
-        hint="The whole id."
+        hint="The full id, such as act_01J…"
         maxLength={128}
         value={filters.subject}
         onChange={({ currentTarget: { value } }) => change({ subject: value })}
@@ -168,7 +168,7 @@ function useColumns(): readonly ListColumn<AuditRecord>[] {
   const { people } = useNames();
   return [
     { name: 'No.', end: true, value: ({ seq }) => seq, cell: ({ seq }) => seq.toLocaleString('en-US') },
-    { name: 'At', value: ({ at }) => at, cell: ({ at }) => <time dateTime={at}>{realClock.full(at)}</time> },
+    { name: 'Time', value: ({ at }) => at, cell: ({ at }) => <time dateTime={at}>{realClock.full(at)}</time> },
     { name: 'By', value: ({ actor }) => actor, cell: ({ actor }) => people.name(actor) },
     {
       name: 'What',

@@ -55,7 +55,7 @@ export function Screen(): ReactNode {
                 action={add}
                 otherwise="Flows show here once an integrator or an admin has drawn one."
               >
-                Ten templates cover the syncs that most organisations begin with.
+                Ten templates cover the syncs that most organizations begin with.
               </NothingYet>
             }
           />

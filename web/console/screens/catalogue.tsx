@@ -61,7 +61,7 @@ export function Screen(): ReactNode {
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   return (
     <Page
-      title="Catalogue"
+      title="Catalog"
       width="full"
       about="Every system that Muster speaks with, and how that is known to be right. What is not here connects as a REST system or a PostgreSQL database."
     >

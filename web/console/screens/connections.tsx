@@ -1,4 +1,4 @@
-// The organisation's accounts in other systems: whether each works, and how it is tried, mended and taken away.
+// The organization's accounts in other systems: whether each works, and how it is tried, mended and taken away.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';

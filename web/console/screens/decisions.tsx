@@ -55,7 +55,7 @@ function useColumns(): readonly ListColumn<Decision>[] {
   const decider = ({ made_in: where, decided_by: by, asked_by: asker }: Decision): string =>
     where === 'ats' ? 'in the ATS' : people.name(by ?? asker);
   return [
-    { name: 'At', value: at, cell: (row) => <time dateTime={at(row)}>{clock.full(at(row))}</time> },
+    { name: 'Time', value: at, cell: (row) => <time dateTime={at(row)}>{clock.full(at(row))}</time> },
     {
       name: 'Decision',
       value: ({ summary }) => summary,
@@ -79,7 +79,7 @@ function useColumns(): readonly ListColumn<Decision>[] {
           : 'no',
     },
     {
-      name: 'Not kept',
+      name: 'Missing',
       value: ({ missing }) => missing.map(dutyWords).join(', '),
       cell: ({ missing }) => (
         <span className="flex flex-wrap gap-1">

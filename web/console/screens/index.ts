@@ -16,7 +16,7 @@ export interface Screen {
   readonly group?: 'Work' | 'Automation' | 'Insight' | 'Integrations' | 'Admin';
   /** Who may not ask for this is not shown the screen. */
   readonly needs: Session['scopes'][number];
-  /** Shown only to the organisation that runs the service, or only to the others; both by its address. */
+  /** Shown only to the organization that runs the service, or only to the others; both by its address. */
   readonly of?: 'operator' | 'client';
   /** More words to find it by in the command palette. */
   readonly also?: string;
@@ -55,7 +55,7 @@ export const screens: readonly Screen[] = [
   { path: '/integrations/$integration', title: 'Integration', icon: 'plug', needs: 'integrations:read', load: () => import('./integration.tsx') },
   { path: '/integrations/$integration/edit', title: 'Edit the integration', icon: 'edit', needs: 'integrations:*', load: () => import('./integration-form.tsx') },
   { path: '/connections', title: 'Connections', icon: 'key', group: 'Integrations', needs: 'integrations:read', also: 'accounts credentials reconnect', load: () => import('./connections.tsx') },
-  { path: '/catalogue', title: 'Catalogue', icon: 'search', group: 'Integrations', needs: 'integrations:read', also: 'connectors systems connect', load: () => import('./catalogue.tsx') },
+  { path: '/catalogue', title: 'Catalog', icon: 'search', group: 'Integrations', needs: 'integrations:read', also: 'connectors systems connect', load: () => import('./catalogue.tsx') },
   { path: '/catalogue/$system', title: 'System', icon: 'plug', needs: 'integrations:read', load: () => import('./system.tsx') },
   { path: '/builder', title: 'Builder', icon: 'builder', group: 'Integrations', needs: 'integrations:read', also: 'flows sync templates canvas', load: () => import('./builder.tsx') },
   { path: '/builder/$flow', title: 'Flow', icon: 'builder', needs: 'integrations:read', load: () => import('./flow.tsx') },

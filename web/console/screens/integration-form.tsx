@@ -43,7 +43,7 @@ export function Screen(): ReactNode {
               title="Connect a system first"
               action={
                 <Link to="/catalogue" className={buttonLook('main')}>
-                  Open the catalogue
+                  Open the catalog
                 </Link>
               }
             />
@@ -112,7 +112,7 @@ function IntegrationForm({ connections, integration }: FormProps): ReactNode {
         onChange={({ currentTarget: { value } }) => change({ name: value })}
       />
       <Ends {...{ draft, change, connections, sources, targets }} />
-      <Card title="Fields" hint="Without any, every field goes over under its own name.">
+      <Card title="Fields" hint="Without a mapping, fields keep their names.">
         <FieldRows
           name="destination.field_mapping"
           rows={draft.rows}
@@ -162,7 +162,7 @@ function Ends({ draft, change, connections, sources, targets }: EndsProps): Reac
         />
         <SelectField
           className="mt-4"
-          label="What is done there"
+          label="Write mode"
           options={writable.map((value) => ({ value, label: actionWords[value] ?? value }))}
           value={draft.action}
           onChange={({ currentTarget: { value } }) => isAction(value) && change({ action: value })}

@@ -137,7 +137,7 @@ const Runs = ({ integration: { integration_id: id } }: PartProps): ReactNode => 
 const parts = [
   { name: 'runs', title: 'Runs', Part: Runs },
   { name: 'requests', title: 'Request log', Part: Requests },
-  { name: 'set-up', title: 'Set-up', Part: SetUp },
+  { name: 'set-up', title: 'Setup', Part: SetUp },
 ] as const;
 
 function IntegrationSections({ integration }: PartProps): ReactNode {
@@ -169,7 +169,7 @@ function Requests({ integration: { source, destination } }: PartProps): ReactNod
         className="mb-4 max-w-xs"
         options={[
           { value: destination.connection_id, label: `Where it writes: ${nameOf(destination.connection_id)}` },
-          { value: source.connection_id, label: `Where it reads: ${nameOf(source.connection_id)}` },
+          { value: source.connection_id, label: `Source: ${nameOf(source.connection_id)}` },
         ]}
         value={end}
         onChange={({ currentTarget: { value } }) => setEnd(value)}

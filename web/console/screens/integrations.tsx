@@ -143,7 +143,7 @@ function useColumns({ mayChange, isKnown }: Showing): readonly ListColumn<Row>[]
       name: 'Errors',
       end: true,
       value: ({ health }) => health?.error_rate ?? null,
-      cell: ({ health }) => (health === undefined ? '–' : `${String(health.error_rate)} %`),
+      cell: ({ health }) => (health === undefined ? '–' : `${String(health.error_rate)}%`),
     },
     {
       name: 'Records/s',

@@ -35,7 +35,7 @@ export function Screen(): ReactNode {
       actions={mayChange && isOperator ? <Add /> : undefined}
     >
       {!isOperator ? (
-        <NotAllowed detail="The organisation that runs this service offers integrations. What is offered to you stands among the add-ons." />
+        <NotAllowed detail="The organization that runs this service offers integrations. What is offered to you stands among the add-ons." />
       ) : (
         <>
           <Views

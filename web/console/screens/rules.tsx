@@ -1,4 +1,4 @@
-// The organisation's own rules: when something happens and conditions hold, do something, through the gate as always.
+// The organization's own rules: when something happens and conditions hold, do something, through the gate as always.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { removeRule, rulesQuery, switchRule } from '../api/automation.ts';

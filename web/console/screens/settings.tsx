@@ -1,4 +1,4 @@
-// What the organisation has set, by section: who is asked, when, how Muster sounds, and what it may do by itself.
+// What the organization has set, by section: who is asked, when, how Muster sounds, and what it may do by itself.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { changeSettings, settingsQuery, type SettingsChange } from '../api/settings.ts';
@@ -206,7 +206,7 @@ function SettingsForm({ form, settings, isWhole, section: shown, open, found, is
   );
 }
 
-/** What is no field of the organisation's settings. */
+/** What is no field of the organization's settings. */
 const Others = ({
   isShown,
   mayChange,

@@ -128,7 +128,7 @@ function useSteps(): readonly Step[] {
       why: 'Offers and rejections always ask first. Decide about the rest, and set hours and tone.',
       isDone: settings !== undefined && saysApproval(settings),
       to: '/settings',
-      verb: 'Set it',
+      verb: 'Set',
     },
     {
       title: 'Write your templates and sequences',

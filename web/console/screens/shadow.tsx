@@ -52,8 +52,8 @@ function Nothing({ report: { candidate, share } }: { report: ShadowReport }): Re
   const mayChange = useAllowed('admin');
   if (candidate === null)
     return (
-      <Empty title="No candidate to try">
-        Whoever runs the service names one with SHADOW_MODEL or SHADOW_PROMPT_FILE.
+      <Empty title="No shadow model set up">
+        An administrator of the service sets SHADOW_MODEL or SHADOW_PROMPT_FILE.
       </Empty>
     );
   const link = (
@@ -79,7 +79,7 @@ function Report({ report }: { report: ShadowReport }): ReactNode {
         {`${String(answered)} of ${String(turns)} messages answered by the candidate`}
         {noBudget > 0 && `, ${String(noBudget)} left out for lack of budget`}
         {failed > 0 && `, ${String(failed)} failed`}
-        {candidate !== null && `. Tried now: ${candidate}`}. Intervals are Wilson’s at 95 %.
+        {candidate !== null && `. Tried now: ${candidate}`}. Intervals are Wilson’s at 95%.
       </p>
       <Card title="By tool" hint="Reads are left out: they change nothing">
         <Tools report={report} />
@@ -129,7 +129,7 @@ function Figures({ report }: { report: ShadowReport }): ReactNode {
 }
 
 const percent = ({ share, total }: ShadowReport['same']): string =>
-  total === 0 ? '–' : `${String(Math.round(100 * share))} %`;
+  total === 0 ? '–' : `${String(Math.round(100 * share))}%`;
 
 function Tools({ report }: { report: ShadowReport }): ReactNode {
   type Row = ShadowReport['tools'][number];

@@ -23,7 +23,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title={data?.title ?? 'System'}
-      back={<Back to="/catalogue">Catalogue</Back>}
+      back={<Back to="/catalogue">Catalog</Back>}
       {...(data === undefined ? {} : { about: data.category.map(categoryWords).join(' · ') })}
       actions={
         data !== undefined && (
@@ -67,8 +67,8 @@ function About({ detail }: { detail: ConnectorDetail }): ReactNode {
           ['API version', version],
           ...(sunset === null ? [] : [['Ends on', sunset] as const]),
           ['Asks for', asked.map(({ label }) => label).join(', ') || 'nothing'],
-          ['Reports by itself', webhooks.length === 0 ? 'no: Muster looks every minute' : webhooks.join(', ')],
-          ['Muster’s pace', `${pace}${String(concurrency)} at once`],
+          ['Webhooks', webhooks.length === 0 ? 'None: polled every minute' : webhooks.join(', ')],
+          ['Rate limit', `${pace}${String(concurrency)} at once`],
         ]}
       />
     </Card>

@@ -49,7 +49,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title="Model usage"
-      about="What language models cost your organisation, and how often the offline planner answered instead."
+      about="What language models cost your organization, and how often the offline planner answered instead."
       actions={<LimitsLink />}
     >
       <div className="grid grid-cols-1 gap-6">

@@ -1,4 +1,4 @@
-// How people sign in: the organisation's identity provider, tried out and kept. Its secret is written and never shown.
+// How people sign in: the organization's identity provider, tried out and kept. Its secret is written and never shown.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { keepProvider, removeProvider, signOnQuery } from '../api/sign-on.ts';

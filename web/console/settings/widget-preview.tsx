@@ -40,8 +40,8 @@ export function WidgetPreview({ widget }: { widget: Widget }): ReactNode {
         <>
           <Shown key={language} widget={widget} language={language} />
           <p className="text-sm text-muted">
-            Heading, accent and colours follow what you change above; greeting, logo and privacy page are those that
-            were saved last. Each preview counts as one opened chat.
+            Heading, accent and colors follow what you change above; greeting, logo and privacy page are those that were
+            saved last. Each preview counts as one opened chat.
           </p>
         </>
       )}

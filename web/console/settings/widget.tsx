@@ -84,7 +84,7 @@ const Looks = ({ widget: { key, accent, theme, position, logo, privacy_url: priv
     <div className="flex items-end gap-2">
       <TextField
         name="widget.accent"
-        label="Accent colour"
+        label="Accent color"
         className="flex-1"
         placeholder="#1d4ed8"
         maxLength={7}
@@ -94,7 +94,7 @@ const Looks = ({ widget: { key, accent, theme, position, logo, privacy_url: priv
       />
       <input
         type="color"
-        aria-label="Pick the accent colour"
+        aria-label="Pick the accent color"
         className="h-11 w-14 rounded-small border border-field bg-surface p-1"
         value={accent !== null && aColour.test(accent) ? accent : '#1d4ed8'}
         onChange={({ currentTarget: { value } }) => set({ accent: value })}
@@ -102,7 +102,7 @@ const Looks = ({ widget: { key, accent, theme, position, logo, privacy_url: priv
     </div>
     <SelectField
       name="widget.theme"
-      label="Colours"
+      label="Colors"
       options={themes}
       value={theme}
       onChange={({ currentTarget: { value } }) => isTheme(value) && set({ theme: value })}

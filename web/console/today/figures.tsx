@@ -12,7 +12,7 @@ export function Figures({ metrics }: { metrics: Metrics }): ReactNode {
     { name: 'Hours saved', value: inShort(hours), means: 'estimated; minutes per action are in Settings' },
     {
       name: 'On time',
-      value: onTime === null ? '–' : `${String(Math.round(onTime))} %`,
+      value: onTime === null ? '–' : `${String(Math.round(onTime))}%`,
       means: 'of stage changes',
     },
     { name: 'Moves a week', value: inShort(velocity.throughput_per_week), means: `${String(velocity.hires)} hired` },

@@ -40,7 +40,7 @@ export function TranslateStep({ onDone }: StepProps): ReactNode {
               {data.matched_jobs.slice(0, 3).map(({ req_id: id, title, confidence_score: sure }) => (
                 <li key={id} className="flex justify-between gap-3 rounded-small bg-soft px-3 py-2 text-sm">
                   <span>{title}</span>
-                  <span className="text-muted tabular-nums">{`${String(Math.round(sure * 100))} % fit`}</span>
+                  <span className="text-muted tabular-nums">{`${String(Math.round(sure * 100))}% fit`}</span>
                 </li>
               ))}
             </ul>

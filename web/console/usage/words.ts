@@ -12,9 +12,9 @@ export function moneyWords(amount: number, currency: string): string {
   );
 }
 
-/** `37 %`; nothing of nothing is no share. */
+/** `37%`; nothing of nothing is no share. */
 export const shareWords = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${String(Math.round((100 * part) / whole))} %`;
+  whole === 0 ? '–' : `${String(Math.round((100 * part) / whole))}%`;
 
 export const tokensOf = ({
   input_tokens: input,

@@ -32,7 +32,7 @@ export function CorrectDialog({ review, busy, error, onCorrect, onClose }: Corre
   return (
     <Dialog title={`Which occupations is ${review.mos_code ?? 'this'}?`} onClose={onClose}>
       <p className="mb-4 text-sm text-muted">
-        They stand for this code at your organisation from now on. The first one counts most.
+        They stand for this code at your organization from now on. The first one counts most.
       </p>
       <TextField
         data-first

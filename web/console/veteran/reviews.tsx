@@ -113,7 +113,7 @@ function ReviewList({ reviews, isOpen, decide, correct, more }: ListProps): Reac
     },
     { name: 'Skills', value: skillWords, cell: (review) => <Skills review={review} /> },
     { name: 'Suggested', value: suggestedWords, cell: (review) => <Suggested review={review} /> },
-    { name: 'Came', value: ({ created_at: at }) => at, cell: ({ created_at: at }) => clock.since(at) },
+    { name: 'Received', value: ({ created_at: at }) => at, cell: ({ created_at: at }) => clock.since(at) },
     mayDecide
       ? {
           name: 'Decide',
@@ -178,7 +178,7 @@ const Suggested = ({ review: { occupations, correction } }: { review: Review }):
       {occupations.slice(0, 3).map(({ code, title, confidence }) => (
         <li key={code}>
           {title}{' '}
-          <span className="whitespace-nowrap text-muted tabular-nums">{`${String(Math.round(confidence * 100))} %`}</span>
+          <span className="whitespace-nowrap text-muted tabular-nums">{`${String(Math.round(confidence * 100))}%`}</span>
         </li>
       ))}
     </ul>

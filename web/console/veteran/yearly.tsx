@@ -100,12 +100,12 @@ function Verdict({ counts: { hiring_rate_percent: rate, benchmark, year } }: { c
   const told =
     benchmark === null
       ? 'No hiring benchmark is set; an admin sets it in the settings (veteran_benchmarks).'
-      : `The hiring benchmark in force at the end of ${String(year)} is ${String(benchmark.percent)} %, since ${benchmark.effective}.`;
+      : `The hiring benchmark in force at the end of ${String(year)} is ${String(benchmark.percent)}%, since ${benchmark.effective}.`;
   return (
     <p className="flex flex-wrap items-center gap-3 text-sm">
       {rate !== null && benchmark !== null && (
         <Chip tone={rate >= benchmark.percent ? 'ok' : 'warn'}>
-          {`${String(rate)} % of hires: ${rate >= benchmark.percent ? 'the benchmark is reached' : 'below the benchmark'}`}
+          {`${String(rate)}% of hires: ${rate >= benchmark.percent ? 'the benchmark is reached' : 'below the benchmark'}`}
         </Chip>
       )}
       <span>{told}</span>

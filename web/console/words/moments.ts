@@ -1,4 +1,4 @@
-// Times in words, on the organisation's clock: a sandbox may live on another day, in another zone, than the browser. A time of day
+// Times in words, on the organization's clock: a sandbox may live on another day, in another zone, than the browser. A time of day
 // names its zone; only what stands below a zone that is named once, as in the calendar, goes without (`hours`).
 
 const second = 1_000;

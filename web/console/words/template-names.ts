@@ -1,4 +1,4 @@
-// Message templates as people choose them: by name, the organisation's own first, legal notices last.
+// Message templates as people choose them: by name, the organization's own first, legal notices last.
 import type { Template } from '../api/wire.ts';
 import { plain } from './words.ts';
 

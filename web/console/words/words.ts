@@ -139,7 +139,7 @@ export class People {
   }
 }
 
-/** A value of an action for people: times on the organisation's clock, and names where ids are known. */
+/** A value of an action for people: times on the organization's clock, and names where ids are known. */
 export const inWords = (value: unknown, clock: OrganizationClock, people: People): string =>
   valueWords(value, (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text))

@@ -26,7 +26,7 @@ export interface TextWithCalls {
   readonly calls: readonly WrittenCall[];
 }
 
-/** `isKnown` tells the organisation's tools: JSON that names none of them is an answer about JSON. */
+/** `isKnown` tells the organization's tools: JSON that names none of them is an answer about JSON. */
 export function callsInText(text: string, isKnown: (name: string) => boolean): TextWithCalls {
   for (const { mark, calls } of forms) {
     const found = mark.exec(text);

@@ -6,7 +6,7 @@ import type { TimeSpan } from '../span.ts';
 import { type Filling, usedOf, wordsOf } from './filling.ts';
 
 export interface Moment {
-  /** RFC 3339 with the offset of the organisation. */
+  /** RFC 3339 with the offset of the organization. */
   readonly start: string;
   readonly saysDate: boolean;
   readonly saysTime: boolean;

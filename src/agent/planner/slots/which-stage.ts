@@ -1,4 +1,4 @@
-// Where somebody goes: a stage that is named, in whatever way the organisation's people shorten it, or a step on or back.
+// Where somebody goes: a stage that is named, in whatever way the organization's people shorten it, or a step on or back.
 import { findStage } from '../../../nlp/stages-in-words.ts';
 import type { ThingSpan } from '../span.ts';
 import { type Filling, usedOf, type Weighed, wordsOf } from './filling.ts';

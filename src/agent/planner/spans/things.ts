@@ -1,4 +1,4 @@
-// Things of the organisation by the words of their names: stages, templates, requisitions, sequences, meetings, systems.
+// Things of the organization by the words of their names: stages, templates, requisitions, sequences, meetings, systems.
 import { isNearlySame } from '../../../nlp/names/likeness.ts';
 import { findRoles } from '../../../nlp/roles.ts';
 import { spellingsOf } from '../../../nlp/stages-in-words.ts';
@@ -135,7 +135,7 @@ function longestRun(from: number, { holders, tokens }: Run) {
 const intersection = (a: ReadonlySet<number>, b: ReadonlySet<number>): ReadonlySet<number> =>
   new Set([...a].filter((one) => b.has(one)));
 
-/** “Nurses”, “the devs”: families that the organisation hires for. */
+/** “Nurses”, “the devs”: families that the organization hires for. */
 function rolesIn(tokens: readonly Token[], { jobs }: Catalogue): ThingSpan[] {
   const known = [...new Set(jobs.map(({ role }) => role))];
   return tokens.flatMap(({ word, isWord, start, end }, at): ThingSpan[] => {

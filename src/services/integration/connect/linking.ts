@@ -1,4 +1,4 @@
-// Connect links: made by the organisation, followed by whoever owns an account elsewhere. What they enter is tried out before
+// Connect links: made by the organization, followed by whoever owns an account elsewhere. What they enter is tried out before
 // anything is kept; a link that led to a connection leads nowhere afterwards.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Principal } from '../../../core/access.ts';
@@ -30,7 +30,7 @@ export interface NewLink {
   readonly tenantId: string | null;
   readonly connection: ConnectionId | null;
   readonly config: JsonObject;
-  /** What the client need not enter, such as the id and secret of the organisation's own OAuth application. */
+  /** What the client need not enter, such as the id and secret of the organization's own OAuth application. */
   readonly credentials: Readonly<Record<string, string>>;
   readonly brand: ConnectLink['brand'];
   readonly reasons: ConnectLink['reasons'];

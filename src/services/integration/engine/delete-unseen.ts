@@ -103,7 +103,7 @@ const readsAll = ({ integration }: Run): boolean => Object.keys(integration.sour
 const held = (count: number, known: number): SyncFault => ({
   kind: 'deletes_held',
   blame: 'integration',
-  message: `${count} of ${known} records are gone at the source, more than ${brakeShare * 100} %. Nothing was deleted.`,
+  message: `${count} of ${known} records are gone at the source, more than ${brakeShare * 100}%. Nothing was deleted.`,
   fix: 'Check that the source still shows all records. If the deletions are right, approve them: they wait with the approvals.',
   status: null,
 });

@@ -17,7 +17,7 @@ import { type Opposites, noOpposites, oppositesOf } from './opposites.ts';
 import { puttingBack } from './undo/put-back.ts';
 import { undoSupportOf } from './undo/undo-support.ts';
 
-/** What the engine stands on, for one organisation. */
+/** What the engine stands on, for one organization. */
 export interface EngineDependencies {
   readonly syncs: Syncs;
   readonly integrations: Pick<Integrations, 'get' | 'readingFrom'>;

@@ -1,4 +1,4 @@
-// The people of the organisation as a destination: what a notify step tells them goes through the engine like any write,
+// The people of the organization as a destination: what a notify step tells them goes through the engine like any write,
 // once for each content of a record, and leaves through the gate.
 import { defineConnector } from '../../../core/connector/connector.ts';
 import type { FlowStepOf } from '../../../core/flow.ts';

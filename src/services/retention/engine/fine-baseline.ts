@@ -1,4 +1,4 @@
-// Moves a parent's baseline towards an organisation's own leavers, by as much as their number supports.
+// Moves a parent's baseline towards an organization's own leavers, by as much as their number supports.
 import { type Baseline, hazardUntil } from './baseline.ts';
 import type { Spells } from './spells.ts';
 import { addAt, at, total } from './vector.ts';

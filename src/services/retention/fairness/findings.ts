@@ -15,7 +15,7 @@ export interface Finding {
 
 const named = (name: string): string => name.replaceAll('_', ' ');
 const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${String(count)} people`);
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 const counted = ({ selected, count }: Pick<GroupRow, 'selected' | 'count'>): string =>
   `${String(selected)} of ${String(count)}${count === 0 ? '' : ` (${percent(selected / count)})`}`;

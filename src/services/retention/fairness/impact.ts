@@ -15,7 +15,7 @@ export interface Impact {
   readonly ratio: number | null;
   /** 95 % interval of the ratio. */
   readonly interval: { readonly low: number; readonly high: number } | null;
-  /** How likely these numbers of people would show a true ratio of four fifths (two-sided test at 5 %); null without a rate to compare. */
+  /** How likely these numbers of people would show a true ratio of four fifths (two-sided test at 5%); null without a rate to compare. */
   readonly power: number | null;
   /** Standard deviations between the rates, pooled. */
   readonly deviations: number | null;

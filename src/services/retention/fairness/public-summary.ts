@@ -1,5 +1,5 @@
 // An audit in the form in which New York's rules want it posted (6 RCNY § 5-301, § 5-303): for each category how many, the rate and
-// the impact ratio against the highest rate, the unknown by number. Nothing else of the audit leaves the organisation by it.
+// the impact ratio against the highest rate, the unknown by number. Nothing else of the audit leaves the organization by it.
 import type { AttributeTable, GroupRow } from './attribute-table.ts';
 import type { AuditReport } from './audit.ts';
 import { fewestPeople, rateOf } from './impact.ts';

@@ -26,7 +26,7 @@ const titles = {
 
 const verdictNotes = {
   reference: 'reference',
-  left_out: 'under 2 %, not judged',
+  left_out: 'under 2%, not judged',
   not_enough_data: 'not enough data',
   violation: '',
   warning: '',
@@ -79,7 +79,7 @@ function tableHtml(table: AttributeTable): string {
     rate,
     'Median score',
     'Impact ratio',
-    '95 %',
+    '95%',
     'Power',
     'SD',
     'Fisher p',
@@ -133,7 +133,7 @@ export function auditHtml(report: AuditReport): string {
 <p><strong>${verdictWords[report.verdict]}</strong> Audit ${safe(report.id)}, made ${safe(report.createdAt.slice(0, 10))};
 scores from ${safe(period.from.slice(0, 10))} to ${safe(period.to.slice(0, 10))}; ${report.assessed} candidates; job family ${safe(report.jobFamily ?? 'all')};
 models ${safe(report.modelVersions.join(', ') || '–')}; previous audit ${safe(report.previousAudit ?? '–')}; next due ${safe(report.nextDue.slice(0, 10))}.</p>
-<p>Source of the data: the organisation’s own scored candidates and their voluntary self-identification, kept apart from scoring. Candidates who did not say are counted and not guessed.
+<p>Source of the data: the organization’s own scored candidates and their voluntary self-identification, kept apart from scoring. Candidates who did not say are counted and not guessed.
 Power is the chance that these numbers of people would show a true ratio of four fifths; 0.80 is usual. Below it, a ratio near 1 clears nothing.</p>
 <h2>Findings</h2><ul>${found === '' ? '<li>None.</li>' : found}</ul>
 <h2>Selection rates (band “high”)</h2>${part('band_high')}

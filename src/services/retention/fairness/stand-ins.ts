@@ -1,4 +1,4 @@
-// Tests the columns that an organisation wants to add as signals: one that tells a protected group apart is refused.
+// Tests the columns that an organization wants to add as signals: one that tells a protected group apart is refused.
 import type { TenantId } from '../../../core/ids.ts';
 import type { ProtectedAttributes } from '../../../core/ports/protected-attributes.ts';
 import type { HistoryRow } from '../../../core/ports/retention.ts';

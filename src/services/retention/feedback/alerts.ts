@@ -3,7 +3,7 @@ import type { RetentionAlert } from '../../../core/ports/retention.ts';
 import type { FamilyStanding } from './family-standing.ts';
 import { floorRule } from './floor.ts';
 
-const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)} %`);
+const percent = (share: number | null): string => (share === null ? '–' : `${Math.round(share * 100)}%`);
 
 export function alertsFor(standing: FamilyStanding, today: string): readonly Omit<RetentionAlert, 'raisedAt'>[] {
   const { jobFamily, accuracy, drift, floor } = standing;

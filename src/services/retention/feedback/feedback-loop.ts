@@ -91,7 +91,7 @@ export class FeedbackLoop {
     return { jobFamily, modelVersion: `v${model.version}-${model.family}`, accuracy, drift, floor };
   }
 
-  /** Whether the organisation has hires of that family to learn from. */
+  /** Whether the organization has hires of that family to learn from. */
   async knows(tenant: TenantId, jobFamily: string): Promise<boolean> {
     const uploaded = await this.#parts.history(tenant).families();
     if (uploaded.some((one) => one.jobFamily === jobFamily)) return true;
@@ -103,7 +103,7 @@ export class FeedbackLoop {
     return Promise.all(families.map((family) => this.standing(tenant, family)));
   }
 
-  /** Measures every family of an organisation, raises alerts and starts the retrains that are due. */
+  /** Measures every family of an organization, raises alerts and starts the retrains that are due. */
   async watch(tenant: TenantId): Promise<readonly FamilyStanding[]> {
     const families = await this.#parts.journal(tenant).families();
     const standings: FamilyStanding[] = [];

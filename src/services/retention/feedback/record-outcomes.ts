@@ -27,7 +27,7 @@ const earliest = '1950-01-01';
 const keyOf = ({ candidate, job }: Pick<OutcomeReport, 'candidate' | 'job'>): string =>
   JSON.stringify([candidate, job]);
 
-/** Dates of the organisation may run a day ahead of UTC. */
+/** Dates of the organization may run a day ahead of UTC. */
 export const latestDay = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 export function outcomeFaults(

@@ -1,4 +1,4 @@
-// One retrain: a challenger from the organisation's own hires, tried on the newest of them, promoted only when it is better.
+// One retrain: a challenger from the organization's own hires, tried on the newest of them, promoted only when it is better.
 import type { HistoryRow } from '../../../core/ports/retention.ts';
 import type { FamilyModel } from '../model/family-model.ts';
 import { compare, type Comparison } from '../training/compare-models.ts';
@@ -26,7 +26,7 @@ export type RetrainResult =
 const leastHires = 25;
 const leastTested = 50;
 const testedShare = 0.25;
-/** One-sided 5 %: a challenger that is no better gets past it in one of twenty tries at most. */
+/** One-sided 5%: a challenger that is no better gets past it in one of twenty tries at most. */
 const promotionMargin = 1.645;
 
 interface Split {
@@ -97,7 +97,7 @@ function trainingRequest(request: RetrainRequest, rows: ReturnType<typeof histor
       family: request.jobFamily,
       title: request.dayOne.family === request.jobFamily ? request.dayOne.title : request.jobFamily,
       version: request.version,
-      source: 'the organisation’s own hires',
+      source: 'the organization’s own hires',
       dataHash: request.dataHash,
     },
   };

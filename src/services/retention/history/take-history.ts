@@ -1,4 +1,4 @@
-// Takes an organisation's hire and termination history: judged as a whole, stored, and a retrain started for each family.
+// Takes an organization's hire and termination history: judged as a whole, stored, and a retrain started for each family.
 import type { Clock } from '../../../core/clock.ts';
 import type { TenantId } from '../../../core/ids.ts';
 import { snakeCased } from '../../../core/json.ts';

@@ -4,7 +4,7 @@ import type { Metrics } from './family-model.ts';
 
 interface Measured {
   readonly accuracy: number | null;
-  /** 95 %, low and high. */
+  /** 95%, low and high. */
   readonly interval: readonly [number, number] | null;
   readonly majorityAccuracy: number | null;
 }
@@ -33,7 +33,7 @@ const points = (share: number): string => (Math.abs(share) < 0.0005 ? '0.0' : (s
 
 export function gainWords(gain: Gain | null): string {
   if (gain === null) return 'What the model gains over always giving the more frequent outcome was not measured.';
-  const range = `${points(gain.gain)} of 100 predictions (95 %: ${points(gain.low)} to ${points(gain.high)})`;
+  const range = `${points(gain.gain)} of 100 predictions (95%: ${points(gain.low)} to ${points(gain.high)})`;
   return gainsNothing(gain)
     ? `Always giving the more frequent outcome is right as often as the model; it gains ${range}.`
     : `The model is right more often than always giving the more frequent outcome: it gains ${range}.`;

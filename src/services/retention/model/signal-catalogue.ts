@@ -28,7 +28,7 @@ export const learnedSignals = [
 
 /**
  * No public data links these to staying. The weights are small on purpose: they move a score by a few points, and an
- * organisation's own history replaces them. Means and deviations are those of a usual scale from 0 to 100 and 0 to 5.
+ * organization's own history replaces them. Means and deviations are those of a usual scale from 0 to 100 and 0 to 5.
  */
 export const priorSignals = [
   {

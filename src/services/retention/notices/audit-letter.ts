@@ -9,8 +9,8 @@ const decisions = { band_high: 'rated high', above_median: 'scored above the med
 function tableLines({ attribute, decision, groups, unknown }: AttributeTable): readonly string[] {
   if (groups.length === 0) return [];
   const rows = groups.map(({ group, count, selected, impact, leftOut }) => {
-    const rate = `${selected} of ${count} (${((100 * selected) / count).toFixed(1)} %)`;
-    if (leftOut) return `  ${group}: ${rate}, under 2 % of those who said, not judged`;
+    const rate = `${selected} of ${count} (${((100 * selected) / count).toFixed(1)}%)`;
+    if (leftOut) return `  ${group}: ${rate}, under 2% of those who said, not judged`;
     return `  ${group}: ${rate}${impact?.ratio === undefined || impact.ratio === null ? '' : `, impact ratio ${impact.ratio.toFixed(3)}`}`;
   });
   return ['', `${named(attribute)}, ${decisions[decision]}:`, ...rows, `  did not say: ${unknown}`];

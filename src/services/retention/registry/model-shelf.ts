@@ -1,4 +1,4 @@
-// Which model answers for a job family: the organisation's champion, else the day-one model, else the general one.
+// Which model answers for a job family: the organization's champion, else the day-one model, else the general one.
 import { Problem } from '../../../core/problem.ts';
 import type { RetentionModels } from '../../../core/ports/retention.ts';
 import type { Of } from '../../../core/ports/tenanted.ts';

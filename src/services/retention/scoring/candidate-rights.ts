@@ -55,7 +55,7 @@ export class CandidateRights {
     await optOuts.remove(candidate);
   }
 
-  /** Asks the organisation's people to look at the application without the score. Twice is once. */
+  /** Asks the organization's people to look at the application without the score. Twice is once. */
   async requestReview(tenant: TenantId, id: PredictionId): Promise<void> {
     const score = await this.score(tenant, id);
     await this.#parts.alerts(tenant).raise({

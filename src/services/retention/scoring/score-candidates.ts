@@ -30,7 +30,7 @@ export interface ScoreRequest {
 export interface ScoringDependencies {
   readonly shelf: ModelShelf;
   readonly journal: Of<RetentionJournal>;
-  /** The job family as the organisation's ATS has it; undefined where it does not know the job. */
+  /** The job family as the organization's ATS has it; undefined where it does not know the job. */
   readonly jobFamilyOf: (tenant: TenantId, job: JobId) => Promise<string | undefined>;
   readonly advisoryOnly: AdvisoryOnly;
   /** Whether signals are kept with the score, or their hash alone. */

@@ -1,4 +1,4 @@
-// Lets a parent model take signals that an organisation's history holds and the parent does not know: weight 0 until learned.
+// Lets a parent model take signals that an organization's history holds and the parent does not know: weight 0 until learned.
 import { protectedAttributeOf } from '../protected/refuse-protected.ts';
 import type { FamilyModel, SignalModel } from '../model/family-model.ts';
 import { scaledSignal } from './root-model.ts';

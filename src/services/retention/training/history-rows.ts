@@ -1,4 +1,4 @@
-// The organisation's own history as training rows. Old hires count less and very old ones not at all: work changes.
+// The organization's own history as training rows. Old hires count less and very old ones not at all: work changes.
 import type { HistoryRow } from '../../../core/ports/retention.ts';
 import { daysBetween } from '../feedback/matured.ts';
 import type { TrainingRow } from './training-rows.ts';

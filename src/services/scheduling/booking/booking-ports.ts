@@ -1,4 +1,4 @@
-// What booking by a candidate needs of one organisation.
+// What booking by a candidate needs of one organization.
 import { type Principal, type Scope } from '../../../core/access.ts';
 import { ActorId, type TenantId } from '../../../core/ids.ts';
 import type { Clocks } from '../../../core/clock.ts';

@@ -15,7 +15,7 @@ export type BookingState =
   | { readonly kind: 'open'; readonly link: BookingLink; readonly candidate: Candidate }
   /** Pressed, and not finished yet. */
   | { readonly kind: 'finishing'; readonly link: BookingLink }
-  /** Somebody of the organisation has to confirm it. */
+  /** Somebody of the organization has to confirm it. */
   | { readonly kind: 'waiting'; readonly link: BookingLink; readonly slot: { start: string; end: string } }
   | {
       readonly kind: 'booked';

@@ -41,7 +41,7 @@ export async function offersOf(
   return found.slice(0, limit).map((start) => new Date(start).toISOString());
 }
 
-/** Undefined: one of them is not of the organisation any more. */
+/** Undefined: one of them is not of the organization any more. */
 async function attendeesOf(
   ports: Ports,
   link: Offering,

@@ -221,7 +221,7 @@ test('requisitions are read with their manager, and one that exists is a duplica
   expect(found.duplicates).toMatchObject([{ line: 2 }]);
   expect(found.ready).toMatchObject([{ line: 3, value: { title: 'Porter', status: 'draft', hiringManager: 'u_1' } }]);
   expect(found.errors).toMatchObject([
-    { line: 4, column: 'Manager', message: '“nobody” is no member of your organisation.' },
+    { line: 4, column: 'Manager', message: '“nobody” is no member of your organization.' },
     { line: 5, column: 'Status', message: 'The status is open, draft or closed.' },
   ]);
 });

@@ -88,7 +88,7 @@ test('a ratio below four fifths is a violation only where it is not chance, and 
   expect(found.map(({ severity }) => severity)).toEqual(['attention']);
   // Each figure with how many people it is of, the rule, and what to do now.
   expect(found[0]?.text).toBe(
-    'Sex, female: 8 of 38 (21.1 %) rated high, male: 9 of 30 (30.0 %). The ratio of the rates is 0.702, below four fifths, which may be chance (-0.85 standard deviations, Fisher p 0.41).',
+    'Sex, female: 8 of 38 (21.1%) rated high, male: 9 of 30 (30.0%). The ratio of the rates is 0.702, below four fifths, which may be chance (-0.85 standard deviations, Fisher p 0.41).',
   );
   expect(found[0]?.next).toBeDefined();
   const many = people(2_000).map((subject, index) => ({

@@ -28,7 +28,7 @@ describe.each(models.map((model) => [model.family, model] as const))('%s', (fami
     expect(card).toContain(model.training.dataHash);
     const gain = measuredGain(model.metrics);
     expect(card).toContain(
-      `${gainsNothing(gain) ? '**none**: ' : ''}${gain?.gain.toFixed(3) ?? ''} (95 %: ${gain?.low.toFixed(3) ?? ''} to`,
+      `${gainsNothing(gain) ? '**none**: ' : ''}${gain?.gain.toFixed(3) ?? ''} (95%: ${gain?.low.toFixed(3) ?? ''} to`,
     );
   });
 

@@ -107,7 +107,7 @@ test.each([
   expect(score).toMatchObject({ advisoryOnly, gain });
   const { summary, caution } = explainScore(score);
   expect([summary, ...caution].join(' ')).toContain(
-    advisoryOnly ? 'more frequent outcome is right as often' : 'it gains 8.0 of 100 predictions (95 %: 5.0 to',
+    advisoryOnly ? 'more frequent outcome is right as often' : 'it gains 8.0 of 100 predictions (95%: 5.0 to',
   );
 });
 

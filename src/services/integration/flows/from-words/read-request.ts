@@ -133,7 +133,7 @@ function actionsOf(known: FlowVocabulary, reading: Reading): readonly ReadAction
   });
 }
 
-/** People by their names; whoever is no person of the organisation is asked about. */
+/** People by their names; whoever is no person of the organization is asked about. */
 function tellings({ users }: FlowVocabulary, { tokens, segment, claimed }: Reading): readonly ReadAction[] {
   return peopleIn(tokens, segment).flatMap((places) => {
     const words = places.filter((at) => !isFiller(tokens[at]));

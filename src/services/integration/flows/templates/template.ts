@@ -1,4 +1,4 @@
-// A ready flow: a document in which the accounts, and whatever only the organisation knows, are left open.
+// A ready flow: a document in which the accounts, and whatever only the organization knows, are left open.
 import type { z } from 'zod';
 import { FlowDocument } from '../../../../core/flow.ts';
 
