@@ -9,7 +9,7 @@ import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Fault } from '../kit/states.tsx';
 import type { OrganizationClock } from '../words/moments.ts';
-import { familyWords, helps, percent, stateWords } from './words.ts';
+import { familyWords, helps, percent, standingWords } from './words.ts';
 
 interface Family {
   readonly model: Model;
@@ -90,7 +90,7 @@ const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
     value: (row) => gainLabel(row),
     cell: (row) => <Gain row={row} />,
   },
-  { name: 'State', value: ({ standing }) => stateLabel(standing), cell: ({ standing }) => <State of={standing} /> },
+  { name: 'State', value: (row) => standingOf(row).label, cell: (row) => <State row={row} /> },
 ];
 
 /** The figure that accuracy has to beat stands with it. */
@@ -125,12 +125,14 @@ function gainLabel(row: Family): string {
   return helps(gain) ? percent(gain.gain) : 'No clear gain';
 }
 
-const stateOf = (standing: Standing | undefined): Standing['state'] => standing?.state ?? 'not_enough_outcomes';
-const stateLabel = (standing: Standing | undefined): string => stateWords[stateOf(standing)].label;
+const standingOf = (row: Family) => standingWords(row.standing, gainOf(row));
 
-const State = ({ of }: { of: Standing | undefined }): ReactNode => (
-  <span className="inline-flex flex-wrap gap-1">
-    <Chip tone={stateWords[stateOf(of)].tone}>{stateLabel(of)}</Chip>
-    {of?.drift.drifted === true && <Chip tone="warn">Drift</Chip>}
-  </span>
-);
+function State({ row }: { row: Family }): ReactNode {
+  const { label, tone } = standingOf(row);
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Chip tone={tone}>{label}</Chip>
+      {row.standing?.drift.drifted === true && <Chip tone="warn">Drift</Chip>}
+    </span>
+  );
+}

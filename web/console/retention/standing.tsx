@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Model, Standing } from '../api/retention.ts';
 import { Card, Chip, Facts } from '../kit/layout.tsx';
 import { capital } from '../kit/list-parts.tsx';
-import { figure, gainFigure, percent, stateWords } from './words.ts';
+import { figure, gainFigure, percent, standingWords } from './words.ts';
 
 interface StandingProps {
   readonly metrics: Model['metrics'];
@@ -12,7 +12,7 @@ interface StandingProps {
 }
 
 export function StandingCard({ metrics, standing, floor }: StandingProps): ReactNode {
-  const { label, tone } = stateWords[standing?.state ?? 'not_enough_outcomes'];
+  const { label, tone } = standingWords(standing, standing?.gain_over_base ?? metrics.gain_over_base);
   return (
     <Card
       title="Performance"

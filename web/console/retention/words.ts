@@ -8,7 +8,7 @@ interface Label {
   readonly tone: Tone;
 }
 
-export const stateWords: Readonly<Record<Standing['state'], Label>> = {
+const stateWords: Readonly<Record<Standing['state'], Label>> = {
   not_enough_outcomes: { label: 'Too few outcomes', tone: 'calm' },
   above_floor: { label: 'Accuracy on target', tone: 'calm' },
   below_floor: { label: 'Accuracy below target', tone: 'bad' },
@@ -47,6 +47,13 @@ type Gain = Model['metrics']['gain_over_base'];
 
 /** Whether a model is right more often than always giving the more frequent outcome, as far as its interval tells. */
 export const helps = (gain: Gain): boolean => gain !== null && gain.low > 0;
+
+/** Accuracy above its target says nothing for a model that gains nothing over a fixed guess. */
+export function standingWords(standing: Standing | undefined, gain: Gain): Label {
+  const state = standing?.state ?? 'not_enough_outcomes';
+  const gainsNothing = state === 'above_floor' && gain !== null && !helps(gain);
+  return gainsNothing ? { label: 'No better than a fixed guess', tone: 'warn' } : stateWords[state];
+}
 
 export function gainFigure(gain: Gain): string {
   if (gain === null) return 'not measured';
