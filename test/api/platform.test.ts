@@ -44,9 +44,9 @@ describe('templates', () => {
     expect(made).toMatchObject({ status: 201, body: fresh, headers: { location: '/api/v1/templates/hello' } });
     expect((await call({ method: 'POST', path: '/api/v1/templates', body: fresh })).body.code).toBe('conflict');
     const replaced = await call({ method: 'PUT', path, body: { subject: 'A', body: 'B' } });
-    expect(replaced.body).toEqual({ template_id: 'gentle_nudge', subject: 'A', body: 'B' });
+    expect(replaced.body).toEqual({ template_id: 'gentle_nudge', subject: 'A', body: 'B', language: 'en' });
     const changed = await call({ method: 'PATCH', path, body: { body: 'C' } });
-    expect(changed.body).toEqual({ template_id: 'gentle_nudge', subject: 'A', body: 'C' });
+    expect(changed.body).toEqual({ template_id: 'gentle_nudge', subject: 'A', body: 'C', language: 'en' });
     expect((await call({ method: 'DELETE', path })).status).toBe(204);
     expect((await call({ path })).body.code).toBe('template_not_found');
     expect((await call({ method: 'DELETE', path })).status).toBe(404);

@@ -50,7 +50,8 @@ describe.each(['slack', 'teams'] as const)('in %s', (place) => {
     expect(cards.map(({ labels }) => labels)).toEqual([['Approve', 'Edit', 'Reject']]);
     await cards[0]?.press('Approve');
     await cardTo('kofi', /Approved by Léa Fontaine/);
-    expect(await stageOfBob()).toBe('Rejected');
+    // The card says who approved it as soon as that is decided.
+    await vi.waitFor(async () => expect(await stageOfBob()).toBe('Rejected'), { timeout: 30_000 });
   });
 
   test('the plan under the asker’s answer says what waits, and follows the decision', async () => {
