@@ -57,5 +57,5 @@ const percent = (value: number): string => (100 * value).toFixed(1);
 
 /** `91.6 %  (90.2 – 92.8)   1632 of 1782`. */
 export function shown({ hits, total, share, low, high }: Share): string {
-  return `${percent(share)} %`.padEnd(8) + `(${percent(low)} – ${percent(high)})`.padEnd(16) + `${hits} of ${total}`;
+  return `${percent(share)}%`.padEnd(8) + `(${percent(low)} – ${percent(high)})`.padEnd(16) + `${hits} of ${total}`;
 }

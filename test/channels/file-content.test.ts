@@ -77,8 +77,8 @@ test.each(['<w:t ', '<w:tab ', '<w:t a="', '<w:t>&#1'])(
       return Math.min(once(), once(), once());
     };
     microseconds(1_000);
-    // Quadratic, the longer one would take a hundred times as long.
-    expect(microseconds(200_000)).toBeLessThan(40 * Math.max(2_000, microseconds(20_000)));
+    // Eight times as long: quadratic, it would take sixty-four times as long.
+    expect(microseconds(400_000)).toBeLessThan(24 * Math.max(2_000, microseconds(50_000)));
   },
 );
 

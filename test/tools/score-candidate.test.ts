@@ -52,7 +52,7 @@ test('the signals of the ATS are scored and the score is recorded', async () => 
   const output = tool.output.parse(await tool.execute(tool.input.parse({ candidate: 'c_ada' }), context));
   expect(output).toMatchObject({ candidate: 'c_ada', job: 'job_sales', model_version: 'v1.0.0-sales' });
   expect(tool.summarize(output)).toMatch(
-    /^Retention score [\d.]+ of 100 \((low|medium|high)\), confidence \d+ %, typical stay \d+ days\.$/,
+    /^Retention score [\d.]+ of 100 \((low|medium|high)\), confidence \d+%, typical stay \d+ days\.$/,
   );
   expect(stores.journal.scores).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ test('a code becomes skills and open requisitions', async () => {
   const output = await tool.execute({ mos_code: '68W', branch: 'Army', include_resume_translation: true }, context);
   expect(tool.output.parse(output)).toMatchObject({ mos_title: 'Combat Medic Specialist', branch: 'Army' });
   expect(output.matched_jobs[0]?.req_id).toBe('req_medic');
-  expect(tool.summarize(output)).toMatch(/^Combat Medic Specialist, Army: fits Paramedic \(\d+ %\)/);
+  expect(tool.summarize(output)).toMatch(/^Combat Medic Specialist, Army: fits Paramedic \(\d+%\)/);
 });
 
 test('without a fitting requisition it says so', async () => {
