@@ -59,7 +59,12 @@ async function fingerOn(page: Page) {
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  const box = await target.boundingBox();
+  let box = await target.boundingBox();
+  // The board is drawn anew after its width has changed.
+  for (let tries = 0; box === null && tries < 50; tries += 1) {
+    await target.waitFor();
+    box = await target.boundingBox();
+  }
   if (box === null) throw new Error('it is not to be seen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
