@@ -63,7 +63,7 @@ function waitingFor({ approvals, drafts }: BriefMaterial): ReadonlySet<string> {
     candidate,
     ...(Array.isArray(candidates) ? candidates : []),
   ]);
-  return new Set(named.map((id) => `candidate ${String(id)}`));
+  return new Set(named.flatMap((id) => (typeof id === 'string' ? [`candidate ${id}`] : [])));
 }
 
 const priorityOf = (score: number) => (score >= 70 ? 'URGENT' : score >= 40 ? 'TODAY' : 'ROUTINE');

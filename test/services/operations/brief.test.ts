@@ -30,6 +30,21 @@ const waiting =
     await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
   };
 
+const asked = async ({ ledger, clock }: Operations) => {
+  const root = makeAction({ status: 'pending_approval', input: { candidates: ['c_ines'] }, preview: 'Reject Inés' });
+  const expiresAt = new Date(clock.business.now().getTime() + 600 * 60_000);
+  await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
+};
+const drafted = async ({ ledger }: Operations) => {
+  const root = makeAction({
+    status: 'draft',
+    tool: 'send_followup',
+    input: { candidate: 'c_ines' },
+    preview: 'Email Inés',
+  });
+  await ledger.open({ root, members: [], approval: undefined });
+};
+
 test('who has waited longest without contact stands first in the list of those at risk', async () => {
   const { at_risk } = await brief(nothing);
   expect(at_risk.map(({ candidate, days_since_contact }) => [candidate, days_since_contact])).toEqual([
@@ -58,11 +73,6 @@ test('an item has a priority, its context, and the action that would do it', asy
 });
 
 test('about whom something waits to be decided already, nothing more is proposed, whoever may decide it', async () => {
-  const asked = async ({ ledger, clock }: Operations) => {
-    const root = makeAction({ status: 'pending_approval', input: { candidates: ['c_ines'] }, preview: 'Reject Inés' });
-    const expiresAt = new Date(clock.business.now().getTime() + 600 * 60_000);
-    await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
-  };
   const titles = async (reader?: string) => (await brief(asked, reader)).items.map(({ title }) => title);
   expect(await titles('u_owen')).toContain('Decide: Reject Inés');
   for (const reader of ['u_owen', 'u_nora', undefined])
@@ -70,15 +80,6 @@ test('about whom something waits to be decided already, nothing more is proposed
 });
 
 test('a draft stands in the brief of whoever asked for it, in place of another letter', async () => {
-  const drafted = async ({ ledger }: Operations) => {
-    const root = makeAction({
-      status: 'draft',
-      tool: 'send_followup',
-      input: { candidate: 'c_ines' },
-      preview: 'Email Inés',
-    });
-    await ledger.open({ root, members: [], approval: undefined });
-  };
   const titles = async (reader: string) => (await brief(drafted, reader)).items.map(({ title }) => title);
   expect(await titles('u_nora')).toContain('Send or discard the draft: Email Inés');
   expect(await titles('u_owen')).not.toContain('Send or discard the draft: Email Inés');
