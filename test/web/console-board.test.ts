@@ -58,15 +58,16 @@ async function fingerOn(page: Page) {
   };
 }
 
+/** The board is drawn anew after its width has changed, and a finger has to meet what stands still. */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  let box = await target.boundingBox();
-  // The board is drawn anew after its width has changed.
-  for (let tries = 0; box === null && tries < 50; tries += 1) {
-    await target.waitFor();
-    box = await target.boundingBox();
+  for (let before = '', tries = 0; tries < 100; tries += 1) {
+    const box = await target.boundingBox();
+    const seen = JSON.stringify(box);
+    if (box !== null && seen === before) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    before = seen;
+    await target.page().waitForTimeout(120);
   }
-  if (box === null) throw new Error('it is not to be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  throw new Error('it does not stand still');
 }
 
 describe.skipIf(isMissing)('a card on the board', () => {

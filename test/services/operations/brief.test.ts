@@ -44,6 +44,8 @@ const drafted = async ({ ledger }: Operations) => {
   });
   await ledger.open({ root, members: [], approval: undefined });
 };
+const titlesOf = async (arrange: Parameters<typeof brief>[0], reader?: string) =>
+  (await brief(arrange, reader)).items.map(({ title }) => title);
 
 test('who has waited longest without contact stands first in the list of those at risk', async () => {
   const { at_risk } = await brief(nothing);
@@ -73,17 +75,15 @@ test('an item has a priority, its context, and the action that would do it', asy
 });
 
 test('about whom something waits to be decided already, nothing more is proposed, whoever may decide it', async () => {
-  const titles = async (reader?: string) => (await brief(asked, reader)).items.map(({ title }) => title);
-  expect(await titles('u_owen')).toContain('Decide: Reject Inés');
+  expect(await titlesOf(asked, 'u_owen')).toContain('Decide: Reject Inés');
   for (const reader of ['u_owen', 'u_nora', undefined])
-    expect((await titles(reader)).filter((title) => title.startsWith('Contact Inés'))).toEqual([]);
+    expect((await titlesOf(asked, reader)).filter((title) => title.startsWith('Contact Inés'))).toEqual([]);
 });
 
 test('a draft stands in the brief of whoever asked for it, in place of another letter', async () => {
-  const titles = async (reader: string) => (await brief(drafted, reader)).items.map(({ title }) => title);
-  expect(await titles('u_nora')).toContain('Send or discard the draft: Email Inés');
-  expect(await titles('u_owen')).not.toContain('Send or discard the draft: Email Inés');
-  expect((await titles('u_nora')).filter((title) => title.startsWith('Contact Inés'))).toEqual([]);
+  expect(await titlesOf(drafted, 'u_nora')).toContain('Send or discard the draft: Email Inés');
+  expect(await titlesOf(drafted, 'u_owen')).not.toContain('Send or discard the draft: Email Inés');
+  expect((await titlesOf(drafted, 'u_nora')).filter((title) => title.startsWith('Contact Inés'))).toEqual([]);
 });
 
 test('a candidate stands in it once, with what is most pressing', async () => {
