@@ -65,8 +65,6 @@ interface ChannelWiring {
   readonly newId: NewId;
   readonly log: Log;
   readonly sealer: Sealer;
-  /** An event was stored: its job may start. */
-  readonly nudge: () => void;
 }
 
 export async function openChannels(dependencies: ChannelWiring): Promise<Channels> {
@@ -74,7 +72,7 @@ export async function openChannels(dependencies: ChannelWiring): Promise<Channel
   const adapters: Adapter[] = [];
   const channelDesk = channelServicesOf(dependencies, adapters);
   const priority = openPriority({ clock: clocks.real, sleep: (ms) => sleep(ms) });
-  const intake = openIntake({ stores: storage.channels, nudge: dependencies.nudge, priority });
+  const intake = openIntake({ stores: storage.channels, priority });
   const slack = slackConfigOf(dependencies.config);
   if (slack !== undefined) adapters.push(await openSlackFor(dependencies, { slack, channelDesk, intake }));
   const teams = teamsConfigOf(dependencies.config);

@@ -11,7 +11,6 @@ interface HookIntakeDependencies {
   /** Where connected systems report to. */
   readonly publicUrl: string;
   readonly reported: (report: Reported) => Promise<void>;
-  readonly nudge: () => void;
 }
 
 export const hookIntakeOf = ({
@@ -19,7 +18,6 @@ export const hookIntakeOf = ({
   catalogue,
   publicUrl,
   reported,
-  nudge,
   clocks,
 }: HookIntakeDependencies) =>
   openHookIntake({
@@ -29,6 +27,5 @@ export const hookIntakeOf = ({
     parse: (text) => JSON.parse(text),
     publicUrl,
     reported,
-    nudge,
     clock: clocks.real,
   });

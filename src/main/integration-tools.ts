@@ -17,7 +17,6 @@ import type { Storage } from '../storage/storage.ts';
 interface IntegrationToolWiring {
   readonly storage: Storage;
   readonly clocks: Clocks;
-  readonly nudge: () => void;
   readonly author: FlowAuthor | undefined;
 }
 
@@ -49,7 +48,7 @@ export function integrationToolsOf(
   tenant: TenantId,
   remotes: Remotes,
 ): ToolPorts['integration'] {
-  const { storage, clocks, nudge } = given;
+  const { storage, clocks } = given;
   const stores = storage.integration;
   const [integrations, syncs, connections] = [
     stores.integrations(tenant),
@@ -72,30 +71,18 @@ export function integrationToolsOf(
       const sync = syncNamed(key);
       const newId = () => sync;
       await syncs.open(newSync({ clock: clocks.real, newId, tenant }, await integrations.get(id), { by, now: true }));
-      nudge();
       return sync;
     },
     draftFlow: (asked) => proposeFlow(drafting(given), asked),
     keepDraft: (asked) => keepDraft({ flows: stores.flows(tenant), clock: clocks.real }, { ...asked, tenant }),
     removeDraft: (id) => removeDraft({ flows: stores.flows(tenant) }, id),
     undoableRun: (sync) => undoableRun({ ...undoing, open }, sync),
-    async beginUndo(asked) {
-      const sync = await beginUndo({ ...undoing, open }, asked);
-      nudge();
-      return sync;
-    },
+    beginUndo: (asked) => beginUndo({ ...undoing, open }, asked),
     settleable: (asked, signal) => settleable({ ...undoing, open }, asked, signal),
-    async settle(settlement) {
-      await settleRecord({ ...undoing, open }, settlement);
-      nudge();
-    },
+    settle: (settlement) => settleRecord({ ...undoing, open }, settlement),
     unsettle: (settlement) => unsettleRecord({ ...undoing, open }, settlement),
     heldDeletions: (sync) => heldDeletions({ tenant, syncs, integrations, clock: clocks.real }, sync),
-    async beginWithDeletions(asked) {
-      const sync = await beginWithDeletions({ tenant, syncs, integrations, clock: clocks.real }, asked);
-      nudge();
-      return sync;
-    },
+    beginWithDeletions: (asked) => beginWithDeletions({ tenant, syncs, integrations, clock: clocks.real }, asked),
   };
 }
 

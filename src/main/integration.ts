@@ -51,7 +51,6 @@ interface Wiring {
   readonly newId: NewId;
   readonly allowPrivate: boolean;
   readonly gate: Pick<ActionGate, 'call' | 'withdraw'>;
-  readonly nudge: () => void;
   /** Where connected systems report to. */
   readonly publicUrl: string;
   readonly telemetry: Telemetry;
@@ -64,7 +63,7 @@ interface Wiring {
 export type IntegrationServices = ReturnType<typeof openIntegrationServices>;
 
 export function openIntegrationServices(given: Wiring) {
-  const { storage, clocks, nudge } = given;
+  const { storage, clocks } = given;
   const stores = storage.integration;
   const remotes = openRemotes({
     connections: stores.connections,
@@ -86,7 +85,6 @@ export function openIntegrationServices(given: Wiring) {
     /** The embedded database is ours alone: runs that the last process held are nobody's now. */
     async recover() {
       for (const { id } of await storage.organizations.list()) await stores.syncs(id).recover();
-      nudge();
     },
     async close() {
       await expressions.close();
@@ -96,7 +94,7 @@ export function openIntegrationServices(given: Wiring) {
 }
 
 function portsOf(given: Wiring, { remotes, expressions }: Running): IntegrationPorts {
-  const { storage, sealer, clocks, newId, nudge, publicUrl } = given;
+  const { storage, sealer, clocks, newId, publicUrl } = given;
   const { connections, integrations, syncs, flows, hooks, hookSources, notices, requestLines } = storage.integration;
   const now = () => clocks.real.now();
   const service = openIntegration({
@@ -119,7 +117,6 @@ function portsOf(given: Wiring, { remotes, expressions }: Running): IntegrationP
     ...offeringStores(storage),
     accounts: remotes.accounts,
     publicUrl,
-    nudge,
     clock: clocks.real,
     newId,
   });
@@ -162,7 +159,7 @@ interface Work extends IntegrationWork {
 }
 
 function workOf(given: Wiring, { remotes, expressions, service }: Running & Pick<IntegrationPorts, 'service'>): Work {
-  const { storage, sealer, clocks, newId, nudge } = given;
+  const { storage, sealer, clocks, newId } = given;
   const turns = openTurns({ workers, most: turnsAtOnce, longestMs: longestTurnMs, clock: clocks.real });
   const [clock, suspects] = [clocks.real, openSuspects()];
   const storesOf = (tenant: TenantId) => ({
@@ -177,8 +174,7 @@ function workOf(given: Wiring, { remotes, expressions, service }: Running & Pick
       const stores = storesOf(tenant);
       const turn = turns.take(tenant, sync);
       if ('waitMs' in turn) {
-        await stores.syncs.postpone(sync, new Date(clock.now().getTime() + turn.waitMs));
-        return nudge();
+        return stores.syncs.postpone(sync, new Date(clock.now().getTime() + turn.waitMs));
       }
       const people = { ...stores, tell: notifyPerson(given.gate, tenant), publicUrl: given.publicUrl };
       const open = (connection: ConnectionId) =>
@@ -192,7 +188,6 @@ function workOf(given: Wiring, { remotes, expressions, service }: Running & Pick
       } finally {
         turn.end();
       }
-      nudge();
     },
     ...tellingOf(given, storesOf),
     deliverNotice: (tenant, id, isLast) =>
@@ -200,14 +195,14 @@ function workOf(given: Wiring, { remotes, expressions, service }: Running & Pick
     ...webhookWork(given, remotes),
     async deployFlow(tenant, flow) {
       const { flows, integrations, syncs } = storage.integration;
-      await deployFlow({ flows, integrations, syncs, clock, newId, nudge }, tenant, flow);
+      await deployFlow({ flows, integrations, syncs, clock, newId }, tenant, flow);
     },
     settleAddOns: (tenant, offering) => service.offerings.settle(tenant, offering),
     async beginFlows(tenant, event) {
       const trigger = await storage.eventLog(tenant).find(event);
       if (trigger === undefined) return;
       const dependencies = { ...storesOf(tenant), flows: storage.integration.flows(tenant), clock, newId };
-      if ((await beginFlows(dependencies, trigger)) > 0) nudge();
+      await beginFlows(dependencies, trigger);
     },
     wakeIntegrations: (tenant, connection) => service.wake(tenant, connection),
     renewHooks: () => service.renewHooks(),
@@ -228,7 +223,7 @@ type StoresOf = (tenant: TenantId) => {
 
 /** What people and other systems hear of runs and accounts. */
 function tellingOf(given: Wiring, storesOf: StoresOf): Pick<Work, 'tellSync' | 'tellConnections'> {
-  const { storage, clocks, newId, nudge, publicUrl } = given;
+  const { storage, clocks, newId, publicUrl } = given;
   const clock = clocks.real;
   return {
     async tellSync(tenant, told) {
@@ -237,14 +232,12 @@ function tellingOf(given: Wiring, storesOf: StoresOf): Pick<Work, 'tellSync' | '
       const withdraw: NotifyDependencies['withdrawDeletions'] = (integration) =>
         withdrawDeletions(given, tenant, { integration, but: null });
       await notifySync({ ...storesOf(tenant), alert, askDeletions, withdrawDeletions: withdraw, clock, newId }, told);
-      nudge();
     },
     async tellConnections(tenant) {
       const { connections } = storage.integration;
       const alert = (one: Alert) => alertPeople(given, tenant, one);
       const people = { ...storesOf(tenant), connections: connections(tenant) };
       await notifyConnections({ ...people, alert, titleOf, publicUrl, clock });
-      nudge();
     },
   };
 }

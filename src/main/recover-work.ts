@@ -6,8 +6,6 @@ import type { Services } from './services.ts';
 
 type TakeUpDependencies = Pick<Services, 'storage' | 'clocks' | 'gate' | 'channels' | 'integration'> & {
   readonly log: Log;
-  /** Hands promised jobs to the queue at once. */
-  readonly nudge: () => void;
 };
 
 export function recoverWork(dependencies: TakeUpDependencies): void {
@@ -27,12 +25,11 @@ export const droppedWhenLost = (work: IntegrationWork, presence: Presence): Inte
 });
 
 /** As jobs, so that all processes share them. One that stands in line already finds nothing left to do. */
-async function promiseFreed({ storage, clocks, integration, nudge }: TakeUpDependencies): Promise<void> {
+async function promiseFreed({ storage, clocks, integration }: TakeUpDependencies): Promise<void> {
   const due = clocks.real.now();
   for (const { tenant, sync } of await integration.work.waitingSyncs())
     await storage.outbox.promise({ tenant, name: 'run-sync', data: { sync }, due });
   const now = clocks.business.now();
   for (const { tenant, key } of await storage.letterSweep.due({ now, leaseEndedBy: due, limit: 200 }))
     await storage.outbox.promise({ tenant, name: 'release-letter', data: { key }, due });
-  nudge();
 }

@@ -21,16 +21,15 @@ interface WebhookDependencies {
   readonly newId: NewId;
   readonly gate: Pick<ActionGate, 'call'>;
   readonly ats: (tenant: TenantId) => Pick<Ats, 'candidate'>;
-  readonly nudge: () => void;
 }
 
 export function webhookPorts(
-  { storage, nudge, clocks, newId }: WebhookDependencies,
+  { storage, clocks, newId }: WebhookDependencies,
   remotes: Pick<Remotes, 'checkUrl'>,
 ): Pick<IntegrationPorts, 'webhookEndpoints' | 'webhooks'> {
   const { webhookEndpoints: endpoints } = storage.integration;
   const checkUrl = (text: string, path: string) => remotes.checkUrl(text, path);
-  const webhooks = subscribing({ endpoints, checkUrl, newSecret: newWebhookSecret, nudge, clock: clocks.real, newId });
+  const webhooks = subscribing({ endpoints, checkUrl, newSecret: newWebhookSecret, clock: clocks.real, newId });
   return { webhookEndpoints: endpoints, webhooks };
 }
 
@@ -38,19 +37,17 @@ export function webhookWork(
   given: WebhookDependencies,
   remotes: Pick<Remotes, 'post'>,
 ): Pick<IntegrationWork, 'deliverEvent' | 'tellEndpoint'> {
-  const { storage, clocks, ats, nudge } = given;
+  const { storage, clocks, ats } = given;
   const endpoints = storage.integration.webhookEndpoints;
   const post = (request: Parameters<Remotes['post']>[0]) => remotes.post(request);
   return {
     async deliverEvent(tenant, promised) {
       const candidate = (id: CandidateId) => shownCandidate(ats(tenant), id);
       await deliverEvent({ endpoints: endpoints(tenant), post, candidate, clock: clocks.real }, promised);
-      nudge();
     },
     async tellEndpoint(tenant, endpoint) {
       const alert = (one: Alert) => alertPeople(given, tenant, one);
       await notifyEndpoint({ endpoints: endpoints(tenant), alert }, endpoint);
-      nudge();
     },
   };
 }

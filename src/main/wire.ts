@@ -36,7 +36,6 @@ import { wordingAuthorOf } from './wording-author.ts';
 import { flowAuthorOf } from './flow-author.ts';
 import { modelOf, shadowModelOf } from './models.ts';
 import { openNewId } from './new-id.ts';
-import { promptly } from './prompt-gate.ts';
 import { publicUrlOf } from './public-url.ts';
 import { version } from './version.ts';
 import { type LazyMessenger, withChatMessenger } from './chat-messenger.ts';
@@ -68,12 +67,11 @@ const unmeasured = { ...noTelemetry, page: () => '' };
 export async function openServices(config: Config, log: Log, around: Surroundings = {}): Promise<Services> {
   // Opened last, called earlier: by promises of work, which only come once everything runs.
   let jobs: Jobs | undefined;
-  const nudge = () => jobs?.nudge();
   const clocks = openClocks(() => opened.storage.state, around.clock);
   const newId = openNewId(() => clocks.real.now().getTime());
   const { telemetry = unmeasured, sleep, engine } = around;
   const trace = (): string | undefined => telemetry.current();
-  const opened = await openSealed(config, { clocks, newId, log, promised: nudge, trace }, engine);
+  const opened = await openSealed(config, { clocks, newId, log, promised: () => jobs?.nudge(), trace }, engine);
   const storage = around.storage?.(opened.storage) ?? opened.storage;
   const side = { config, ...opened, storage, clocks, newId, log, telemetry };
   const late: LazyMessenger = { of: undefined };
@@ -89,12 +87,11 @@ export async function openServices(config: Config, log: Log, around: Surrounding
   });
   const publicUrl = publicUrlOf(config);
   const retention = await openRetentionService({ storage, systems: tenants.systems, clocks, newId, publicUrl });
-  const gate = promptly(openTheGate({ ...side, tenants, nudge, sleep }), nudge);
+  const gate = openTheGate({ ...side, tenants, sleep });
   const automation = automationOf({ storage, tenants, gate, clocks, log, publicUrl });
   const integration = openIntegrationServices({
     ...side,
     gate,
-    nudge,
     publicUrl,
     allowPrivate: config.ALLOW_PRIVATE_NETWORK,
     reported: takeTextReport({ storage, systems: tenants.systems, clock: clocks.business }),
@@ -103,7 +100,7 @@ export async function openServices(config: Config, log: Log, around: Surrounding
   });
   const environment = environmentOf({ storage, integration, automation, clocks });
   const agent = openTheAgent({ ...side, tenants, gate });
-  const channels = await openChannels({ ...side, tenants, gate, agent, veteran, nudge });
+  const channels = await openChannels({ ...side, tenants, gate, agent, veteran });
   late.of = channels.messenger;
   return {
     storage,
@@ -129,11 +126,10 @@ export async function openServices(config: Config, log: Log, around: Surrounding
 
 interface GateWiring extends Pick<Services, 'storage' | 'tenants' | 'clocks' | 'newId' | 'telemetry'> {
   readonly log: Log;
-  readonly nudge: () => void;
   readonly sleep: Surroundings['sleep'];
 }
 
-const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, telemetry, sleep = pause }: GateWiring): Gate => {
+const openTheGate = ({ storage, tenants, clocks, newId, log, telemetry, sleep = pause }: GateWiring): Gate => {
   const gate = openGate({
     ledger: (tenant) => measuredLedger(storage.ledger(tenant), telemetry),
     sweep: storage.ledgerSweep,
@@ -149,10 +145,8 @@ const openTheGate = ({ storage, tenants, clocks, newId, log, nudge, telemetry, s
     log,
     leaseMs,
     sleep,
-    async inBackground(tenant, action) {
-      await storage.outbox.promise({ tenant, name: 'resume-action', data: { action }, due: clocks.real.now() });
-      nudge();
-    },
+    inBackground: (tenant, action) =>
+      storage.outbox.promise({ tenant, name: 'resume-action', data: { action }, due: clocks.real.now() }),
   });
   return measuredGate(gate, { telemetry, origins: storage.origins, clock: clocks.business });
 };

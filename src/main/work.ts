@@ -61,7 +61,7 @@ export async function startJobs(dependencies: JobDependencies): Promise<Jobs> {
   const handlers = workOf(dependencies);
   const { outbox } = storage;
   const jobs = await openJobs({ backend, outbox, handlers, clocks, log, work, priority, tellDied, telemetry });
-  recoverWork({ ...dependencies, nudge: () => jobs.nudge() });
+  recoverWork(dependencies);
   return jobs;
 }
 

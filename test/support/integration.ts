@@ -99,7 +99,6 @@ export function setUpIntegration({ clock, newId, catalogue = everySystem, accoun
         catalogue,
         parse: (text) => JSON.parse(text),
         publicUrl: 'https://muster.test',
-        nudge: () => undefined,
         clock: real,
       }),
       catalogue,

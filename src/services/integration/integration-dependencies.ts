@@ -20,8 +20,6 @@ export interface IntegrationDependencies {
   /** Before an account is removed: leaves nothing of what Muster held in its place. */
   readonly giveUp: (tenant: TenantId, connection: ConnectionId) => Promise<void>;
   readonly checkUrl: (text: string, path: string) => unknown;
-  /** Promised work is to be looked at now. */
-  readonly nudge: () => void;
   readonly clock: Clock;
   readonly newId: NewId;
 }

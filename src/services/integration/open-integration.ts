@@ -63,15 +63,13 @@ const onlyUnclear =
   'There is no failed record that can go again by itself. Those that may have arrived are settled one by one.';
 
 function syncing(dependencies: IntegrationDependencies) {
-  const { connections, integrations, syncs, nudge, clock } = dependencies;
+  const { connections, integrations, syncs, clock } = dependencies;
   return {
     /** Throws `connection_missing`, `connection_ambiguous`, `validation_failed`. */
     async sync(by: Principal, request: SyncRequest): Promise<RequestedSync> {
       const { tenant } = by;
       const stores = { connections: connections(tenant), integrations: integrations(tenant), syncs: syncs(tenant) };
-      const asked = await requestSync({ ...dependencies, ...stores, tenant }, request, by.id);
-      nudge();
-      return asked;
+      return requestSync({ ...dependencies, ...stores, tenant }, request, by.id);
     },
 
     /** A new run that writes anew: everything, what changed since an instant, or the records that are named. */
@@ -84,7 +82,6 @@ function syncing(dependencies: IntegrationDependencies) {
       const opening = { ...what, by: by.id, resyncOf: id, now: true };
       const sync = newSync({ ...dependencies, tenant: by.tenant }, integration, opening);
       await syncs(by.tenant).open(sync);
-      nudge();
       return sync;
     },
 
@@ -100,9 +97,7 @@ function syncing(dependencies: IntegrationDependencies) {
       const sync = await syncs(by.tenant).get(id);
       if (sync.status === 'cancelled') return sync;
       if (hasEnded(sync.status)) throw new Problem('conflict', `The sync has ended already: ${sync.status}.`);
-      const ended = await syncs(by.tenant).end(id, { status: 'cancelled', finishedAt: clock.now(), nextAt: null });
-      nudge();
-      return ended;
+      return syncs(by.tenant).end(id, { status: 'cancelled', finishedAt: clock.now(), nextAt: null });
     },
 
     /**
@@ -124,7 +119,6 @@ function syncing(dependencies: IntegrationDependencies) {
       const which = records === 'all' ? await allOf(dependencies, by.tenant, sync) : records;
       const retried = await store.retry(id, which, clock.now());
       if (retried === 0) throw new Problem('not_found', which === 'clear' ? onlyUnclear : noneFailed);
-      nudge();
       return { retried, sync: await store.get(id) };
     },
   };

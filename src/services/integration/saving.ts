@@ -9,10 +9,8 @@ import type { IntegrationDependencies } from './integration-dependencies.ts';
 import { type SyncRequest, draftIntegration, newSync, warningsFor } from './request-sync.ts';
 
 /** Begins and ends the runs of an integration. */
-export function runsOf(
-  dependencies: Pick<IntegrationDependencies, 'integrations' | 'syncs' | 'clock' | 'newId' | 'nudge'>,
-) {
-  const { integrations, syncs, nudge } = dependencies;
+export function runsOf(dependencies: Pick<IntegrationDependencies, 'integrations' | 'syncs' | 'clock' | 'newId'>) {
+  const { integrations, syncs } = dependencies;
   const begin = async (
     by: Principal,
     integration: Integration,
@@ -20,7 +18,6 @@ export function runsOf(
   ): Promise<Sync> => {
     const sync = newSync({ ...dependencies, tenant: by.tenant }, integration, { by: by.id, ...how });
     await syncs(by.tenant).open(sync);
-    nudge();
     return sync;
   };
   /** Runs of what it was before: an integration that was changed, switched off or removed begins anew. */

@@ -12,7 +12,7 @@ import type { IntegrationDependencies } from '../integration-dependencies.ts';
 import { runsOf } from '../saving.ts';
 import { compileFlow } from './compile.ts';
 
-type DeployDependencies = Pick<IntegrationDependencies, 'integrations' | 'syncs' | 'clock' | 'newId' | 'nudge'> & {
+type DeployDependencies = Pick<IntegrationDependencies, 'integrations' | 'syncs' | 'clock' | 'newId'> & {
   readonly flows: Of<Pick<Flows, 'get' | 'version' | 'deployed'>>;
 };
 

@@ -111,13 +111,12 @@ function drafting(dependencies: FlowDependencies) {
 
     async remove(by: Principal, id: FlowId): Promise<void> {
       await flows(by.tenant).remove(id);
-      dependencies.nudge();
     },
   };
 }
 
 function publishing(dependencies: FlowDependencies) {
-  const { flows, integrations, clock, nudge } = dependencies;
+  const { flows, integrations, clock } = dependencies;
   const check = checkedOf(dependencies);
   const publish = async (
     by: Principal,
@@ -125,9 +124,7 @@ function publishing(dependencies: FlowDependencies) {
   ): Promise<Flow> => {
     refuseFaulty(await check(by.tenant, document, flow));
     const version = { document, note, revision: flow.revision, by: by.id, at: clock.now() };
-    const published = await flows(by.tenant).publish(flow.id, version);
-    nudge();
-    return published;
+    return flows(by.tenant).publish(flow.id, version);
   };
   return {
     /** Throws `validation_failed` with every fault, `conflict` when the draft has changed since that revision. */
@@ -157,9 +154,7 @@ function publishing(dependencies: FlowDependencies) {
         const { document } = await flows(tenant).version(id, published);
         refuseFaulty(await checkRings(dependencies, { tenant, document, flow: { id, enabled } }));
       }
-      const flow = await flows(tenant).enable(id, enabled);
-      nudge();
-      return flow;
+      return flows(tenant).enable(id, enabled);
     },
 
     /** A run of each write now. Throws `conflict` for a flow that was never published or is off. */

@@ -11,7 +11,7 @@ import type { IntegrationDependencies } from '../integration-dependencies.ts';
 
 export interface HookDependencies extends Pick<
   IntegrationDependencies,
-  'connections' | 'integrations' | 'syncs' | 'catalogue' | 'open' | 'nudge' | 'clock'
+  'connections' | 'integrations' | 'syncs' | 'catalogue' | 'open' | 'clock'
 > {
   readonly hooks: Of<Hooks>;
   readonly hookSources: Pick<HookSources, 'due'>;
@@ -156,7 +156,6 @@ function tending(dependencies: HookDependencies) {
           await store.wake(id, clock.now());
           woken += 1;
         }
-      if (woken > 0) dependencies.nudge();
       return woken;
     },
   };

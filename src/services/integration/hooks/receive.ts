@@ -43,7 +43,6 @@ interface ReceiveDependencies {
   readonly publicUrl: string;
   /** What is made of a genuine report beside waking syncs; safe to repeat. Where it fails, the system reports again. */
   readonly reported?: (report: Reported) => Promise<void>;
-  readonly nudge: () => void;
   readonly clock: Clock;
 }
 
@@ -114,7 +113,6 @@ async function take(
   const id = idOf(webhooks, delivery, now);
   const taken = await dependencies.hooks(tenant).take({ connection, id, type: type.slice(0, 128), at: now });
   if (taken === 'known') return { kind: 'duplicate' };
-  dependencies.nudge();
   return { kind: 'accepted' };
 }
 

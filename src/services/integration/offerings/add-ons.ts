@@ -48,7 +48,7 @@ const noLonger =
   'This add-on is no longer offered to you: its runs have ended. Your accounts for it and what it moved stay as they are.';
 
 function switching(dependencies: OfferingDependencies) {
-  const { addOns, clock, nudge } = dependencies;
+  const { addOns, clock } = dependencies;
   return {
     async addOns({ tenant }: Principal): Promise<readonly OfferedAddOn[]> {
       const all = await addOns(tenant).offered();
@@ -61,7 +61,6 @@ function switching(dependencies: OfferingDependencies) {
     async enableAddOn(by: Principal, id: OfferingId): Promise<OfferedAddOn> {
       const offering = await offered(dependencies, by.tenant, id);
       await switchOn(dependencies, offering, { client: by.tenant, by: by.id });
-      nudge();
       return await look(dependencies, by.tenant, offering);
     },
 
@@ -70,7 +69,6 @@ function switching(dependencies: OfferingDependencies) {
       const offering = await offered(dependencies, by.tenant, id);
       const before = await addOns(by.tenant).get(id);
       if (before !== undefined) await addOns(by.tenant).want(switchedOff(before, { by: by.id, at: clock.now() }));
-      nudge();
       return await look(dependencies, by.tenant, offering);
     },
   };

@@ -35,7 +35,7 @@ export interface ClientOfOffering {
 }
 
 export function offering(dependencies: OfferingDependencies) {
-  const { offerings, addOns, clock, newId, nudge } = dependencies;
+  const { offerings, addOns, clock, newId } = dependencies;
   return {
     settle: (tenant: TenantId, id: OfferingId): Promise<void> => settleAddOns(dependencies, tenant, id),
 
@@ -64,15 +64,12 @@ export function offering(dependencies: OfferingDependencies) {
       const { tenant, status, createdAt, createdBy, revision } = before;
       const next: Offering = { ...to.offered, id, tenant, status, createdAt, createdBy, revision: revision + 1 };
       await store.replace(next, secrets);
-      nudge();
       return next;
     },
 
     /** Withdrawn: nobody gets it any more, and what runs at clients ends; their accounts stay theirs. */
     async mark(by: Principal, id: OfferingId, status: Offering['status']): Promise<Offering> {
-      const marked = await offerings(by.tenant).mark(id, status);
-      nudge();
-      return marked;
+      return offerings(by.tenant).mark(id, status);
     },
 
     /** The client may have it, and it is switched on for it. */
@@ -81,7 +78,6 @@ export function offering(dependencies: OfferingDependencies) {
       const who = ActorId.parse(`operator:${by.tenant}`);
       await switchOn(dependencies, found, { client, by: who });
       await offerings(by.tenant).grant(id, { client, at: clock.now(), by: by.id });
-      nudge();
     },
 
     /** Ends the add-on of that client, also where the offering is open to everyone. */
@@ -91,7 +87,6 @@ export function offering(dependencies: OfferingDependencies) {
       const who = ActorId.parse(`operator:${by.tenant}`);
       if (addOn !== undefined) await addOns(client).want(switchedOff(addOn, { by: who, at: clock.now() }));
       await offerings(by.tenant).revoke(id, client);
-      nudge();
     },
 
     async clientsOf(by: Principal, id: OfferingId): Promise<readonly ClientOfOffering[]> {

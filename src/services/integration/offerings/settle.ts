@@ -11,16 +11,7 @@ import { type OfferingDependencies, accountsOf } from './offering-dependencies.t
 
 type SettleDependencies = Pick<
   OfferingDependencies,
-  | 'addOns'
-  | 'connections'
-  | 'integrations'
-  | 'syncs'
-  | 'catalogue'
-  | 'sealer'
-  | 'checkUrl'
-  | 'clock'
-  | 'newId'
-  | 'nudge'
+  'addOns' | 'connections' | 'integrations' | 'syncs' | 'catalogue' | 'sealer' | 'checkUrl' | 'clock' | 'newId'
 >;
 
 /** In the name of the operator: all its clients' add-ons of that offering; in a client's: its own. */
@@ -68,7 +59,6 @@ async function settle(dependencies: SettleDependencies, addOn: AddOn): Promise<v
   } else
     await runs.restart(by, { ...next, version: before.version + 1, createdAt: before.createdAt }, { onceToo: true });
   await dependencies.addOns(tenant).settled(id, { applied: offering.revision, because: null });
-  dependencies.nudge();
 }
 
 /** A crash may have come between the integration and its first run. */

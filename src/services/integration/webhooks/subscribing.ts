@@ -18,7 +18,6 @@ export interface SubscribingDependencies {
   /** Throws `validation_failed` for addresses that must not be called. */
   readonly checkUrl: (text: string, path: string) => unknown;
   readonly newSecret: () => string;
-  readonly nudge: () => void;
   /** Real time. */
   readonly clock: Clock;
   readonly newId: NewId;
@@ -47,7 +46,7 @@ export const subscribing = (dependencies: SubscribingDependencies) => ({
   ...attending(dependencies),
 });
 
-function subscriptions({ endpoints, checkUrl, newSecret, nudge, clock, newId }: SubscribingDependencies) {
+function subscriptions({ endpoints, checkUrl, newSecret, clock, newId }: SubscribingDependencies) {
   return {
     /** The secret is shown this once, and to admins on request. */
     async subscribe(by: Principal, wanted: Subscription): Promise<{ endpoint: WebhookEndpoint; secret: string }> {
@@ -85,16 +84,14 @@ function subscriptions({ endpoints, checkUrl, newSecret, nudge, clock, newId }: 
       if (change.url !== undefined) checkUrl(change.url, 'url');
       const { types, filter, include } = { ...standing, ...change };
       check(by, { types, filter, include });
-      const changed = await endpoints(by.tenant).change(id, change);
-      nudge();
-      return changed;
+      return endpoints(by.tenant).change(id, change);
     },
 
     remove: (by: Principal, id: string): Promise<void> => endpoints(by.tenant).remove(id),
   };
 }
 
-function attending({ endpoints, newSecret, nudge, clock, newId }: SubscribingDependencies) {
+function attending({ endpoints, newSecret, clock, newId }: SubscribingDependencies) {
   return {
     async secret(by: Principal, id: string): Promise<string> {
       const [newest] = await endpoints(by.tenant).secrets(id, clock.now());
@@ -113,7 +110,6 @@ function attending({ endpoints, newSecret, nudge, clock, newId }: SubscribingDep
       const event = { id: newId('evt'), type: 'endpoint.test' as const, at: clock.now(), data: { endpointId: id } };
       const store = endpoints(by.tenant);
       await store.publishTo(id, event);
-      nudge();
       const [delivery] = await store.deliveries({ endpoint: id, limit: 1 });
       if (delivery === undefined) throw new Error('a test was not kept');
       return delivery;
@@ -127,16 +123,12 @@ function attending({ endpoints, newSecret, nudge, clock, newId }: SubscribingDep
           `The endpoint is ${status}. Set its status to enabled first; what was held is sent then.`,
         );
       if (what.since >= what.until) throw invalid('since', 'since must lie before until.');
-      const replayed = await endpoints(by.tenant).replay({ endpoint: id, ...what });
-      nudge();
-      return replayed;
+      return endpoints(by.tenant).replay({ endpoint: id, ...what });
     },
 
     async redeliver(by: Principal, id: string, delivery: string): Promise<EventDelivery> {
       await endpoints(by.tenant).get(id);
-      const again = await endpoints(by.tenant).redeliver(id, delivery);
-      nudge();
-      return again;
+      return endpoints(by.tenant).redeliver(id, delivery);
     },
   };
 }

@@ -36,7 +36,6 @@ async function listenTo(system: string, given = secret) {
     parse: (text) => JSON.parse(text),
     publicUrl: 'https://muster.test',
     reported: async (report) => void reported.push(report),
-    nudge: () => undefined,
     clock: clock.real,
   });
   const at = clock.real.now();
