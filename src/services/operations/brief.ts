@@ -16,8 +16,8 @@
 //   scored without notice 55: all people of one law in one item
 //   feedback owed         30, and 45 once it is late; 72 for the hiring manager of the requisition then
 //   interview over        15, until somebody was in contact: whoever did not come gets the recovery sequence at one press
-// A candidate stands in the brief once, with the highest score; equal scores by title. About whom something waits to be decided or
-// sent already, nothing more is proposed. Times are those of the reader's zone.
+// A candidate stands in the brief once, with the highest score; equal scores by title. What waits to be decided or sent already, or
+// would be pointless once it is, is not proposed. Times are those of the reader's zone.
 import type { AtRisk, Brief } from '../../core/brief.ts';
 import type { ActorId } from '../../core/ids.ts';
 import type { Job, User } from '../../core/records.ts';
@@ -32,9 +32,9 @@ export function briefOf(all: BriefMaterial): Brief {
   const material = forReader(all);
   const { now, reader, candidates } = material;
   const best = new Map<string, Draft>();
-  const waiting = waitingFor(all);
+  const waiting = waitingTools(all);
   for (const draft of itemsOf(material)) {
-    if (waiting.has(draft.subject)) continue;
+    if (isMoot(draft.tool, waiting.get(draft.subject) ?? [])) continue;
     const known = best.get(draft.subject);
     if (known === undefined || draft.score > known.score) best.set(draft.subject, draft);
   }
@@ -57,14 +57,22 @@ export function briefOf(all: BriefMaterial): Brief {
   };
 }
 
-/** Candidates about whom something waits, as subjects of items. */
-function waitingFor({ approvals, drafts }: BriefMaterial): ReadonlySet<string> {
-  const named = [...approvals, ...drafts].flatMap(({ input: { candidate, candidates } }) => [
-    candidate,
-    ...(Array.isArray(candidates) ? candidates : []),
-  ]);
-  return new Set(named.flatMap((id) => (typeof id === 'string' ? [`candidate ${id}`] : [])));
+/** Which tools wait for a decision or to be sent, by the candidate they are about, as items name them. */
+function waitingTools({ approvals, drafts }: BriefMaterial): ReadonlyMap<string, readonly string[]> {
+  const tools = new Map<string, string[]>();
+  for (const { tool, input } of [...approvals, ...drafts]) {
+    const { candidate, candidates } = input;
+    for (const id of [candidate, ...(Array.isArray(candidates) ? candidates : [])])
+      if (typeof id === 'string') tools.set(`candidate ${id}`, [...(tools.get(`candidate ${id}`) ?? []), tool]);
+  }
+  return tools;
 }
+
+/** It waits already, another letter does, or a rejection makes it pointless. A note that waits takes the place of nothing. */
+const isMoot = (tool: string, waiting: readonly string[]): boolean =>
+  waiting.some(
+    (one) => one === tool || one === 'reject_candidate' || (one.startsWith('send_') && tool.startsWith('send_')),
+  );
 
 const priorityOf = (score: number) => (score >= 70 ? 'URGENT' : score >= 40 ? 'TODAY' : 'ROUTINE');
 

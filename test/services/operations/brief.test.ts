@@ -30,11 +30,14 @@ const waiting =
     await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
   };
 
-const asked = async ({ ledger, clock }: Operations) => {
-  const root = makeAction({ status: 'pending_approval', input: { candidates: ['c_ines'] }, preview: 'Reject Inés' });
-  const expiresAt = new Date(clock.business.now().getTime() + 600 * 60_000);
-  await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
-};
+const asked =
+  (tool: string) =>
+  async ({ ledger, clock }: Operations) => {
+    const input = { candidates: ['c_ines'] };
+    const root = makeAction({ status: 'pending_approval', tool, input, preview: `${tool} Inés` });
+    const expiresAt = new Date(clock.business.now().getTime() + 600 * 60_000);
+    await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
+  };
 const drafted = async ({ ledger }: Operations) => {
   const root = makeAction({
     status: 'draft',
@@ -74,10 +77,18 @@ test('an item has a priority, its context, and the action that would do it', asy
   });
 });
 
-test('about whom something waits to be decided already, nothing more is proposed, whoever may decide it', async () => {
-  expect(await titlesOf(asked, 'u_owen')).toContain('Decide: Reject Inés');
-  for (const reader of ['u_owen', 'u_nora', undefined])
-    expect((await titlesOf(asked, reader)).filter((title) => title.startsWith('Contact Inés'))).toEqual([]);
+test.each(['reject_candidate', 'send_message', 'send_followup'])(
+  'beside %s that waits no letter to the same candidate is proposed, whoever may decide it',
+  async (tool) => {
+    expect(await titlesOf(asked(tool), 'u_owen')).toContain(`Decide: ${tool} Inés`);
+    for (const reader of ['u_owen', 'u_nora', undefined])
+      expect((await titlesOf(asked(tool), reader)).filter((title) => title.startsWith('Contact Inés'))).toEqual([]);
+  },
+);
+
+test('a note that waits takes the place of nothing', async () => {
+  const titles = await titlesOf(asked('add_note'), 'u_nora');
+  expect(titles.filter((title) => title.startsWith('Contact Inés'))).toHaveLength(1);
 });
 
 test('a draft stands in the brief of whoever asked for it, in place of another letter', async () => {
