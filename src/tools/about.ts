@@ -1,7 +1,7 @@
 // Whom a plan is about, with the names its preview shows and the people who may approve it.
 import { z } from 'zod';
 import { CandidateId, JobId, UserId } from '../core/ids.ts';
-import type { Ats, Reading } from '../core/ports/ats.ts';
+import type { Ats } from '../core/ports/ats.ts';
 import type { Candidate, Job } from '../core/records.ts';
 import type { Subject } from '../core/tool.ts';
 
@@ -19,9 +19,8 @@ export type About = z.infer<typeof About>;
 export async function lookUp(
   ats: Pick<Ats, 'candidate' | 'job'>,
   id: CandidateId,
-  reading?: Reading,
 ): Promise<{ candidate: Candidate; job: Job; about: About }> {
-  const candidate = await ats.candidate(id, reading);
+  const candidate = await ats.candidate(id);
   const job = await ats.job(candidate.job);
   const about = {
     candidate: id,

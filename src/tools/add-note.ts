@@ -37,7 +37,7 @@ export const addNote = ({ ats }: { ats: Ats }) =>
     async prepare({ candidate: id, text }, { settings }) {
       await expectAble(ats, 'add_note');
       const stays = await whyUnable(ats, 'remove_note');
-      const { candidate, about } = await lookUp(ats, id, { fresh: true });
+      const { candidate, about } = await lookUp(ats, id);
       const twins = candidate.notes.filter((note) => note.text === text).map((note) => note.id);
       return { about, text, zone: settings.timeZone, twins, ...(stays === null ? {} : { stays }) };
     },
