@@ -6,9 +6,9 @@ import { mostOfReport, readAnswer, readHeaders, readReport } from '../../src/con
 import { hostileCalendars, hostileMails } from '../support/hostile-documents.ts';
 
 function cpuMs(work: () => void): number {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   work();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000;
 }
 

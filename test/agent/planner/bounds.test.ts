@@ -27,7 +27,7 @@ const hostile = [
   'at 3pm tomorrow ',
 ];
 
-const cpuMs = () => process.cpuUsage().user / 1_000;
+const cpuMs = () => process.threadCpuUsage().user / 1_000;
 
 async function costOf(text: string): Promise<number> {
   const talk = openTalk(clinic, { as: 'u_rita' });

@@ -96,7 +96,7 @@ test.each([
 });
 
 test('long and hostile texts cost nothing', () => {
-  const started = process.cpuUsage();
+  const started = process.threadCpuUsage();
   for (const said of [
     'approve '.repeat(40),
     `approve ${"a'".repeat(140)}`,
@@ -106,6 +106,6 @@ test('long and hostile texts cost nothing', () => {
     `${'a-'.repeat(149)}:`,
   ])
     for (let times = 0; times < 50; times += 1) readDecision(said);
-  const { user } = process.cpuUsage(started);
+  const { user } = process.threadCpuUsage(started);
   expect(user).toBeLessThan(2_000_000);
 });

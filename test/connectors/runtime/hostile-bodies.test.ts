@@ -33,9 +33,9 @@ async function turnsUntil(over: AbortSignal): Promise<number> {
 async function reading(text: string, type: string): Promise<{ read: ReadBody; turns: number; cpuMs: number }> {
   const over = new AbortController();
   const others = turnsUntil(over.signal);
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   const read = await bodyOf({ text, headers: { 'content-type': type } });
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   over.abort();
   return { read, turns: await others, cpuMs: (user + system) / 1_000 };
 }

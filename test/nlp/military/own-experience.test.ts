@@ -6,9 +6,9 @@ import { data } from '../../services/veteran/data.ts';
 
 const first = (text: string): string => classify(data.classifier, ownExperience(text), 1)[0]?.code ?? '';
 const cpu = (text: string): number => {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   for (let round = 0; round < 5; round += 1) ownExperience(text);
-  return process.cpuUsage(before).user;
+  return process.threadCpuUsage(before).user;
 };
 const major = (code: string): string => code.slice(0, 2);
 
