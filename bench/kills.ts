@@ -58,6 +58,7 @@ async function killedIn(service: RunningService, { story, row, number }: Round):
   await pause(random.below(Math.ceil(row.tookMs * 1.2) + 1));
   await service.kill();
   await work;
+  kills += 1;
   row.kills += 1;
   const down = performance.now();
   const next = await start();
@@ -79,50 +80,69 @@ async function finished(service: RunningService, story: Story, number: number): 
 }
 
 const stories = await openStories();
-let service = await start();
-await service.call('PATCH', '/api/v1/settings', { hold_seconds: 0 });
-await stories.setUp(service);
 const rows = new Map<Story, Row>();
-let number = 0;
-for (const story of stories.list) {
-  const since = performance.now();
-  const judgement = await finished(service, story, number);
-  rows.set(story, { kills: 0, tookMs: performance.now() - since, judgements: [judgement], backMs: [] });
-  number += 1;
-}
 let kills = 0;
-while (kills < wanted && performance.now() - began < most) {
-  for (const [story, row] of rows) {
-    if (kills >= wanted) break;
-    service = await killedIn(service, { story, row, number });
-    kills += 1;
-    // A part of the kills hits the process that has only just started to make good the first one.
-    if (kills < wanted && random.chance(0.2)) {
-      service = await killedIn(service, { story, row, number });
-      kills += 1;
-    }
-    row.judgements.push(await finished(service, story, number));
+
+/** Each story once undisturbed, to know how long it takes; then again and again with a kill in it. */
+async function playAll(first: RunningService): Promise<RunningService> {
+  let service = first;
+  let number = 0;
+  for (const story of stories.list) {
+    const since = performance.now();
+    const judgement = await finished(service, story, number);
+    rows.set(story, { kills: 0, tookMs: performance.now() - since, judgements: [judgement], backMs: [] });
     number += 1;
   }
-  if (number % 30 < rows.size) console.log(`${kills} kills after ${Math.round((performance.now() - began) / 1000)} s`);
+  while (kills < wanted && performance.now() - began < most) {
+    for (const [story, row] of rows) {
+      if (kills >= wanted) break;
+      service = await killedIn(service, { story, row, number });
+      // A part of the kills hits the process that has only just started to make good the first one.
+      if (kills < wanted && random.chance(0.2)) service = await killedIn(service, { story, row, number });
+      row.judgements.push(await finished(service, story, number));
+      number += 1;
+    }
+    if (number % 30 < rows.size)
+      console.log(`${kills} kills after ${Math.round((performance.now() - began) / 1000)} s`);
+  }
+  return service;
 }
-await service.stop();
-await stories.close();
-rmSync(sandbox);
-rmSync(dataDir, { recursive: true, force: true });
 
 const counted = (row: Row, what: 'lost' | 'doubled' | 'uncertain') =>
   row.judgements.flatMap((judgement) => judgement[what]);
-let bad = 0;
-for (const [{ name }, row] of rows) {
-  const [lost, doubled, uncertain] = [counted(row, 'lost'), counted(row, 'doubled'), counted(row, 'uncertain')];
-  bad += lost.length + doubled.length;
-  const back = Math.max(0, ...row.backMs) / 1000;
-  console.log(
-    `${name.padEnd(9)} ${row.kills} kills in ${row.judgements.length} stories: lost ${lost.length}, doubled ${doubled.length}, ` +
-      `uncertain ${uncertain.length}; ready again after ${back.toFixed(1)} s at most`,
-  );
-  for (const one of [...lost, ...doubled]) console.log(`  ${one}`);
+
+/** Answers how many were lost or doubled. */
+function report(): number {
+  let bad = 0;
+  for (const [{ name }, row] of rows) {
+    const [lost, doubled, uncertain] = [counted(row, 'lost'), counted(row, 'doubled'), counted(row, 'uncertain')];
+    bad += lost.length + doubled.length;
+    const back = Math.max(0, ...row.backMs) / 1000;
+    console.log(
+      `${name.padEnd(9)} ${row.kills} kills in ${row.judgements.length} stories: lost ${lost.length}, doubled ${doubled.length}, ` +
+        `uncertain ${uncertain.length}; ready again after ${back.toFixed(1)} s at most`,
+    );
+    for (const one of [...lost, ...doubled]) console.log(`  ${one}`);
+  }
+  console.log(`${kills} SIGKILLs in ${Math.round((performance.now() - began) / 1000)} s (seed ${values.seed})`);
+  return bad;
 }
-console.log(`${kills} SIGKILLs in ${Math.round((performance.now() - began) / 1000)} s (seed ${values.seed})`);
-if (bad > 0 || kills < wanted) process.exitCode = 1;
+
+try {
+  const service = await start();
+  await service.call('PATCH', '/api/v1/settings', { hold_seconds: 0 });
+  await stories.setUp(service);
+  const last = await playAll(service);
+  await last.stop();
+  if (report() > 0 || kills < wanted) process.exitCode = 1;
+  rmSync(sandbox);
+  rmSync(dataDir, { recursive: true, force: true });
+} catch (error) {
+  // What was found so far counts, and the folder shows what went wrong.
+  report();
+  console.error(error);
+  console.error(`kept: ${dataDir}, ${sandbox}`);
+  process.exitCode = 1;
+} finally {
+  await stories.close();
+}

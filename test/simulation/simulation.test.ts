@@ -30,6 +30,13 @@ test('the same seed is the same story, to the bit', async () => {
   expect(traces[0]).not.toBe(traces[2]);
 });
 
+test('who presses again while all is paused begins nothing anew', async () => {
+  const whole = storyFor(30_149, 10);
+  const places = [0, 1, 2, 15, 16, 17, 22, 29];
+  const story = { ...whole, faults: [], commands: whole.commands.filter((_, place) => places.includes(place)) };
+  expect((await play(story)).violation).toBeUndefined();
+});
+
 const quick = [
   'approved by an old digest',
   'policy asks for no offer and no rejection',

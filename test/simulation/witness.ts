@@ -64,8 +64,10 @@ export class Witness implements Watcher {
     const now = this.#organization.clocks.business.now().getTime();
     const inTime = now < approval.createdAt.getTime() + 24 * 3_600_000 + expiryToleranceMs;
     const isOwn = approval.requestedBy === id && this.#organization.settings.settings.fourEyes;
-    this.#begun.set(approval.action, this.#organization.scheduler.now);
-    if (isEntitled && inTime && !isOwn && digest !== 'wrong') this.consents.add(approval.action);
+    if (!isEntitled || !inTime || isOwn || digest === 'wrong') return;
+    // What goes on when somebody presses again was begun by the first.
+    if (!this.consents.has(approval.action)) this.#begun.set(approval.action, this.#organization.scheduler.now);
+    this.consents.add(approval.action);
   }
 
   refused(approval: Approval): void {

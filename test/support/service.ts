@@ -165,6 +165,9 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
   });
 }
 
+/** Between two looks no more is counted: a machine or a process that stood still meanwhile is no sign of a start that hangs. */
+const mostBetweenLooksMs = 1_000;
+
 /** Resolves with what `find` sees in the output; rejects when the process ends or the time is over. */
 function printed<T>(
   child: ChildProcess,
@@ -172,20 +175,24 @@ function printed<T>(
   { timeoutMs, output }: { timeoutMs: number; output: () => string },
 ): Promise<T> {
   return new Promise((resolve, reject) => {
+    let waitedMs = 0;
+    let lookedAt = performance.now();
     const give = (act: () => void) => {
       clearInterval(look);
-      clearTimeout(timer);
       act();
     };
     const look = setInterval(() => {
+      const now = performance.now();
+      waitedMs += Math.min(now - lookedAt, mostBetweenLooksMs);
+      lookedAt = now;
       const found = find();
       if (found !== undefined) give(() => resolve(found));
       else if (child.exitCode !== null || child.signalCode !== null)
         give(() => reject(new Error(`it ended with ${child.exitCode ?? child.signalCode}:\n${output()}`)));
+      else if (waitedMs > timeoutMs) {
+        child.kill('SIGKILL');
+        give(() => reject(new Error(`nothing after ${timeoutMs} ms:\n${output()}`)));
+      }
     }, 20);
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      give(() => reject(new Error(`nothing after ${timeoutMs} ms:\n${output()}`)));
-    }, timeoutMs);
   });
 }
