@@ -57,8 +57,8 @@ export interface GateDependencies {
 export interface Gate extends ActionGate {
   /** Carries a root on from where it stands; what its background job calls. Does nothing where another process is at it. */
   resume(tenant: TenantId, action: ActionId): Promise<void>;
-  /** Carries on all that a crash cut off, in all tenants; answers how many. At the start of the only process no lease counts. */
-  recover(options?: { readonly ignoreLeases?: boolean }): Promise<number>;
+  /** Carries on all that a crash cut off, in all tenants, where no lease holds it any more; answers how many. */
+  recover(): Promise<number>;
   /** Ends what nobody decided on in time; answers how many. */
   expire(): Promise<number>;
 }
@@ -87,7 +87,7 @@ export function openGate(dependencies: GateDependencies): Gate {
     async resume(tenant, action) {
       await resume(contextOf(tenant), action, sweptBy(dependencies.clocks.real.now()));
     },
-    recover: (options) => recoverAll(dependencies, contextOf, options?.ignoreLeases ?? false),
+    recover: () => recoverAll(dependencies, contextOf),
     expire: () => expireAll(dependencies, contextOf),
   };
 }
@@ -109,24 +109,26 @@ function contexts(dependencies: GateDependencies): (tenant: TenantId) => GateCon
   });
 }
 
-/** Later than any lease. */
-const never = new Date(8_640_000_000_000_000);
+/** One that waits for a system that does not answer must not keep all others waiting. */
+const recoveredAtOnce = 8;
 
 async function recoverAll(
   dependencies: GateDependencies,
   contextOf: (tenant: TenantId) => GateContext,
-  ignoreLeases: boolean,
 ): Promise<number> {
-  const leaseEndedBy = ignoreLeases ? never : dependencies.clocks.real.now();
+  const leaseEndedBy = dependencies.clocks.real.now();
   const unfinished = await dependencies.sweep.unfinished(leaseEndedBy);
-  for (const { tenant, action } of unfinished) {
-    try {
-      await resume(contextOf(tenant), action, sweptBy(leaseEndedBy));
-    } catch (error) {
-      // One action that cannot be carried on must not keep the others from it; the next sweep meets it again.
-      dependencies.log.error('recovery failed', { tenant, action, defect: defectOf(error) });
-    }
-  }
+  const left = unfinished.values();
+  const work = async (): Promise<void> => {
+    for (const { tenant, action } of left)
+      try {
+        await resume(contextOf(tenant), action, sweptBy(leaseEndedBy));
+      } catch (error) {
+        // One action that cannot be carried on must not keep the others from it; the next sweep meets it again.
+        dependencies.log.error('recovery failed', { tenant, action, defect: defectOf(error) });
+      }
+  };
+  await Promise.all(Array.from({ length: recoveredAtOnce }, work));
   return unfinished.length;
 }
 

@@ -1,5 +1,7 @@
 // After a process died and its leases were ended: what it had in hand goes on now, not at the next look of a sweep.
+import { setTimeout as pause } from 'node:timers/promises';
 import { defectOf, type Log } from '../core/log.ts';
+import type { Gate } from '../gate/gate.ts';
 import type { Presence } from '../core/ports/presence.ts';
 import type { IntegrationWork } from '../jobs/handlers/integration.ts';
 import type { Services } from './services.ts';
@@ -16,6 +18,26 @@ export function recoverWork(dependencies: TakeUpDependencies): void {
     for (const work of all)
       work.catch((error: unknown) => log.warn('taking up what a process left failed', { defect: defectOf(error) }));
   });
+}
+
+const startWaitsMs = 5_000;
+
+/**
+ * Nearly always all is carried on before anybody can ask for it. What waits for a system that does not answer goes on while
+ * the service runs. Rejects where the database fails before that.
+ */
+export async function recoverAtStart(
+  gate: Pick<Gate, 'recover'>,
+  log: Log,
+  waitMs: number = startWaitsMs,
+): Promise<void> {
+  const recovery = gate.recover();
+  const ending = new AbortController();
+  const late = pause(waitMs, true, { signal: ending.signal }).catch(() => false);
+  if (await Promise.race([recovery.then(() => false).finally(() => ending.abort()), late])) {
+    log.warn('recovery goes on: another system does not answer');
+    recovery.catch((error: unknown) => log.warn('recovery broke off', { defect: defectOf(error) }));
+  }
 }
 
 /** Runs end where others may take them up. */

@@ -14,6 +14,7 @@ import { ensureSandbox, resetSandbox, sandboxTenant } from './organization.ts';
 import type { Welcome } from './print.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { publicUrlOf } from './public-url.ts';
+import { recoverAtStart } from './recover-work.ts';
 import { readSandbox } from './sandbox-source.ts';
 import { openSandboxView } from './sandbox.ts';
 import type { Services } from './services.ts';
@@ -81,7 +82,8 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
   const services = await openServices(config, log, begun);
   const { storage, clocks, gate, tenants } = services;
   const isAlone = config.DATABASE_URL === undefined;
-  // Before anything takes a lease of its own.
+  // The embedded database is ours alone: what was being worked on when the last process died is nobody's now. Before anything
+  // takes a lease of its own.
   if (isAlone) await storage.freeLeases();
   const founding = { storage, clocks, read: () => readSandbox(config.SANDBOX_FILE, clocks.real.now()) };
   const isFirstStart = await ensureSandbox(founding);
@@ -105,8 +107,7 @@ export async function openService(config: Config, log: Log, begun: Begun): Promi
     services.openJobs(true),
     openInboundEndpoints(services, { config, log, publicUrl, version, sandbox, stores, state: () => state }),
   ]);
-  // The embedded database is ours alone: what was being worked on when the last process died is nobody's now.
-  await gate.recover({ ignoreLeases: isAlone });
+  await recoverAtStart(gate, log);
   if (isAlone) await services.integration.recover();
   await listen(server, config);
   state = 'ready';

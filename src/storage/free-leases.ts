@@ -1,5 +1,5 @@
-// At the start of the only process on a database, what the last one had in hand is nobody's: no lease has to run out first. Jobs,
-// actions and syncs have their own ways; these are the leases that nobody else looks after.
+// At the start of the only process on a database, what the last one had in hand is nobody's: no lease has to run out first. Jobs
+// and syncs have their own ways.
 import type { Clock } from '../core/clock.ts';
 import type { Database } from './database.ts';
 import { createOrganizations } from './organizations.ts';
@@ -18,6 +18,13 @@ export const createFreeLeases =
     await service.updateTable('idempotency').set({ leaseUntil: now }).where('leaseUntil', '>', now).execute();
     for (const { id: tenant } of await createOrganizations(database).list())
       await database.inTenant(tenant, async (tx) => {
+        await tx
+          .updateTable('action')
+          .set({ leaseUntil: now })
+          .where('tenant', '=', tenant)
+          .where('status', 'in', ['executing', 'undoing'])
+          .where('leaseUntil', '>', now)
+          .execute();
         await tx
           .updateTable('letter')
           .set({ leaseUntil: now })

@@ -114,6 +114,12 @@ export class FakeLedger implements Ledger {
     return { created: true, root: await this.action(root.id) };
   }
 
+  /** As at the start of the only process: what the last one had in hand is nobody's now. */
+  freeLeases(): void {
+    for (const action of this.actionRows.values())
+      if (action.leaseUntil !== null) this.actionRows.set(action.id, { ...action, leaseUntil: null });
+  }
+
   #waiting({ root, approval, twin }: { root: Action; approval: Approval | undefined; twin: Twin }): Action | undefined {
     const isSame = ({ digest, policyVersion }: Action) => digest === twin.digestAt(policyVersion);
     const actions = [...this.actionRows.values()].filter((one) => one.root === null && one.tool === root.tool);

@@ -149,7 +149,7 @@ test('a rejected action is never done, whatever the settings become (attack F)',
   const { root } = await gate.reject(approval.id, pressed(people.manager), 'Not yet.');
   expect(root.status).toBe('rejected');
   await expect(gate.approve(approval.id, pressed(people.manager))).rejects.toMatchObject({ code: 'already_decided' });
-  await gate.recover({ ignoreLeases: true });
+  await gate.recover();
   expect(remote.effects).toEqual([]);
   expect((await ledger.approval(approval.id)).reason).toBe('Not yet.');
 });

@@ -159,7 +159,8 @@ test('a process that is still at work is left alone until its lease has ended', 
   const [row] = world.rows();
   expect(row?.status).toBe('executing');
   expect(await world.start().recover()).toBe(0);
-  expect(await world.start().recover({ ignoreLeases: true })).toBe(1);
+  world.ledger.freeLeases();
+  expect(await world.start().recover()).toBe(1);
   expect(world.rows()[0]?.status).toBe('executed');
 });
 
@@ -275,3 +276,28 @@ test.each(deadlyStories.map((story) => [story.name, story] as const))(
     expect(JSON.stringify([...world.troubles.rows.keys()])).toContain(root?.id);
   },
 );
+
+test('an action whose system does not answer keeps no other from being recovered', async () => {
+  const silence = Promise.withResolvers<undefined>();
+  const world = createWorld({ bend: (dependencies) => ({ ...dependencies, sleep: () => silence.promise }) });
+  for (const idem of ['one', 'another'])
+    await playUntilDeath(
+      world,
+      { name: '', play: (gate) => gate.call({ ...call, idem }), effects: 1 },
+      new Life({ at: 6, when: 'before' }),
+    );
+  world.ledger.freeLeases();
+  world.remote.faults.push('silent');
+  const recovery = world.start().recover();
+  await expect
+    .poll(() =>
+      world
+        .rows()
+        .map(({ status }) => status)
+        .toSorted(),
+    )
+    .toEqual(['executed', 'executing']);
+  silence.resolve(undefined);
+  await recovery;
+  expect(world.rows().map(({ status }) => status)).toEqual(['executed', 'executed']);
+});

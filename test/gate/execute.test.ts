@@ -164,12 +164,15 @@ test('a pause in the middle of a group stops it, and it goes on when the pause e
   const { root } = await world.gate.call(callOf('write', { candidates: ['c1', 'c2', 'c3'], text: 'Hello' }));
   expect(root.status).toBe('executing');
   expect(world.remote.effects).toHaveLength(1);
-  await world.gate.recover({ ignoreLeases: true });
+  world.ledger.freeLeases();
+  await world.gate.recover();
   expect(world.remote.effects).toHaveLength(1);
   world.settings.set({ paused: false });
-  await world.gate.recover({ ignoreLeases: true });
+  world.ledger.freeLeases();
+  await world.gate.recover();
   world.settings.set({ paused: false });
-  await world.gate.recover({ ignoreLeases: true });
+  world.ledger.freeLeases();
+  await world.gate.recover();
   expect((await world.ledger.action(root.id)).status).toBe('executed');
   expect(world.remote.effects).toHaveLength(3);
 });

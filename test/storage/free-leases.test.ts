@@ -2,6 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { TenantId } from '../../src/core/ids.ts';
 import { openTestStorage } from '../support/embedded.ts';
+import { makeAction, makeApproval } from '../support/ledger-records.ts';
 
 const acme = TenantId.parse('acme');
 const now = new Date('2026-06-01T08:00:00Z');
@@ -42,5 +43,17 @@ describe('leases of a process that is gone', () => {
     expect(await due()).toEqual([]);
     await storage.freeLeases();
     expect((await due()).map(({ key }) => key)).toEqual(['sending']);
+  });
+
+  test('an action that was being done is taken up again, and one that waits keeps waiting', async () => {
+    const storage = await setUp();
+    const executing = { status: 'executing', leaseUntil: later, attempt: 1, claims: 1 } as const;
+    await storage.ledger(acme).open({ root: makeAction(executing), members: [], approval: undefined });
+    const pending = makeAction({ status: 'pending_approval' });
+    await storage.ledger(acme).open({ root: pending, members: [], approval: makeApproval(pending) });
+    const unfinished = () => storage.ledgerSweep.unfinished(now);
+    expect(await unfinished()).toEqual([]);
+    await storage.freeLeases();
+    expect(await unfinished()).toHaveLength(1);
   });
 });

@@ -71,7 +71,8 @@ const config = readConfig({ DATA_DIR: folder });
 const setup = await openServices(config, createKeptLog(), { storage: around(mine) });
 const read = async () => readSandboxFile(crashSandbox());
 await ensureSandbox({ storage: setup.storage, clocks: setup.clocks, read });
-await setup.gate.recover({ ignoreLeases: true });
+await setup.storage.freeLeases();
+await setup.gate.recover();
 
 if (finish !== '') {
   await playStory(setup, finish);

@@ -73,8 +73,8 @@ export async function live({ folder, from, storage: around, shared }: Options) {
   const handlers = workOf({ ...setup, config, log });
   const queue = new VirtualQueue({ outbox: storage.outbox, handlers, clock, log, roundMs });
   // As at the start of the jobs: what the last process had in hand is nobody's now.
-  if (shared === undefined) await storage.outbox.releaseAll();
-  await setup.gate.recover({ ignoreLeases: shared === undefined });
+  if (shared === undefined) await Promise.all([storage.outbox.releaseAll(), storage.freeLeases()]);
+  await setup.gate.recover();
 
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object) => {
     const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
