@@ -1,4 +1,5 @@
 // npm run bench:veteran [-- <source folder> | resume] [--details]: speed and memory of what is shipped and, with the sources, accuracy and honesty.
+import { enlistedGrade } from '../src/nlp/military/pay-grade.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JobId, TenantId } from '../src/core/ids.ts';
@@ -129,7 +130,7 @@ async function measureTranslate(data: VeteranData, count: number): Promise<void>
           client,
           locationPreferences: ['Dallas, TX', 'Norfolk, VA'],
           relocate: false,
-          payGrade: 5,
+          payGrade: enlistedGrade(5),
           years: 6,
           includeResume: true,
         },

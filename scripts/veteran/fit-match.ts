@@ -73,7 +73,14 @@ export function observeMatches(trial: MatchTrial, calibration: MatchCalibration)
     calibration,
   );
   return codes.flatMap((record) => {
-    const { query } = queryForCode({ record, data, wishes: [], relocate: false, grade: undefined, years: undefined });
+    const { query } = queryForCode({
+      record,
+      data,
+      wishes: [],
+      relocate: false,
+      payGrade: undefined,
+      years: undefined,
+    });
     const official = record.occupations.filter(({ provenance }) => provenance !== 'derived');
     const own = official.map(({ code }) => ({ code, weight: 1 }));
     const truly = relevanceOf({ own, table: data.occupations, seniority: undefined });

@@ -116,6 +116,13 @@ describe('translate', () => {
     const { body: plain } = await post('/v1/veteran/translate', sample);
     expect(plain.skills[0]).not.toHaveProperty('evidence');
     expect(plain.typical_pay[0]).toMatchObject({ month: '2024-05', source: expect.stringContaining('BLS') });
+    expect(plain).not.toHaveProperty('grade_role');
+    const { body: ranked } = await post('/v1/veteran/translate', { ...sample, pay_grade: 'CW3' });
+    expect(ranked.grade_role).toMatchObject({
+      pay_grade: 'W-3',
+      name: 'warrant officer',
+      source: expect.stringContaining('IF10685'),
+    });
   });
 
   test('a requisition finds the codes whose holders fit, by id or by its words', async () => {

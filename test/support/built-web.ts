@@ -8,8 +8,11 @@ import { webFiles } from '../../src/main/web-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The folder that the build made. */
-export async function builtWeb(): Promise<string> {
+let made: Promise<string> | undefined;
+/** The folder that the build made; looked for once a process. */
+export const builtWeb = async (): Promise<string> => await (made ??= build());
+
+async function build(): Promise<string> {
   let failure = '';
   const folder = await webFiles({
     root,
@@ -22,8 +25,9 @@ export async function builtWeb(): Promise<string> {
   return folder;
 }
 
+let read: Promise<ReadonlyMap<string, ConsoleFile>> | undefined;
 export const builtConsole = async (): Promise<ReadonlyMap<string, ConsoleFile>> =>
-  await consoleFiles(join(await builtWeb(), 'console'));
+  await (read ??= builtWeb().then(async (folder) => await consoleFiles(join(folder, 'console'))));
 
 const FirstLoad = z.object({ bytes: z.number(), allowed: z.number(), files: z.array(z.string()) });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { readBranch } from '../../nlp/military/branch.ts';
 import { describe } from '../../services/veteran/describe.ts';
+import { roleOfGrade } from '../../services/veteran/grade-role.ts';
 import { explainSkill } from '../../services/veteran/skill-explanation.ts';
 import { translate } from '../../services/veteran/translate.ts';
 import { type Route, defineRoute } from '../route.ts';
@@ -16,6 +17,8 @@ import {
   explainQuery,
   WireClearance,
   wireClearance,
+  WireGradeRole,
+  wireGradeRole,
   WireMatch,
   wireMatch,
   WirePay,
@@ -42,6 +45,7 @@ const Translated = z.object({
     .array(z.string())
     .describe('What some holders of the code have: ask the veteran before one is claimed.'),
   typical_pay: z.array(WirePay).describe('Of the civilian occupations that the code leads to, nationwide.'),
+  grade_role: WireGradeRole.optional().describe('Where the pay grade is given, or the code tells it as HM2 does.'),
   mos_code: z.string(),
   branch: z.string(),
   status: z.enum(['current', 'legacy']),
@@ -97,6 +101,7 @@ const translateRoute = ({ veteran, organizations }: RoutePorts): Route =>
           ),
           likely_skills: [...result.likely],
           typical_pay: payOf(result.record, veteran.data).map(wirePay),
+          ...(result.payGrade === undefined ? {} : { grade_role: wireGradeRole(roleOfGrade(result.payGrade, 'en')) }),
           mos_code: result.record.code,
           branch: of,
           status: result.record.status,

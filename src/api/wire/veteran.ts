@@ -6,9 +6,10 @@ import type { Principal } from '../../core/access.ts';
 import type { Organizations } from '../../core/ports/directory.ts';
 import { Problem } from '../../core/problem.ts';
 import { clearanceLevels, type Clearance } from '../../nlp/military/clearance.ts';
-import { readPayGrade } from '../../nlp/military/seniority.ts';
+import { readPayGrade } from '../../nlp/military/pay-grade.ts';
 import type { CodeRecord } from '../../services/veteran/code-record.ts';
 import type { OccupationPay } from '../../services/veteran/code-pay.ts';
+import type { GradeRole } from '../../services/veteran/grade-role.ts';
 import { paySource } from '../../services/veteran/pay-table.ts';
 import type { RankedSkill } from '../../services/veteran/ranked-skill.ts';
 import type { SkillReason } from '../../services/veteran/skill-explanation.ts';
@@ -33,7 +34,8 @@ export const circumstances = {
   willing_to_relocate: z.boolean().default(false),
   pay_grade: safeText(10)
     .optional()
-    .refine((text) => text === undefined || readPayGrade(text) !== undefined, 'a pay grade such as E-5'),
+    .refine((text) => text === undefined || readPayGrade(text) !== undefined, 'a pay grade such as E-5, W-2 or O-3')
+    .describe('E-1 to E-9, W-1 to W-5 or O-1 to O-10.'),
   years_of_service: z.int().min(0).max(60).optional(),
 };
 
@@ -42,15 +44,12 @@ export const circumstancesOf = (body: {
   willing_to_relocate: boolean;
   pay_grade?: string | undefined;
   years_of_service?: number | undefined;
-}) => {
-  const grade = body.pay_grade === undefined ? undefined : readPayGrade(body.pay_grade);
-  return {
-    locationPreferences: body.location_preferences,
-    relocate: body.willing_to_relocate,
-    payGrade: grade?.kind === 'enlisted' ? grade.grade : undefined,
-    years: body.years_of_service,
-  };
-};
+}) => ({
+  locationPreferences: body.location_preferences,
+  relocate: body.willing_to_relocate,
+  payGrade: body.pay_grade === undefined ? undefined : readPayGrade(body.pay_grade),
+  years: body.years_of_service,
+});
 
 export const WireMatch = z.object({
   req_id: z.string(),
@@ -132,6 +131,15 @@ export const wirePay = ({ code, title, median, p25, p75, month }: OccupationPay)
   ...(p75 === undefined ? {} : { p75 }),
   month,
   source: paySource,
+});
+
+export const WireGradeRole = z
+  .object({ pay_grade: z.string(), name: z.string(), typical: z.string(), source: z.string(), url: z.string() })
+  .describe('What people of this pay grade typically answer for: ask the veteran before it is claimed.');
+
+export const wireGradeRole = ({ payGrade, ...role }: GradeRole): z.infer<typeof WireGradeRole> => ({
+  pay_grade: payGrade,
+  ...role,
 });
 
 export const WireCode = z.object({

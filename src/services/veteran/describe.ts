@@ -4,6 +4,7 @@ import type { NewId, TenantId } from '../../core/ids.ts';
 import type { Of } from '../../core/ports/tenanted.ts';
 import type { VeteranReviews } from '../../core/ports/veteran-reviews.ts';
 import type { Evidence } from '../../nlp/military/classify.ts';
+import type { PayGrade } from '../../nlp/military/pay-grade.ts';
 import type { CodeOccupation } from './code-record.ts';
 import type { Language } from './language.ts';
 import { Problem } from '../../core/problem.ts';
@@ -26,7 +27,7 @@ export interface DescribeRequest {
   readonly client: TenantId;
   readonly locationPreferences: readonly string[];
   readonly relocate: boolean;
-  readonly payGrade: number | undefined;
+  readonly payGrade: PayGrade | undefined;
   readonly years: number | undefined;
   /** Of the reasons; English unless given. */
   readonly language?: Language;
@@ -75,7 +76,7 @@ export async function describe(request: DescribeRequest, ports: DescribePorts): 
     data,
     wishes: request.locationPreferences.map((wish) => data.places.read(wish)),
     relocate: request.relocate,
-    grade: request.payGrade,
+    payGrade: request.payGrade,
     years: request.years,
   });
   return {

@@ -1,9 +1,10 @@
 // What a written code was found to be.
+import type { PayGrade } from '../../nlp/military/pay-grade.ts';
 import type { CodeRecord } from './code-record.ts';
 
 export interface FoundCode {
   readonly record: CodeRecord;
   readonly title: string;
-  /** The enlisted pay grade that the writing gives away. */
-  readonly grade: number | undefined;
+  /** What the writing gives away: HM2 is an E-5. */
+  readonly payGrade: PayGrade | undefined;
 }

@@ -1,4 +1,5 @@
 // What a veteran brings, as numbers that requisitions are compared with: from a code, or from their own words.
+import type { PayGrade } from '../../nlp/military/pay-grade.ts';
 import type { Place } from '../../nlp/military/places.ts';
 import type { CodeRecord } from './code-record.ts';
 import type { CodeProfile } from './code-profile.ts';
@@ -13,8 +14,7 @@ import { skillsForCode, skillsForMatching } from './skills.ts';
 export interface Circumstances {
   readonly wishes: readonly Place[];
   readonly relocate: boolean;
-  /** Enlisted pay grade. */
-  readonly grade: number | undefined;
+  readonly payGrade: PayGrade | undefined;
   /** Years of service. */
   readonly years: number | undefined;
 }
@@ -39,8 +39,8 @@ export function queryForCode(input: Circumstances & { record: CodeRecord; data: 
   readonly skills: readonly RankedSkill[];
   readonly likely: readonly string[];
 } {
-  const { record, data, wishes, relocate, grade, years } = input;
-  const seniority = seniorityOfService({ grade, years, kind: record.kind });
+  const { record, data, wishes, relocate, payGrade, years } = input;
+  const seniority = seniorityOfService({ payGrade, years, kind: record.kind });
   const { vector, relevance, skills, likely } = profileOfCode(record, seniority, data);
   return { query: { relevance, skills: vector, seniority, wishes, relocate }, skills, likely };
 }

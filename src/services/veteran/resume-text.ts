@@ -1,6 +1,9 @@
 // Résumé language from the facts of a code: what the military calls it, and what a civilian employer would read.
 // Nothing is claimed that the sources do not say: no numbers, no achievements, no certificates.
 import type { CodeRecord } from './code-record.ts';
+import { payGradeText, type PayGrade } from '../../nlp/military/pay-grade.ts';
+import { roleOfGrade } from './grade-role.ts';
+import { capitalized, uncapitalized } from './rewriting/inflection.ts';
 import type { RankedSkill } from './ranked-skill.ts';
 
 export interface ResumeTranslation {
@@ -35,7 +38,7 @@ export interface ResumeFacts {
   readonly record: CodeRecord;
   readonly title: string;
   readonly skills: readonly RankedSkill[];
-  readonly grade: number | undefined;
+  readonly payGrade: PayGrade | undefined;
   readonly years: number | undefined;
 }
 
@@ -43,12 +46,12 @@ export function translatedResume(facts: ResumeFacts): ResumeTranslation {
   return { before: before(facts), after: after(facts) };
 }
 
-function before({ record, title, grade }: ResumeFacts): string {
-  const rank = grade === undefined ? '' : `, E-${grade}`;
+function before({ record, title, payGrade }: ResumeFacts): string {
+  const rank = payGrade === undefined ? '' : `, ${payGradeText(payGrade)}`;
   return `${codeName(record)} ${record.code}, ${title}, ${services[record.branch]}${rank}`;
 }
 
-function after({ record, title, skills, grade, years }: ResumeFacts): string {
+function after({ record, title, skills, payGrade, years }: ResumeFacts): string {
   const own = skills.filter(({ source }) => source === 'code').map(({ name }) => lower(name));
   const asked = skills.filter(({ source }) => source === 'occupation').map(({ name }) => lower(name));
   const known = record.occupations.filter(({ provenance }) => provenance !== 'derived');
@@ -57,7 +60,7 @@ function after({ record, title, skills, grade, years }: ResumeFacts): string {
     .map(({ title: occupation }) => lower(occupation));
   const sentences = [
     `${services[record.branch]} veteran, ${plainRole(title)}${serviceYears(years)}.`,
-    ...levelSentence(record, grade),
+    ...levelSentence(record, payGrade),
     ...(own.length > 0 ? [`Trained in ${listed(own.slice(0, 5))}.`] : []),
     ...(titles.length > 0 ? [`${leadIn(record)} ${listed(titles)}.`] : []),
     ...(asked.length > 0 ? [`Relevant to work that calls for ${listed(asked.slice(0, 5))}.`] : []),
@@ -74,16 +77,15 @@ const plainRole = (title: string): string =>
 const serviceYears = (years: number | undefined): string =>
   years === undefined ? '' : `, ${years} ${years === 1 ? 'year' : 'years'} of service`;
 
-/** Rank says that people were led, not how many. */
-function levelSentence({ kind }: CodeRecord, grade: number | undefined): string[] {
-  if (kind === 'officer') return ['Commissioned officer with responsibility for people, equipment and plans.'];
-  if (kind === 'warrant') return ['Warrant officer: technical expert and adviser in this field.'];
-  if (grade === undefined || grade < 5) return [];
-  return [
-    grade >= 7
-      ? 'Senior noncommissioned officer who led teams and trained supervisors.'
-      : 'Noncommissioned officer who led and trained a team.',
-  ];
+/** What the grade stands for, said of the grade: whom somebody led is theirs to write. */
+function levelSentence({ kind }: CodeRecord, payGrade: PayGrade | undefined): string[] {
+  if (payGrade === undefined) {
+    if (kind === 'officer') return ['Commissioned officer.'];
+    return kind === 'warrant' ? ['Warrant officer.'] : [];
+  }
+  if (payGrade.kind === 'enlisted' && payGrade.grade < 5) return [];
+  const { payGrade: grade, name, typical } = roleOfGrade(payGrade, 'en');
+  return [`${capitalized(name)} (${grade}), a grade that typically ${uncapitalized(typical)}`];
 }
 
 const leadIn = ({ occupations }: CodeRecord): string =>

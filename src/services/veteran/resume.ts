@@ -71,9 +71,9 @@ interface Drafted {
 }
 
 function fromCode({ mosCode, branch }: { mosCode: string; branch: string | undefined }, data: VeteranData): Drafted {
-  const { record, title, grade } = findCode(mosCode, branch, data);
+  const { record, title, payGrade } = findCode(mosCode, branch, data);
   const skills = skillsForCode(record, data);
-  const { before, after } = translatedResume({ record, title, skills, grade, years: undefined });
+  const { before, after } = translatedResume({ record, title, skills, payGrade, years: undefined });
   const listed = skills.map(({ name }) => name);
   const names = record.occupations.flatMap(({ code }) => data.occupations.get(code)?.names.slice(0, 2) ?? []);
   const document = {

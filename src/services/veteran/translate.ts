@@ -10,6 +10,7 @@ import type { Language } from './language.ts';
 import type { Match, MatchQuery } from './job-index.ts';
 import type { VeteranData } from './veteran-data.ts';
 import { Problem } from '../../core/problem.ts';
+import { enlistedGrade, type PayGrade } from '../../nlp/military/pay-grade.ts';
 import { readBranch } from '../../nlp/military/branch.ts';
 import { readCode } from '../../nlp/military/read-code.ts';
 import { queryForCode } from './match-query.ts';
@@ -24,7 +25,7 @@ export interface TranslateRequest {
   readonly client: TenantId | undefined;
   readonly locationPreferences: readonly string[];
   readonly relocate: boolean;
-  readonly payGrade: number | undefined;
+  readonly payGrade: PayGrade | undefined;
   readonly years: number | undefined;
   readonly includeResume: boolean;
   /** Of the reasons; English unless given. */
@@ -43,6 +44,8 @@ export interface Translation {
   /** What some holders of the code have; the veteran is asked before one is claimed. */
   readonly likely: readonly string[];
   readonly matches: readonly ExplainedMatch[];
+  /** As asked with, or as the writing of the code gives it away. */
+  readonly payGrade: PayGrade | undefined;
   readonly resume: ResumeTranslation | undefined;
   /** Rare or old: the veteran is asked to describe the work, and a person looks at it. */
   readonly needsDescription: boolean;
@@ -73,13 +76,13 @@ export async function understand(
   const { client } = request;
   const found = findCode(request.mosCode, request.branch, data);
   const record = client === undefined ? found.record : await corrections.applied(found.record, client);
-  const grade = request.payGrade ?? found.grade;
+  const payGrade = request.payGrade ?? found.payGrade;
   const { query, skills, likely } = queryForCode({
     record,
     data,
     wishes: request.locationPreferences.map((wish) => data.places.read(wish)),
     relocate: request.relocate,
-    grade,
+    payGrade,
     years: request.years,
   });
   return {
@@ -88,8 +91,9 @@ export async function understand(
     skills,
     likely,
     query,
+    payGrade,
     resume: request.includeResume
-      ? translatedResume({ record, title: found.title, skills, grade, years: request.years })
+      ? translatedResume({ record, title: found.title, skills, payGrade, years: request.years })
       : undefined,
     needsDescription: needsDescription(record) || skills.length === 0,
     modelVersion: data.modelVersion,
@@ -176,7 +180,11 @@ function recordOf(reading: Extract<CodeReading, { kind: 'found' }>, data: Vetera
   if (record === undefined) throw new Problem('mos_not_found', 'No branch has that code.');
   const shared = family === undefined ? record.title : data.codes.titleOfSpecialty(branch, family);
   const title = shared ?? data.codes.titleOfFamily(branch, code);
-  return { record: family === undefined ? record : { ...record, title }, title, grade };
+  return {
+    record: family === undefined ? record : { ...record, title },
+    title,
+    payGrade: grade === undefined ? undefined : enlistedGrade(grade),
+  };
 }
 
 /** Before 2010, or with nothing but guesses to go by; so it is of a code without skills that its holders would sign. */

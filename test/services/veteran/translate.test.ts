@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { decideReview } from '../../../src/services/veteran/reviews.ts';
 import { translate, type TranslateRequest } from '../../../src/services/veteran/translate.ts';
 import { ActorId } from '../../../src/core/ids.ts';
+import { enlistedGrade, readPayGrade } from '../../../src/nlp/military/pay-grade.ts';
 import { client, jobOf, setUp } from './setting.ts';
 
 const request = (more: Partial<TranslateRequest> = {}): TranslateRequest => ({
@@ -76,9 +77,23 @@ test('equal matches stand in the order of their ids, and every time the same', a
 
 test('rank brings leading jobs nearer', async () => {
   const { ports } = setUp([jobOf('req_lead', 'Security Supervisor', { description: 'Supervise security guards.' })]);
-  const ask = async (payGrade: number) =>
-    (await translate(request({ payGrade }), ports)).matches[0]?.match.confidence ?? 0;
+  const ask = async (grade: number) =>
+    (await translate(request({ payGrade: enlistedGrade(grade) }), ports)).matches[0]?.match.confidence ?? 0;
   expect(await ask(7)).toBeGreaterThan(await ask(2));
+});
+
+test('a grade says what people of it typically answer for, never what this one did', async () => {
+  const asked = async (more: Partial<TranslateRequest>) =>
+    await translate(request({ includeResume: true, ...more }), setUp().ports);
+  const sergeant = await asked({ payGrade: enlistedGrade(6) });
+  expect(sergeant.resume?.before).toBe('MOS 11B, Infantryman, U.S. Army, E-6');
+  expect(sergeant.resume?.after).toContain('Noncommissioned officer (E-6), a grade that typically leads a small unit');
+  expect((await asked({ payGrade: enlistedGrade(3) })).resume?.after).not.toContain('E-3');
+  const captain = await asked({ mosCode: '11A', payGrade: readPayGrade('O-3') });
+  expect(captain.resume?.after).toContain('Junior officer (O-3), a grade that typically leads a unit');
+  const corpsman = await asked({ mosCode: 'HM2', branch: 'Navy' });
+  expect(corpsman.payGrade).toEqual(enlistedGrade(5));
+  expect((await asked({})).payGrade).toBeUndefined();
 });
 
 test('a code without its branch is translated where one branch only has it', async () => {

@@ -4,7 +4,10 @@ import type { Turn } from './turn.ts';
 import type { ChatState } from './chat-state.ts';
 import type { Choice, Reply } from './reply.ts';
 import { Problem } from '../../../core/problem.ts';
+import type { PayGrade } from '../../../nlp/military/pay-grade.ts';
 import { readCode, type CodeReading } from '../../../nlp/military/read-code.ts';
+import { roleOfGrade } from '../grade-role.ts';
+import { uncapitalized } from '../rewriting/inflection.ts';
 import { branchOf, matchesFor, understand, type Translation } from '../translate.ts';
 import { resumeFormats } from '../documents/resume-document.ts';
 import { branchChoices, codeChoices } from './code-choices.ts';
@@ -45,6 +48,12 @@ export async function takeProfile(turn: Turn, profile: Profile, ports: ProfilePo
 
 type FoundCode = Extract<CodeReading, { kind: 'found' }>;
 
+function gradeSentence(payGrade: PayGrade | undefined, { language, words }: Turn): string | undefined {
+  if (payGrade === undefined) return undefined;
+  const { payGrade: grade, name, typical } = roleOfGrade(payGrade, language);
+  return words.gradeRole(grade, name, uncapitalized(typical));
+}
+
 async function tellAll(turn: Turn, { branch, code, family }: FoundCode, ports: ProfilePorts): Promise<ChatState> {
   const { client, language, words } = turn;
   const state: ChatState = { ...turn.state, branch, code, typed: null, listed: [] };
@@ -58,13 +67,15 @@ async function tellAll(turn: Turn, { branch, code, family }: FoundCode, ports: P
     years: undefined,
     includeResume: true,
   };
-  const { record, title, skills, likely, query, resume, needsDescription } = await understand(request, ports);
+  const { record, title, skills, likely, query, payGrade, resume, needsDescription } = await understand(request, ports);
   ports.steps.count({ tenant: client, stage: 'translation', branch });
   const held = `${branch} ${family ?? code}`;
   const what = skills.length === 0 ? words.codeAlone(title, held) : words.inCivilianTerms(title, held);
-  const pay = payWords(record, ports.data, words);
+  const facts = [gradeSentence(payGrade, turn), payWords(record, ports.data, words)].filter(
+    (fact) => fact !== undefined,
+  );
   ports.tell({
-    text: [withLikely(what, likely, words), ...(pay === undefined ? [] : [pay])].join(' '),
+    text: [withLikely(what, likely, words), ...facts].join(' '),
     skills: skills.slice(0, shownSkills).map(({ name }) => name),
   });
   const next = { ...turn, state };

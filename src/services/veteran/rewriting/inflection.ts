@@ -18,6 +18,7 @@ function withEnding(head: string): string {
 export const articleFor = (words: string): 'a' | 'an' =>
   /^(?:[aeio]|u(?!n[ai]|s|\.s)|hon|hour)/iu.test(words) && !/^(?:one|euro)/iu.test(words) ? 'an' : 'a';
 
+export const uncapitalized = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const counts =

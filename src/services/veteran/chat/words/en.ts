@@ -45,6 +45,8 @@ export const english = {
   inCivilianTerms: (title: string, code: string) => `${code} is ${title}. In civilian terms you bring these skills.`,
   typicalPay: (month: string, pay: string) =>
     `Half of all such jobs in the United States pay within these ranges a year (BLS, ${month}): ${pay}.`,
+  gradeRole: (grade: string, name: string, typical: string) =>
+    `${grade} is the grade of a ${name}, who typically ${typical}`,
   codeAlone: (title: string, code: string) => `${code} is ${title}.`,
   likelySkills: (skills: string) => `Many who held this code also know ${skills}. Claim only what is true for you.`,
   resumeReady: 'Here is résumé text in civilian words. You can download it for half an hour. After that it is gone.',

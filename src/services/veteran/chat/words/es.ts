@@ -47,6 +47,7 @@ export const spanish: Words = {
   yourSkills: (skills) => `Sus habilidades civiles, primero las más importantes: ${skills}.`,
   typicalPay: (month, pay) =>
     `La mitad de esos empleos en Estados Unidos paga al año dentro de estos rangos (BLS, ${month}): ${pay}.`,
+  gradeRole: (grade, name, typical) => `${grade} es el grado de ${name}, que normalmente ${typical}`,
   codeAlone: (title, code) => `${code} es ${title}.`,
   likelySkills: (skills) =>
     `Muchos que tuvieron ese código también saben de: ${skills}. Indique solo lo que sea cierto en su caso.`,
