@@ -161,6 +161,8 @@ interface Definition<
 /** A route with its types forgotten, as lists hold it. */
 export interface Route extends Definition<z.ZodType, z.ZodType, z.ZodType, Replies> {
   readonly access: Access;
+  /** Its answer of 200 shows a thing that has an ETag, and carries it; see `withEtags`. */
+  readonly tagged?: true;
   handle(call: Call<unknown, unknown, unknown, Principal | undefined>): Promise<Answer>;
 }
 

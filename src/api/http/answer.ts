@@ -6,9 +6,11 @@ import type { Problem } from '../../core/problem.ts';
 import type { ApiPorts } from '../ports.ts';
 import { type Answer, type Call, type Route, type StreamEvent, honoursIdempotency } from '../route.ts';
 import { type CursorPlace, openCursor, sealCursor } from './cursors.ts';
+import { headersWithTag } from './etags.ts';
 import { once } from './idempotency.ts';
 import { mediaType } from './negotiate.ts';
 import { problemType } from './problems.ts';
+import { shownAs } from './shown.ts';
 
 export interface Handling {
   readonly route: Route;
@@ -168,12 +170,13 @@ async function audit({ route, ports, request }: Handling, answer: Answer): Promi
 
 const noHeaders: StoredAnswer['headers'] = {};
 
-/** Only what the schema declares leaves the service. */
-function serialized(route: Route, { status, body, text, headers = noHeaders }: Answer): StoredAnswer {
+function serialized(route: Route, answer: Answer): StoredAnswer {
+  const { status, body, text, headers = noHeaders } = answer;
   if (body === undefined) return { status, headers, body: '' };
-  const checked = schemaFor(route, status).parse(body);
-  if (text !== undefined) return { status, headers: declared(route, headers), body: text };
-  return { status, headers, body: route.produces === undefined ? JSON.stringify(checked) : String(checked) };
+  const shown = shownAs(route, answer);
+  const tagged = headersWithTag(route, { status, headers }, shown);
+  if (text !== undefined) return { status, headers: declared(route, tagged), body: text };
+  return { status, headers: tagged, body: shown };
 }
 
 /** The document tells which media types a route answers with: another one is a defect. */
@@ -181,13 +184,6 @@ function declared({ method, path, alternatives = [] }: Route, headers: StoredAns
   const type = mediaType(headers['content-type'] ?? '');
   if (alternatives.some((one) => mediaType(one) === type)) return headers;
   throw new Error(`${method} ${path} does not declare the media type ${type}`);
-}
-
-function schemaFor(route: Route, status: number): z.ZodType {
-  const replies: Readonly<Record<number, z.ZodType | undefined>> = route.replies;
-  const schema = replies[status];
-  if (schema === undefined) throw new Error(`${route.method} ${route.path} does not declare status ${status}`);
-  return schema;
 }
 
 function failedAnswer(problem: Problem, request: FastifyRequest): StoredAnswer {

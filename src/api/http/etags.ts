@@ -1,9 +1,10 @@
 // Nobody overwrites what somebody else has changed since: a thing that is read carries an ETag, and what changes it honours If-Match
 // (RFC 9110 §13.1.1). A GET route says `etag: 'gives'`; the routes that change the same thing follow from their addresses.
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import { hash } from 'node:crypto';
 import { Problem } from '../../core/problem.ts';
+import type { StoredAnswer } from '../../core/ports/idempotency.ts';
 import type { Answer, Route } from '../route.ts';
+import { shownAs } from './shown.ts';
 
 type Call = Parameters<Route['handle']>[0];
 
@@ -20,20 +21,17 @@ export function withEtags(routes: readonly Route[]): readonly Route[] {
   });
 }
 
-const giving = (route: Route): Route => ({
-  ...route,
-  handle: async (call) => tagged(await route.handle(call), route),
-});
+const giving = (route: Route): Route => ({ ...route, tagged: true });
 
 const honouring = (route: Route, thing: Route, turns: Turns): Route => ({
   ...route,
   etag: 'honours',
+  ...(route.replies[200] === thing.replies[200] ? { tagged: true } : {}),
   async handle(call) {
     const wanted = call.header('if-match');
     const act = async (): Promise<Answer> => {
       if (wanted !== undefined) await refuseStale(wanted, thing, call);
-      const answer = await route.handle(call);
-      return route.replies[200] === thing.replies[200] && answer.status === 200 ? tagged(answer, thing) : answer;
+      return await route.handle(call);
     };
     return wanted === undefined ? await act() : await turns.take(placeOf(call, thing), act);
   },
@@ -54,7 +52,7 @@ async function refuseStale(wanted: string, thing: Route, call: Call): Promise<vo
 
 async function currentTag(thing: Route, call: Call): Promise<string | undefined> {
   try {
-    return etagOf(await thing.handle({ ...call, query: {}, body: undefined }), thing);
+    return etagOf(shownAs(thing, await thing.handle({ ...call, query: {}, body: undefined })));
   } catch (error) {
     // What is not there has no state that could have been read.
     if (error instanceof Problem && error.status === 404) return undefined;
@@ -62,15 +60,15 @@ async function currentTag(thing: Route, call: Call): Promise<string | undefined>
   }
 }
 
-const tagged = (answer: Answer, thing: Route): Answer => ({
-  ...answer,
-  headers: { ...answer.headers, etag: etagOf(answer, thing) },
-});
+/** Of the text that shows the thing: what is sent is not written a second time for its tag. */
+const etagOf = (shown: string): string => `"${hash('sha256', shown, 'base64url').slice(0, 22)}"`;
 
-const etagOf = ({ body }: Answer, { replies }: Route): string => {
-  const shown = JSON.stringify((replies[200] ?? z.unknown()).parse(body));
-  return `"${createHash('sha256').update(shown).digest('base64url').slice(0, 22)}"`;
-};
+/** The headers of an answer, with the tag where it shows the thing. */
+export const headersWithTag = (
+  { tagged }: Pick<Route, 'tagged'>,
+  { status, headers }: Pick<StoredAnswer, 'status' | 'headers'>,
+  shown: string,
+): StoredAnswer['headers'] => (tagged === true && status === 200 ? { ...headers, etag: etagOf(shown) } : headers);
 
 interface Turns {
   /** One after the other for each place: between the look and the change nobody else gets in. */

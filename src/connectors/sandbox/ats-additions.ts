@@ -69,10 +69,12 @@ const held = ({ role, ...job }: NewJob): Omit<Job, 'id'> => {
   return { ...job, role: family, jobFamily: family };
 };
 
+const Stages = z.array(Stage);
+
 async function expectPlace(records: Reading, { job: id, stage, email }: { job: JobId; stage: string; email: string }) {
   if ((await records.get('job', id)) === undefined)
     throw new Problem('job_not_found', `The ATS has no requisition ${id}.`);
-  const stages = z.array(Stage).parse((await records.get('pipeline', 'stages')) ?? []);
+  const stages = Stages.parse((await records.get('pipeline', 'stages')) ?? []);
   if (!stages.includes(stage))
     throw new Problem('unknown_stage', `The pipeline has no stage "${stage}".`, { extra: { choices: stages } });
   const same = (await records.list('candidate')).find(

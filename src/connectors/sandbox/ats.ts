@@ -13,7 +13,8 @@ import { type KeyedStore, keyedStore, type Reading, type SandboxDependencies } f
 
 const nothing = z.null();
 
-const stagesOf = async (records: Reading) => z.array(Stage).parse((await records.get('pipeline', 'stages')) ?? []);
+const Stages = z.array(Stage);
+const stagesOf = async (records: Reading) => Stages.parse((await records.get('pipeline', 'stages')) ?? []);
 
 async function candidateOf(records: Reading, id: CandidateId): Promise<Candidate> {
   const body = await records.get('candidate', id);

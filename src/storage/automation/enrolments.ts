@@ -19,6 +19,7 @@ export interface EnrolmentDependencies {
 }
 
 const columns = Enrolment.keyof().options;
+const EnrolmentRows = z.array(Enrolment);
 const optional = (row: unknown): Enrolment | undefined => (row === undefined ? undefined : Enrolment.parse(row));
 
 export const createEnrolments = (dependencies: EnrolmentDependencies): Enrolments => ({
@@ -45,22 +46,22 @@ function reads({ database, tenant }: EnrolmentDependencies): Reads {
     running: (candidate) =>
       database.inTenant(tenant, async (tx) => {
         const found = rowsOf(tx, tenant).where('candidate', '=', candidate).where('status', '=', 'running');
-        return z.array(Enrolment).parse(await found.orderBy('id').execute());
+        return EnrolmentRows.parse(await found.orderBy('id').execute());
       }),
     onMeetings: (limit) =>
       database.inTenant(tenant, async (tx) => {
         const found = rowsOf(tx, tenant).where('status', '=', 'running').where('meeting', 'is not', null);
-        return z.array(Enrolment).parse(await found.orderBy('id').limit(limit).execute());
+        return EnrolmentRows.parse(await found.orderBy('id').limit(limit).execute());
       }),
     ofMeeting: (meeting) =>
       database.inTenant(tenant, async (tx) =>
-        z.array(Enrolment).parse(await rowsOf(tx, tenant).where('meeting', '=', meeting).orderBy('id').execute()),
+        EnrolmentRows.parse(await rowsOf(tx, tenant).where('meeting', '=', meeting).orderBy('id').execute()),
       ),
     list: ({ sequence, limit, before }) =>
       database.inTenant(tenant, async (tx) => {
         let found = rowsOf(tx, tenant).where('sequence', '=', sequence);
         if (before !== undefined) found = found.where('id', '<', before);
-        return z.array(Enrolment).parse(await found.orderBy('id', 'desc').limit(limit).execute());
+        return EnrolmentRows.parse(await found.orderBy('id', 'desc').limit(limit).execute());
       }),
   };
 }
