@@ -146,8 +146,14 @@ const tests = {
 } as const;
 
 /** `Top Secret/SCI security clearance with counterintelligence polygraph`. */
-export const clearanceWords = ({ level: of, sci, polygraph: tested }: Clearance): string =>
-  `${names[of]}${sci ? '/SCI' : ''} ${of === 'public_trust' ? '' : 'security '}clearance${tested === undefined ? '' : tests[tested]}`;
+export const clearanceWords = (clearance: Clearance): string =>
+  `${levelWords(clearance)} ${clearance.level === 'public_trust' ? '' : 'security '}clearance${testWords(clearance)}`;
+
+/** Where the sentence has said that it is a clearance: “a clearance above Secret”. */
+export const levelAlone = (clearance: Clearance): string => `${levelWords(clearance)}${testWords(clearance)}`;
+
+const levelWords = ({ level, sci }: Clearance): string => `${names[level]}${sci ? '/SCI' : ''}`;
+const testWords = ({ polygraph }: Clearance): string => (polygraph === undefined ? '' : tests[polygraph]);
 
 const levelOf = (text: string): ClearanceLevel =>
   /^public/i.test(text) ? 'public_trust' : /^secret/i.test(text) ? 'secret' : 'confidential';

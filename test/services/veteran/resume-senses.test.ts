@@ -9,6 +9,15 @@ type Line = readonly [Branch, string, string];
 /** Each with what must stand afterwards; the same text twice stays as it is. */
 const kinds: readonly { what: string; lines: readonly Line[] }[] = [
   {
+    what: 'what is said to be a clearance is not called one again',
+    lines: [
+      ['Army', 'Never held a clearance above Secret.', 'Never held a clearance above Secret.'],
+      ['Army', 'Clearance: Secret.', 'Clearance: Secret.'],
+      ['Army', 'Clearance level: TS/SCI', 'Clearance level: Top Secret/Sensitive Compartmented Information (TS/SCI)'],
+      ['Army', 'Held a Secret.', 'Held a Secret'],
+    ],
+  },
+  {
     what: 'a code says what all its levels and lines say, once',
     lines: [
       ['Army', 'Served as a 11B Infantryman', 'Served as a 11B Infantryman'],
@@ -38,7 +47,9 @@ const kinds: readonly { what: string; lines: readonly Line[] }[] = [
       ['Army', 'RQ-7B Shadow launches', 'RQ-7B Shadow (unmanned aircraft) launches'],
       ['Army', 'Crew chief on the CH-47F Chinook', 'CH-47F Chinook (heavy-lift helicopter)'],
       ['Air Force', 'C-17 Globemaster III loadmaster', 'C-17 Globemaster III (heavy cargo aircraft) loadmaster'],
-      ['Navy', 'On the flight deck of CVN 73;', 'CVN 73 (aircraft carrier);'],
+      ['Navy', 'On the flight deck of CVN 73;', 'CVN 73 (nuclear-powered aircraft carrier);'],
+      ['Navy', 'aboard USS RAMAGE (DDG 61)', '(DDG 61, guided-missile destroyer)'],
+      ['Air Force', 'Crew chief on F-16C Block 50s,', 'F-16C Block 50s (fighter jet),'],
       ['Army', 'Mechanic on M88A2 Hercules', 'Mechanic on M88A2 Hercules'],
       ['Army', 'Worked for John Bradley', 'Worked for John Bradley'],
       ['Army', 'Ran Apache web servers', 'Ran Apache web servers'],
@@ -58,6 +69,14 @@ const kinds: readonly { what: string; lines: readonly Line[] }[] = [
   {
     what: 'what the sentence speaks of decides',
     lines: [
+      ['Army', 'NCO in the 173rd ABCT', '173rd airborne brigade combat team (ABCT)'],
+      ['Army', 'Gunner in an ABCT', 'an armored brigade combat team (ABCT)'],
+      ['Marines', 'Processed SRBs and unit diary entries', 'service record books (SRBs) and unit diary'],
+      ['Army', 'Paid SRBs to 40 reenlisting Soldiers', 'selective reenlistment bonuses (SRBs)'],
+      ['Navy', 'ATC tower operator', 'Air traffic control (ATC) tower operator'],
+      ['Navy', 'As an ATC I led 22 technicians', 'As a Chief Aviation Electronics Technician (ATC) I led'],
+      ['Navy', 'Logged all times in UTC', 'in Coordinated Universal Time (UTC)'],
+      ['Navy', 'Registered radios with the FCC', 'with the Federal Communications Commission (FCC)'],
       ['Army', 'Developed 3 COAs during planning', '3 courses of action (COAs)'],
       ['Army', 'Received 5 COAs', '5 certificates of achievement (COAs)'],
       ['Army', 'Kept the COP current in the TOC', 'the common operating picture (COP)'],
@@ -85,7 +104,7 @@ const kinds: readonly { what: string; lines: readonly Line[] }[] = [
     what: 'a chief is a person',
     lines: [
       ['Navy', 'Filtered MAC addresses', 'Filtered MAC addresses'],
-      ['Navy', 'Drove a GMC truck to the ATC tower', 'Drove a GMC truck to the ATC tower'],
+      ['Navy', 'Drove a GMC truck to the ATC tower', 'a GMC truck to the air traffic control (ATC) tower'],
       ['Navy', 'Completed 120 MRCs', '120 maintenance requirement cards (MRCs)'],
       ['Navy', 'CMC of USS Nimitz', 'Command Master Chief (CMC) of'],
       ['Navy', 'Promoted to ETC in 2015', 'to Chief Electronics Technician (ETC) in 2015'],

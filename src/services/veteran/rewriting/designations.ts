@@ -116,9 +116,14 @@ function nicknameBehind(text: string, end: number, platforms: readonly Mention[]
   if (mention !== undefined && isSaidAs(text, mention)) return undefined;
   if (mention !== undefined) return text.slice(end, mention.end);
   return (
-    /^\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:\s[IVX]+\b)?/u.exec(text.slice(end, end + 40))?.[0].replace(trade, '') ?? ''
+    modelBehind.exec(text.slice(end, end + 40))?.[0] ??
+    /^\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?:\s[IVX]+\b)?/u.exec(text.slice(end, end + 40))?.[0].replace(trade, '') ??
+    ''
   );
 }
+
+/** “F-16C Block 50s”, “AH-64D Lot 9”. */
+const modelBehind = /^\s(?:Block|Lot|Mod|Increment)\s\d+[A-Z]?s?\b/u;
 
 const trade =
   /\s(?:Pilot|Crew|Load|Mechanic|Tech|Maint|Engine|Operator|Instruct|Aircraft|Avionics|Squadron|Wing|Program|Fleet|System|Weapon|Flight|Navigator|Chief|Aerial|Boom|Simulator|Phase|Airframe|Power|Qualified|Aviat|Air|Ground|Depot|Section|Supervis|Inspect|Manager|Specialist)\p{L}*(?:\s.*)?$/u;

@@ -8,6 +8,7 @@ export function pluralOf(words: string): string {
 }
 
 function withEnding(head: string): string {
+  if (head.endsWith('bonus')) return `${head}es`;
   if (/(?:s|training|equipment|supply|personnel|operations|ordnance|access|information)$/iu.test(head)) return head;
   if (/[^aeiou]y$/iu.test(head)) return `${head.slice(0, -1)}ies`;
   if (/(?:x|ch|sh)$/iu.test(head)) return `${head}es`;

@@ -2,13 +2,15 @@
 import type { Mention } from '../../../nlp/military/lexicon.ts';
 import type { Change } from './change.ts';
 import { isFlyingWord } from './flying-words.ts';
+import type { ResumeWords } from './resume-words.ts';
 import { isPlaceBefore } from './postal.ts';
 
 /** Civilians have these words, too, and know them. */
 const known =
   /^(?:drones?|carriers?|cutters?|submarines?|destroyers?|frigates?|cruisers?|small boats?|howitzers?|uavs?|hummer|hornet|dolphin|shadow)$/iu;
 
-export function namedPlatforms(text: string, mentions: readonly Mention[]): Change[] {
+/** `words` may say more than the lexicon: a DDG is a destroyer among the large ships. */
+export function namedPlatforms(text: string, mentions: readonly Mention[], words: ResumeWords): Change[] {
   const seen = new Set<string>();
   return mentions.flatMap((mention) => {
     const { start, term } = mention;
@@ -17,7 +19,8 @@ export function namedPlatforms(text: string, mentions: readonly Mention[]): Chan
     const end = mention.end + restOfName(text, mention).length;
     const before = text.slice(start, end);
     const isMany = /[^s]s$/u.test(text.slice(start, mention.end)) && !/^hercules$/iu.test(before);
-    const plain = isMany ? `${term.plain.replace(/s$/u, '')}s` : term.plain;
+    const single = words.meaningOf(text.slice(start, mention.end)) ?? term.plain;
+    const plain = isMany ? `${single.replace(/s$/u, '')}s` : single;
     const isEnclosed = text[start - 1] === '(' && text[end] === ')';
     return [{ start, end, before, after: isEnclosed ? `${before}, ${plain}` : `${before} (${plain})` }];
   });

@@ -21,13 +21,17 @@ const isThing = (text: string, start: number, end: number): boolean =>
     text.slice(end, end + 20),
   ) && !opensSentence(text.slice(Math.max(0, start - 6), start), start);
 
+/** “as an ATC”, “promoted to ATC”: there a chief is meant, whatever else the letters may be. */
+const rolesAhead = /\b(?:as|to|from|made|became|selected|frocked)\s+$/iu;
+
 export function spelledRatings(text: string, branch: Branch | undefined, words: ResumeWords): Change[] {
   if (branch !== 'Navy' && branch !== 'Coast Guard') return [];
   const withGrade = [...text.matchAll(graded)].flatMap((match) => {
     const full = gradedRating(text, match, (rating) => words.rating(branch, rating));
     const { name = '', grade = '', article = '', many = '' } = match.groups ?? {};
     if (full === undefined || isPostal(text, match.index)) return [];
-    const isOther = words.has(branch, name) || isThing(text, match.index, match.index + match[0].length);
+    const isRole = article !== '' || rolesAhead.test(text.slice(Math.max(0, match.index - 20), match.index));
+    const isOther = (words.has(branch, name) && !isRole) || isThing(text, match.index, match.index + match[0].length);
     if (grade.startsWith('C') && isOther) return [];
     const lead = article === '' ? '' : `${articleFor(full)} `;
     return [changeOf(match, `${lead}${full} (${name}${many})`)];

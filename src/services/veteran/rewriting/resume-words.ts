@@ -72,6 +72,12 @@ export class ResumeWords {
     return words.some((word) => word.form === form && word.branches.includes(branch));
   }
 
+  /** What it stands for, where it stands for one thing only. */
+  meaningOf(form: string): string | undefined {
+    const [only, ...others] = (this.#byOpening.get(openingOf(form)) ?? []).filter((word) => word.form === form);
+    return others.length === 0 ? only?.words : undefined;
+  }
+
   /** From left to right, the longest first, without overlap. */
   find(text: string): readonly WordMatch[] {
     const found: WordMatch[] = [];

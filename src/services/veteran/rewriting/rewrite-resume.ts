@@ -36,7 +36,7 @@ export function rewriteResume(text: string, data: VeteranData, branch?: Branch):
     codesIn(text, data, whose),
     spelledRatings(text, whose, data.resumeWords),
     spelledOut(text, found, whose),
-    namedPlatforms(text, platforms),
+    namedPlatforms(text, platforms, data.resumeWords),
   ];
   const changes = withoutOverlap(text, proposed.flat()).toSorted((a, b) => a.start - b.start);
   return { text: apply(text, changes), changes };
