@@ -6,7 +6,7 @@ import { getEncoding } from 'js-tiktoken';
 import { z } from 'zod';
 import { openAgent } from '../src/agent/converse.ts';
 import { scopesOf } from '../src/core/access.ts';
-import { ActorId, ConversationId, TenantId, UserId } from '../src/core/ids.ts';
+import { ActorId, ConversationId, TenantId, TurnId, UserId } from '../src/core/ids.ts';
 import { openWorld } from '../src/services/operations/world.ts';
 import { openAgentLoop, openDependencies } from './turn-setup.ts';
 import { stages } from './turn-model.ts';
@@ -60,7 +60,7 @@ async function turn(conversation: ConversationId): Promise<void> {
     conversation,
     text: 'Move Ravi along, please.',
     by,
-    turnId: `turn_${(count += 1)}`,
+    turnId: TurnId.parse(`turn_${(count += 1)}`),
   });
   if (said.actions[0]?.status !== 'executed') throw new Error(`The turn did nothing: ${said.reply.text}`);
 }

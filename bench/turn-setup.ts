@@ -7,7 +7,7 @@ import { readSandboxFile } from '../src/connectors/sandbox/read-sandbox-file.ts'
 import { recordsOf } from '../src/connectors/sandbox/sandbox-records.ts';
 import { openSandbox } from '../src/connectors/sandbox/system.ts';
 import { type Principal, scopes } from '../src/core/access.ts';
-import { ActorId, ConversationId, TenantId } from '../src/core/ids.ts';
+import { ActorId, ConversationId, TenantId, TurnId } from '../src/core/ids.ts';
 import { defaultSettings } from '../src/core/settings.ts';
 import { openGate } from '../src/gate/gate.ts';
 import { openWorld } from '../src/services/operations/world.ts';
@@ -134,7 +134,7 @@ export async function openAgentLoop(kind: 'memory' | 'embedded') {
         tools,
         by,
         conversation,
-        turnId,
+        turnId: TurnId.parse(turnId),
         said: [],
         newId,
         log,

@@ -10,18 +10,39 @@ import type {
 } from '../src/channels/slack/valid-blocks.ts';
 import type { ActionStatus } from '../src/core/action.ts';
 import type { Principal, Scope } from '../src/core/access.ts';
-import { ApprovalId, type CandidateId, JobId, TenantId, type UserId } from '../src/core/ids.ts';
+import {
+  ApprovalId,
+  type CandidateId,
+  type ConversationId,
+  type EnrolmentId,
+  type EventDeliveryId,
+  JobId,
+  TenantId,
+  type TurnId,
+  type UserId,
+  type WebhookEndpointId,
+} from '../src/core/ids.ts';
 import { HumanAct } from '../src/core/human-act.ts';
 import type { LogFields } from '../src/core/log.ts';
 import type { ActionGate } from '../src/core/ports/action-gate.ts';
 import type { Ledger } from '../src/core/ports/ledger.ts';
 import type { Of } from '../src/core/ports/tenanted.ts';
 import { Problem } from '../src/core/problem.ts';
+import type { SequenceId } from '../src/core/sequence.ts';
 import { controlTool, readTool, writeTool } from '../src/core/tool.ts';
 
 const job = JobId.parse('job_1');
 // @ts-expect-error a job id is not a candidate id
 export const wrongId: CandidateId = job;
+declare const delivery: EventDeliveryId;
+// @ts-expect-error a delivery is not its endpoint
+export const wrongEndpoint: WebhookEndpointId = delivery;
+declare const turn: TurnId;
+// @ts-expect-error a turn is not its conversation
+export const wrongConversation: ConversationId = turn;
+declare const enrolment: EnrolmentId;
+// @ts-expect-error an enrolment is not its sequence
+export const wrongSequence: SequenceId = enrolment;
 // @ts-expect-error a bare string is not an id
 export const bareId: UserId = 'u_1';
 // @ts-expect-error codes come from the catalogue

@@ -1,6 +1,6 @@
 // Plays instructions through the whole agent in a sandbox of their own, and keeps what it called, asked and took.
 import { z } from 'zod';
-import { ConversationId } from '../../src/core/ids.ts';
+import { ConversationId, TurnId } from '../../src/core/ids.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import type { Log } from '../../src/core/log.ts';
 import type { Turn } from '../../src/core/ports/conversations.ts';
@@ -129,7 +129,8 @@ function converse(context: TestWorld, { model = { kind: 'offline' }, warn = () =
   });
   const by = speakerIn(context);
   const conversation = ConversationId.parse('conv_1');
-  const say = (text: string) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}` });
+  const say = (text: string) =>
+    agent.converse({ conversation, text, by, turnId: TurnId.parse(`turn_${turns.length + 1}`) });
   const live = ([tool, input]: WantedCall) =>
     fake.call({ tool, input, by, origin: { kind: 'api' }, idem: `past ${tool}`, provenance: 'instructed' });
   return { gate, say, atGate: () => gateMs, turns, live };

@@ -3,7 +3,7 @@ import type { Principal } from '../core/access.ts';
 import type { ActionStatus } from '../core/action.ts';
 import type { Fact } from '../core/fact.ts';
 import type { ActChannel } from '../core/human-act.ts';
-import type { ActionId, ApprovalId, ConversationId, TaskId } from '../core/ids.ts';
+import type { ActionId, ApprovalId, ConversationId, TaskId, TurnId } from '../core/ids.ts';
 import type { ModelUsage } from '../core/model-usage.ts';
 import type { JsonObject } from '../core/json.ts';
 
@@ -95,7 +95,7 @@ export interface AgentTurn {
   /** Where the words came from; REST unless told. */
   readonly channel?: ActChannel;
   /** The same on every try of one request. */
-  readonly turnId: string;
+  readonly turnId: TurnId;
   emit?(event: AgentEvent): void;
   /** For whoever draws a plan. */
   step?(step: AgentStep): void;

@@ -1,7 +1,7 @@
 // Carries the tool calls of one turn to the gate, one after the other, and keeps what came of them. A failing call is an
 // answer to the model, never the end of its siblings.
 import type { Principal } from '../core/access.ts';
-import type { ConversationId, NewId } from '../core/ids.ts';
+import type { ConversationId, NewId, TurnId } from '../core/ids.ts';
 import { type Json, JsonObject } from '../core/json.ts';
 import { defectOf, type Log } from '../core/log.ts';
 import type { TurnCall } from '../core/ports/conversations.ts';
@@ -33,7 +33,7 @@ export interface ExecutorDependencies {
   readonly tools: readonly AnyTool[];
   readonly by: Principal;
   readonly conversation: ConversationId;
-  readonly turnId: string;
+  readonly turnId: TurnId;
   /** What the person said in this conversation: a text that stands there in quotation marks is theirs. */
   readonly said: readonly string[];
   readonly newId: NewId;

@@ -1,4 +1,5 @@
 // One turn of the built-in planner: its calls through the gate, one after another, until its reply stands.
+import type { TurnId } from '../core/ids.ts';
 import type { Turn } from '../core/ports/conversations.ts';
 import type { AnyTool } from '../core/tool.ts';
 import type { AgentEvent } from './agent.ts';
@@ -17,7 +18,7 @@ interface OfflineTurn {
   readonly tools: readonly AnyTool[];
   readonly executor: Pick<Executor, 'run'>;
   readonly earlier: readonly Turn[];
-  readonly turnId: string;
+  readonly turnId: TurnId;
   readonly text: string;
   readonly emit: ((event: AgentEvent) => void) | undefined;
   readonly signal: AbortSignal | undefined;
@@ -53,7 +54,7 @@ function told(text: string, emit: OfflineTurn['emit']): string {
   return text;
 }
 
-const callsOf = (calls: readonly ReadCall[], turnId: string) => ({
+const callsOf = (calls: readonly ReadCall[], turnId: TurnId) => ({
   kind: 'calls' as const,
   calls: calls.map((call, index) => ({ ...call, id: `${turnId}_agreed_${index}` })),
 });

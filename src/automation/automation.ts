@@ -1,6 +1,6 @@
 // Automation: what runs while nobody looks. Events in, actions of the gate out.
 import type { BookingLink } from '../core/booking-link.ts';
-import type { CandidateId, TenantId } from '../core/ids.ts';
+import type { CandidateId, EnrolmentId, EventId, TenantId } from '../core/ids.ts';
 import type { Letter } from '../core/ports/letters.ts';
 import type { MailHeaders } from '../core/ports/mailer.ts';
 import type { Rule } from '../core/rule.ts';
@@ -30,9 +30,9 @@ import { notifyTroubles } from './notify-troubles.ts';
  */
 export interface Automation {
   /** Makes of one event what is to be made of it, once. Throws when something has to be tried again. */
-  react(tenant: TenantId, event: string, attempt: { isLast: boolean }): Promise<void>;
+  react(tenant: TenantId, event: EventId, attempt: { isLast: boolean }): Promise<void>;
   /** Runs the due step of one enrolment, once. Throws when it has to be tried again. */
-  runStep(tenant: TenantId, enrolment: string): Promise<void>;
+  runStep(tenant: TenantId, enrolment: EnrolmentId): Promise<void>;
   /** Runs every step that is due: after a pause, a lost job, or a clock that was moved. */
   sweepSteps(): Promise<void>;
   /** Sequences that are counted from meetings learn what was changed in the calendar itself. */

@@ -1,6 +1,6 @@
 // What the headers of a letter say: serial mail can be ended by one click, and the steps of a sequence are one conversation.
 import type { Action } from '../core/action.ts';
-import { ActionId } from '../core/ids.ts';
+import { ActionId, EnrolmentId } from '../core/ids.ts';
 import type { Letter } from '../core/ports/letters.ts';
 import type { MailHeaders } from '../core/ports/mailer.ts';
 import { Problem } from '../core/problem.ts';
@@ -47,6 +47,6 @@ const stepName = /^sequence (?<enrolment>\S+) step (?<step>\d+)(?: try \d+)?$/u;
 async function stepsBefore({ enrolments }: MailHeaderContext, { idem }: Written): Promise<readonly string[]> {
   const { enrolment, step } = stepName.exec(idem)?.groups ?? {};
   if (enrolment === undefined) return [];
-  const sent = await enrolments.sent(enrolment);
+  const sent = await enrolments.sent(EnrolmentId.parse(enrolment));
   return sent.filter((one) => one.step < Number(step)).map(({ action }) => action);
 }

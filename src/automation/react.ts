@@ -1,4 +1,5 @@
 // Reacts to one event: each part of automation says what it would do, and each effect is done and noted once by itself.
+import type { EventId } from '../core/ids.ts';
 import type { TriggerEvent } from '../core/trigger-event.ts';
 import { defectOf } from '../core/log.ts';
 import { Problem } from '../core/problem.ts';
@@ -30,7 +31,7 @@ export interface Reacting {
 }
 
 /** Throws when something has to be tried again; what was done already is not done again then. */
-export async function reactTo({ context, reactors, isLast }: Reacting, id: string): Promise<void> {
+export async function reactTo({ context, reactors, isLast }: Reacting, id: EventId): Promise<void> {
   const event = await context.eventLog.find(id);
   // A reset of the sandbox removed it.
   if (event === undefined) return;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AgentAnswer } from '../agent/agent.ts';
 import type { Principal } from '../core/access.ts';
 import type { Action } from '../core/action.ts';
-import { ActorId, ConversationId } from '../core/ids.ts';
+import { ActorId, ConversationId, TurnId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
 import type { User } from '../core/records.ts';
@@ -57,7 +57,7 @@ interface HeardMessage {
 async function converse(context: ChannelContext, channel: Channel, heard: HeardMessage): Promise<void> {
   const { message } = heard;
   const conversation = await conversationOf(context, heard);
-  const turnId = `${message.from.platform}:${message.id}`;
+  const turnId = TurnId.parse(`${message.from.platform}:${message.id}`);
   const taken = await takeFiles(context, channel, { ...heard, conversation, turnId });
   if (taken.kind === 'told') return answerAlone(channel, message, taken.card);
   if (taken.kind === 'done') {
@@ -122,7 +122,7 @@ async function conversationOf(context: ChannelContext, { message, user }: HeardM
 interface Answered {
   readonly heard: HeardMessage;
   readonly conversation: ConversationId;
-  readonly turnId: string;
+  readonly turnId: TurnId;
   readonly answer: AgentAnswer;
 }
 

@@ -4,7 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AgentEvent, AgentStep } from '../agent/agent.ts';
 import { defectOf } from '../core/log.ts';
-import type { ConversationId, UserId } from '../core/ids.ts';
+import type { ConversationId, TurnId, UserId } from '../core/ids.ts';
 import { plainCard, type Step } from './card.ts';
 import type { Channel, Person, Spot, Stream } from './channel.ts';
 import { runningCard, stepOf, stepOfCall } from './cards/plan.ts';
@@ -27,7 +27,7 @@ export interface TurnDisplay {
 
 export interface Running {
   readonly conversation: ConversationId;
-  readonly turn: string;
+  readonly turn: TurnId;
   readonly reader: UserId;
   readonly from: Person;
   readonly spot: Spot;

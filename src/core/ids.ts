@@ -50,6 +50,28 @@ export type ApprovalId = z.infer<typeof ApprovalId>;
 export const ConversationId = text.brand<'ConversationId'>();
 export type ConversationId = z.infer<typeof ConversationId>;
 
+/** The token of the request that began it: the same message sent again is the same turn. */
+export const TurnId = z.string().brand<'TurnId'>();
+export type TurnId = z.infer<typeof TurnId>;
+
+/** One candidate's way through one sequence. */
+export const EnrolmentId = text.brand<'EnrolmentId'>();
+export type EnrolmentId = z.infer<typeof EnrolmentId>;
+
+/** An entry of the event log. */
+export const EventId = text.brand<'EventId'>();
+export type EventId = z.infer<typeof EventId>;
+
+export const WebhookEndpointId = text.brand<'WebhookEndpointId'>();
+export type WebhookEndpointId = z.infer<typeof WebhookEndpointId>;
+
+/** One event on its way to one endpoint. */
+export const EventDeliveryId = text.brand<'EventDeliveryId'>();
+export type EventDeliveryId = z.infer<typeof EventDeliveryId>;
+
+export const LegalHoldId = text.brand<'LegalHoldId'>();
+export type LegalHoldId = z.infer<typeof LegalHoldId>;
+
 export const KeyId = text.brand<'KeyId'>();
 export type KeyId = z.infer<typeof KeyId>;
 

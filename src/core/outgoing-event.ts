@@ -1,7 +1,18 @@
 // What Muster tells other systems by webhook: each kind with what it carries. Ids and states only, never who somebody is.
 import { z } from 'zod';
 import type { Scope } from './access.ts';
-import { ActionId, ActorId, ApprovalId, CandidateId, IntegrationId, JobId, MeetingId, SyncId } from './ids.ts';
+import {
+  ActionId,
+  ActorId,
+  ApprovalId,
+  CandidateId,
+  EnrolmentId,
+  IntegrationId,
+  JobId,
+  MeetingId,
+  SyncId,
+  WebhookEndpointId,
+} from './ids.ts';
 import { Counts, SyncFault, SyncStatus } from './integration.ts';
 import { Instant, Stage } from './records.ts';
 import { SequenceId } from './sequence.ts';
@@ -75,7 +86,7 @@ export const outgoingData = {
   'action.undone': z.strictObject({ actionId: ActionId }).describe('An action was taken back.'),
   'sequence.ended': z
     .strictObject({
-      enrolmentId: z.string(),
+      enrolmentId: EnrolmentId,
       sequenceId: SequenceId,
       candidateId: CandidateId,
       outcome: z.enum(['finished', 'stopped']),
@@ -107,7 +118,7 @@ export const outgoingData = {
       'Where the audit trail stands, signed; once a day. Keep the data: `bin/verify-audit.mjs` reads it as a line.',
     ),
   'endpoint.test': z
-    .strictObject({ endpointId: z.string() })
+    .strictObject({ endpointId: WebhookEndpointId })
     .describe('Somebody tries the endpoint. Sent on request only.'),
 } as const satisfies Record<string, z.ZodObject>;
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Condition } from './condition.ts';
 import { TriggerKind } from './trigger-event.ts';
-import { CandidateId, JobId, MeetingId, TemplateId } from './ids.ts';
+import { CandidateId, EnrolmentId, JobId, MeetingId, TemplateId } from './ids.ts';
 import { safeText } from './json.ts';
 import { Stage } from './records.ts';
 
@@ -74,7 +74,7 @@ export type Sequence = z.infer<typeof Sequence>;
 
 /** At most one runs for a sequence, candidate and meeting. `because` is null while it runs and when it is done. */
 export const Enrolment = z.strictObject({
-  id: z.string(),
+  id: EnrolmentId,
   /** The action that started it; the same one starts it once. */
   key: z.string(),
   sequence: SequenceId,

@@ -1,6 +1,6 @@
 // What a candidate model would have done with a message that another planner answered: proposed, never carried out.
 import { z } from 'zod';
-import { ActionId, type ConversationId } from './ids.ts';
+import { ActionId, type ConversationId, type TurnId } from './ids.ts';
 import { ActionStatus } from './action.ts';
 import { JsonObject } from './json.ts';
 import { ModelUsage } from './model-usage.ts';
@@ -38,7 +38,7 @@ export type MadeCall = z.infer<typeof MadeCall>;
 /** `made` is what was really done in the turn, with the status of today. */
 export interface ShadowedTurn {
   readonly conversation: ConversationId;
-  readonly turn: string;
+  readonly turn: TurnId;
   readonly at: Date;
   readonly made: readonly MadeCall[];
   readonly asked: boolean;

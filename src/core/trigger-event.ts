@@ -1,6 +1,6 @@
 // One thing that happened, as automation looks at it: done through the gate, or reported by a connected system. Ids only.
 import { z } from 'zod';
-import { ActionId, CandidateId, JobId, MeetingId } from './ids.ts';
+import { ActionId, CandidateId, EventId, JobId, MeetingId } from './ids.ts';
 import { Instant, Stage } from './records.ts';
 
 /** What connected systems may report. */
@@ -74,7 +74,7 @@ export const noDetails = {
 /** `occurredAt` is what the source says, `at` when Muster learned of it; late events are told by the difference. */
 export const TriggerEvent = z.strictObject({
   /** Its number in the organization's event log. */
-  id: z.string(),
+  id: EventId,
   kind: TriggerKind,
   candidate: CandidateId.nullable(),
   job: JobId.nullable(),

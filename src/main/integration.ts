@@ -3,7 +3,7 @@ import { hookIntakeOf } from './hook-intake.ts';
 import { catalogue, titleOf } from '../connectors/catalogue.ts';
 import { openRemotes, type Remotes } from '../connectors/runtime/open-remotes.ts';
 import type { Clocks } from '../core/clock.ts';
-import type { ConnectionId, NewId, TenantId } from '../core/ids.ts';
+import type { ConnectionId, EventId, NewId, TenantId } from '../core/ids.ts';
 import type { Ats } from '../core/ports/ats.ts';
 import type { ActionGate } from '../core/ports/action-gate.ts';
 import type { FlowAuthor } from '../core/ports/flow-author.ts';
@@ -155,7 +155,7 @@ interface Running {
 
 interface Work extends IntegrationWork {
   /** Begins the flows that wait for that event. */
-  readonly beginFlows: (tenant: TenantId, event: string) => Promise<void>;
+  readonly beginFlows: (tenant: TenantId, event: EventId) => Promise<void>;
 }
 
 function workOf(given: Wiring, { remotes, expressions, service }: Running & Pick<IntegrationPorts, 'service'>): Work {

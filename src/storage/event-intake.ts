@@ -1,7 +1,7 @@
 // Stores reported events, each with the promise of its reaction, many in one transaction.
 import type { Clocks } from '../core/clock.ts';
 import type { IncomingEvent } from '../core/trigger-event.ts';
-import type { TenantId } from '../core/ids.ts';
+import { EventId, type TenantId } from '../core/ids.ts';
 import { type EventLog, reactJob, type AppendResult } from '../core/ports/event-log.ts';
 import type { Database, Tx } from './database.ts';
 import { promiseAllIn } from './outbox.ts';
@@ -39,7 +39,7 @@ export function eventIntake({ intake, tenant, clocks }: EventIntakeDependencies)
 
 type Named = Pick<IncomingEvent, 'system' | 'eventId'>;
 interface EventKey extends Named {
-  readonly id: string;
+  readonly id: EventId;
   readonly fingerprint: string | null;
 }
 
@@ -88,7 +88,12 @@ const entryOf = (row: {
   system: string | null;
   eventId: string | null;
   fingerprint: string | null;
-}): EventKey => ({ id: row.seq, system: row.system ?? '', eventId: row.eventId ?? '', fingerprint: row.fingerprint });
+}): EventKey => ({
+  id: EventId.parse(row.seq),
+  system: row.system ?? '',
+  eventId: row.eventId ?? '',
+  fingerprint: row.fingerprint,
+});
 
 /** Of several deliveries of one event in one call the first is the new one. */
 function settled(

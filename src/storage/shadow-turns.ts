@@ -1,7 +1,7 @@
 // What candidates proposed in shadow, in a column of the turn.
 import { z } from 'zod';
 import { ActionStatus } from '../core/action.ts';
-import { ActionId, ConversationId, type TenantId } from '../core/ids.ts';
+import { ActionId, ConversationId, type TenantId, TurnId } from '../core/ids.ts';
 import { JsonObject } from '../core/json.ts';
 import type { ShadowTurns } from '../core/ports/shadow-turns.ts';
 import { type MadeCall, ShadowCall, ShadowResult, type ShadowedTurn } from '../core/shadow.ts';
@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 
 const Row = z.object({
   conversation: ConversationId,
-  id: z.string(),
+  id: TurnId,
   at: z.date(),
   asks: z.boolean(),
   calls: z.array(z.looseObject({ tool: z.string(), arguments: JsonObject, result: z.unknown() })),

@@ -1,6 +1,6 @@
 // set_contact_preference: whether a person may be written to, for every record with the same address.
 import { z } from 'zod';
-import { CandidateId } from '../core/ids.ts';
+import { CandidateId, EnrolmentId } from '../core/ids.ts';
 import { safeText } from '../core/json.ts';
 import { ContactState } from '../core/ports/contact-preferences.ts';
 import { Problem } from '../core/problem.ts';
@@ -54,7 +54,7 @@ const Plan = z.strictObject({
   /** Every record of the person. */
   records: z.array(CandidateId),
   /** Sequences that end with it. */
-  stops: z.array(z.string()),
+  stops: z.array(EnrolmentId),
 });
 type Plan = z.infer<typeof Plan>;
 
@@ -75,7 +75,7 @@ export const setContactPreference = (ports: Ports) =>
     reversal: 'exact',
     input: Input,
     plan: Plan,
-    output: z.strictObject({ stopped: z.array(z.string()), revision: z.string() }),
+    output: z.strictObject({ stopped: z.array(EnrolmentId), revision: z.string() }),
 
     async redirect({ candidate, preference, proof, channel }) {
       if (channel !== 'text') return undefined;
@@ -124,7 +124,7 @@ export const setContactPreference = (ports: Ports) =>
 const keyOf = (state: ContactState | undefined): string | null => state?.revision ?? null;
 
 /** One that was begun anew meanwhile goes on as it is. */
-async function goOn({ enrolments }: Pick<Ports, 'enrolments'>, id: string): Promise<void> {
+async function goOn({ enrolments }: Pick<Ports, 'enrolments'>, id: EnrolmentId): Promise<void> {
   try {
     await enrolments.resume({ id, because: ending });
   } catch (error) {

@@ -1,7 +1,7 @@
 // start_sequence: begins a follow-up sequence for one candidate. Its messages go through the gate one by one as they come due.
 import { z } from 'zod';
 import { whoComes } from '../core/among-colleagues.ts';
-import { MeetingId } from '../core/ids.ts';
+import { EnrolmentId, MeetingId } from '../core/ids.ts';
 import { type Candidate, Instant, Stage } from '../core/records.ts';
 import { Problem } from '../core/problem.ts';
 import { type Enrolment, SequenceId, type SequenceStep } from '../core/sequence.ts';
@@ -55,7 +55,7 @@ export const startSequence = (ports: StartSequenceDependencies) =>
     reversal: 'exact',
     input: Input,
     plan: Plan,
-    output: z.strictObject({ enrolment: z.string() }),
+    output: z.strictObject({ enrolment: EnrolmentId }),
 
     prepare: (input, context) => planned(ports, input, context),
 
@@ -66,7 +66,7 @@ export const startSequence = (ports: StartSequenceDependencies) =>
     async execute({ about, sequence, version, stage, zone, wait, meeting, first }, { key, now, settings }) {
       const due = first?.at ?? afterBusinessHours(now.getTime(), wait, { ...settings.workingHours, zone });
       const { id } = await ports.enrolments.start({
-        id: `enr_${key}`,
+        id: EnrolmentId.parse(`enr_${key}`),
         key,
         sequence,
         version,

@@ -1,4 +1,5 @@
 // stop_sequence: ends the sequences that run for one candidate, or one of them. What was sent stays sent.
+import { EnrolmentId } from '../core/ids.ts';
 import { z } from 'zod';
 import { Problem } from '../core/problem.ts';
 import { writeTool } from '../core/tool.ts';
@@ -19,8 +20,8 @@ export const stopSequence = ({ ats, enrolments }: Pick<ToolPorts, 'ats' | 'enrol
     stakes: 'routine',
     reversal: 'exact',
     input: z.strictObject({ candidate: argument.candidate, sequence: argument.sequence.optional() }),
-    plan: z.strictObject({ about: About, running: z.array(z.strictObject({ id: z.string(), sequence: z.string() })) }),
-    output: z.strictObject({ stopped: z.array(z.string()), because: z.string() }),
+    plan: z.strictObject({ about: About, running: z.array(z.strictObject({ id: EnrolmentId, sequence: z.string() })) }),
+    output: z.strictObject({ stopped: z.array(EnrolmentId), because: z.string() }),
 
     async prepare({ candidate, sequence }) {
       const { about } = await lookUp(ats, candidate);
@@ -37,7 +38,7 @@ export const stopSequence = ({ ats, enrolments }: Pick<ToolPorts, 'ats' | 'enrol
 
     async execute({ running }, { key }) {
       const because = `stopped by ${key}`;
-      const stopped: string[] = [];
+      const stopped: EnrolmentId[] = [];
       for (const { id } of running) {
         await enrolments.stop({ id, because });
         // Stopped in an earlier try counts; ended by itself meanwhile does not.
@@ -59,7 +60,10 @@ export const stopSequence = ({ ats, enrolments }: Pick<ToolPorts, 'ats' | 'enrol
   });
 
 /** Where the sequence was begun anew meanwhile, that one goes on. */
-async function isBack(enrolments: ToolPorts['enrolments'], one: { id: string; because: string }): Promise<boolean> {
+async function isBack(
+  enrolments: ToolPorts['enrolments'],
+  one: { id: EnrolmentId; because: string },
+): Promise<boolean> {
   try {
     await enrolments.resume(one);
   } catch (error) {

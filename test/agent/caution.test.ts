@@ -4,7 +4,7 @@ import { AskInput, askTool, type ReadCall } from '../../src/agent/ask.ts';
 import { agreedTo, cautionInWords, questionBefore } from '../../src/agent/caution.ts';
 import { runOffline } from '../../src/agent/offline-turn.ts';
 import type { ModelCall } from '../../src/agent/executor.ts';
-import { ConversationId } from '../../src/core/ids.ts';
+import { ConversationId, TurnId } from '../../src/core/ids.ts';
 import { JsonObject } from '../../src/core/json.ts';
 import { openCompliance } from '../support/compliance.ts';
 import { nora } from '../support/operations.ts';
@@ -79,7 +79,7 @@ test('a plain yes does it, and nothing else is one', async () => {
 test('the turn ends with the question before anything behind it is done, and a yes does all of it', async () => {
   const question = AskInput.parse(await asked('book_meeting', saturday));
   const made: ModelCall[] = [];
-  const turn = { tools: [], turnId: 'turn_1', emit: undefined, signal: undefined };
+  const turn = { tools: [], turnId: TurnId.parse('turn_1'), emit: undefined, signal: undefined };
   const executor = (answers: (call: ModelCall) => JsonObject) => ({
     run: async (call: ModelCall) => {
       made.push(call);
@@ -101,7 +101,7 @@ test('the turn ends with the question before anything behind it is done, and a y
   expect(made).toMatchObject([{ id: 'a', rest: [note] }]);
 
   const turnBefore = {
-    id: 'turn_0',
+    id: TurnId.parse('turn_0'),
     said: 'x',
     saidBy: nora.id,
     reply: 'x',

@@ -1,4 +1,5 @@
 // Conversations with the built-in planner: what is called, what is asked, what is left alone.
+import { TurnId } from '../../src/core/ids.ts';
 import { describe, expect, test } from 'vitest';
 import type { AgentEvent } from '../../src/agent/agent.ts';
 import { Problem } from '../../src/core/problem.ts';
@@ -231,8 +232,9 @@ describe('a conversation', () => {
 
   test('the same turn sent again gets the same answer and calls nothing', async () => {
     const talk = clinic();
-    const first = await talk.say('move Priya to phone screen', { turnId: 'same' });
-    const again = await talk.say('move Priya to phone screen', { turnId: 'same' });
+    const same = TurnId.parse('same');
+    const first = await talk.say('move Priya to phone screen', { turnId: same });
+    const again = await talk.say('move Priya to phone screen', { turnId: same });
     expect(again).toEqual(first);
     expect(talk.gate.calls).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { factsOf } from '../../src/agent/facts.ts';
 import { Executor } from '../../src/agent/executor.ts';
 import { decideByWords } from '../../src/agent/words/decide-by-words.ts';
 import { type Principal, scopesOf } from '../../src/core/access.ts';
-import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
+import { ActorId, ConversationId, TenantId, TurnId, UserId } from '../../src/core/ids.ts';
 import type { JsonObject } from '../../src/core/json.ts';
 import type { Turn } from '../../src/core/ports/conversations.ts';
 import { plannable } from '../../src/core/tool.ts';
@@ -79,7 +79,7 @@ const emit = (): void => undefined;
 /** One turn on the agent's own road: the words first, then whatever the model calls, through the executor. */
 async function play(setup: Opened, turns: Map<string, Turn[]>, { by, text, conversation, calls }: Played) {
   const earlier = turns.get(conversation) ?? [];
-  const turnId = setup.newId('turn');
+  const turnId = TurnId.parse(setup.newId('turn'));
   const world = await setup.look();
   const gate = setup.gate;
   expect(await decideByWords({ text, by, channel: 'rest', turnId, earlier, world, gate })).toBeUndefined();

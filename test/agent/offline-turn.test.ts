@@ -1,3 +1,4 @@
+import { TurnId } from '../../src/core/ids.ts';
 import { expect, test } from 'vitest';
 import type { AgentEvent } from '../../src/agent/agent.ts';
 import type { ModelCall } from '../../src/agent/executor.ts';
@@ -5,7 +6,14 @@ import { runOffline } from '../../src/agent/offline-turn.ts';
 import type { Dialogue } from '../../src/agent/planner/dialogue.ts';
 import type { PlannedStep } from '../../src/agent/planner/offline-planner.ts';
 
-const turn = { tools: [], earlier: [], turnId: 'turn_1', text: 'Move Priya.', emit: undefined, signal: undefined };
+const turn = {
+  tools: [],
+  earlier: [],
+  turnId: TurnId.parse('turn_1'),
+  text: 'Move Priya.',
+  emit: undefined,
+  signal: undefined,
+};
 const result = { kind: 'question' as const, question: 'Which Priya?' };
 
 /** A planner that says what it is told to, and an executor that notes what it is asked for. */

@@ -1,5 +1,5 @@
 // A conversation with the whole agent over the fakes: say something, see what was called and what was answered.
-import { ActorId, ConversationId, TenantId, UserId } from '../../src/core/ids.ts';
+import { ActorId, ConversationId, TenantId, TurnId, UserId } from '../../src/core/ids.ts';
 import type { Principal, Scope } from '../../src/core/access.ts';
 import type { Log } from '../../src/core/log.ts';
 import type { Turn } from '../../src/core/ports/conversations.ts';
@@ -92,7 +92,7 @@ export interface Talk {
   readonly turns: Turn[];
   say(
     text: string,
-    more?: { turnId?: string; emit?: (event: AgentEvent) => void; signal?: AbortSignal },
+    more?: { turnId?: TurnId; emit?: (event: AgentEvent) => void; signal?: AbortSignal },
   ): Promise<AgentAnswer>;
 }
 
@@ -147,7 +147,8 @@ export function openTalk(
     context,
     gate,
     turns,
-    say: (text, more = {}) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}`, ...more }),
+    say: (text, more = {}) =>
+      agent.converse({ conversation, text, by, turnId: TurnId.parse(`turn_${turns.length + 1}`), ...more }),
   };
 }
 

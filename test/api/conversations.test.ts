@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConversationId } from '../../src/core/ids.ts';
+import { ConversationId, TurnId } from '../../src/core/ids.ts';
 import { home, openApi, type World } from './world.ts';
 
 const start = async ({ call }: World, body: unknown = {}, key?: string): Promise<string> =>
@@ -146,7 +146,7 @@ test('a conversation is shown with its turns', async () => {
   const id = await start(world);
   const { ports } = world;
   await ports.conversations(home).put(ConversationId.parse(id), {
-    id: 't1',
+    id: TurnId.parse('t1'),
     said: 'read',
     saidBy: null,
     wording: null,

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { bookingLinkReactor } from '../../src/automation/booking-links.ts';
 import type { Origin } from '../../src/core/action.ts';
 import type { TriggerEvent } from '../../src/core/trigger-event.ts';
-import { ActionId, ActorId, CandidateId } from '../../src/core/ids.ts';
+import { ActionId, ActorId, CandidateId, EventId } from '../../src/core/ids.ts';
 import { bookingLink } from '../contracts/booking-links.ts';
 import { admin, openGatedOperations } from '../support/gated-operations.ts';
 
 const trigger = (kind: TriggerEvent['kind']): TriggerEvent => ({
-  id: '7',
+  id: EventId.parse('7'),
   kind,
   candidate: CandidateId.parse('c_ines'),
   job: null,

@@ -1,14 +1,14 @@
 // What the headers of a letter say: who may end serial mail by one click, and which letters are one conversation.
 import { expect, test } from 'vitest';
 import { mailHeaders } from '../../src/automation/mail-headers.ts';
-import { ActionId, CandidateId } from '../../src/core/ids.ts';
+import { ActionId, CandidateId, EnrolmentId } from '../../src/core/ids.ts';
 import type { SentStep } from '../../src/core/ports/enrolments.ts';
 import { Problem } from '../../src/core/problem.ts';
 
 const candidate = CandidateId.parse('c_ines');
 const unsubscribe = 'https://muster.test/unsubscribe/x';
 const sentStep = (step: number): SentStep => ({
-  enrolment: 'enr_1',
+  enrolment: EnrolmentId.parse('enr_1'),
   step,
   occasion: '',
   candidate,

@@ -81,8 +81,8 @@ async function setUp() {
   /** To that moment, and whatever is due then. */
   const goTo = async (time: string) => {
     clock.advance(Date.parse(time) - clock.business.now().getTime());
-    const id = (await standing())?.id ?? '';
-    await automation.runStep(home, id);
+    const enrolment = await standing();
+    if (enrolment !== undefined) await automation.runStep(home, enrolment.id);
   };
   const letters = async () =>
     (await ledger.actions({ limit: 20, tool: 'send_message' })).map(({ input, status }) => ({

@@ -3,7 +3,7 @@ import { noWebhooks } from '../fakes/webhook-endpoints.ts';
 import { expect, test } from 'vitest';
 import { openAutomation } from '../../src/automation/automation.ts';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
-import { ActorId, CandidateId, JobId } from '../../src/core/ids.ts';
+import { ActorId, CandidateId, EnrolmentId, JobId } from '../../src/core/ids.ts';
 import type { ContactState } from '../../src/core/ports/contact-preferences.ts';
 import { Sequence, SequenceId, type SequenceStep } from '../../src/core/sequence.ts';
 import { home, openApi } from '../api/world.ts';
@@ -11,6 +11,7 @@ import { createFakeRecordStore } from '../fakes/record-store.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
 import { createTestIds } from '../support/ids.ts';
 
+const enrolment = EnrolmentId.parse('enr_1');
 const ines = CandidateId.parse('c_ines');
 const by = ActorId.parse('u_nora');
 const hourMs = 3_600_000;
@@ -48,7 +49,7 @@ async function setUp(steps: Steps = [nudge, nudge]) {
   const { version } = await write(steps);
   const candidate = await ports.ats(home).candidate(ines);
   await enrolments.start({
-    id: 'enr_1',
+    id: enrolment,
     key: 'key_1',
     sequence: SequenceId.parse('own'),
     version,
@@ -65,11 +66,11 @@ async function setUp(steps: Steps = [nudge, nudge]) {
     because: null,
     startedAt: now(),
   });
-  const standing = () => enrolments.find('enr_1');
+  const standing = () => enrolments.find(enrolment);
   /** Whatever is due by then. */
   const run = async (afterMs = 0) => {
     clock.advance(afterMs);
-    await automation.runStep(home, 'enr_1');
+    await automation.runStep(home, enrolment);
   };
   /** What the person asked for. */
   const says = (change: Partial<ContactState>) =>
@@ -97,7 +98,7 @@ test('a running enrolment goes on in the version it began with, however the sequ
   await write([nudge]);
   await run(weekMs);
   expect(await standing()).toMatchObject({ step: 2, status: 'done', version: 1 });
-  expect(await enrolments.sent('enr_1')).toHaveLength(2);
+  expect(await enrolments.sent(enrolment)).toHaveLength(2);
 });
 
 test('a pause holds what is due, and it is sent once when the sequence goes on', async () => {
@@ -105,11 +106,11 @@ test('a pause holds what is due, and it is sent once when the sequence goes on',
   await write([nudge, nudge], false);
   for (let round = 0; round < 3; round += 1) await run(hourMs);
   expect(await standing()).toMatchObject({ step: 0, status: 'running' });
-  expect(await enrolments.sent('enr_1')).toEqual([]);
+  expect(await enrolments.sent(enrolment)).toEqual([]);
   await write([nudge, nudge], true);
   for (let round = 0; round < 2; round += 1) await run();
   expect(await standing()).toMatchObject({ step: 1, status: 'running' });
-  expect(await enrolments.sent('enr_1')).toHaveLength(1);
+  expect(await enrolments.sent(enrolment)).toHaveLength(1);
 });
 
 test('a mail that came back ends it before the next message', async () => {
@@ -118,7 +119,7 @@ test('a mail that came back ends it before the next message', async () => {
   await enrolments.noteContact(ines, { bouncedAt: now() });
   await run(weekMs);
   expect(await standing()).toMatchObject({ status: 'stopped', because: 'bounce' });
-  expect(await enrolments.sent('enr_1')).toHaveLength(1);
+  expect(await enrolments.sent(enrolment)).toHaveLength(1);
 });
 
 test('a step whose condition does not hold is skipped, and one in chat goes to the hiring manager and counts as no message', async () => {
@@ -130,7 +131,7 @@ test('a step whose condition does not hold is skipped, and one in chat goes to t
   await run(weekMs);
   expect(await standing()).toMatchObject({ status: 'done' });
   expect(await ledger.actions({ limit: 5 })).toMatchObject([{ tool: 'notify_user', input: { user: 'u_owen' } }]);
-  expect(await enrolments.sent('enr_1')).toEqual([]);
+  expect(await enrolments.sent(enrolment)).toEqual([]);
 });
 
 test('a stage change that no event told of ends it before the next message, and so does an opt-out', async () => {
@@ -143,7 +144,7 @@ test('a stage change that no event told of ends it before the next message, and 
   await left.says({ optedOutAt: left.now().toISOString() });
   await left.run();
   expect(await left.standing()).toMatchObject({ status: 'stopped', because: 'opt_out' });
-  expect(await left.enrolments.sent('enr_1')).toEqual([]);
+  expect(await left.enrolments.sent(enrolment)).toEqual([]);
 });
 
 test('a step waits for the end of a hold, and is sent then', async () => {
@@ -152,7 +153,7 @@ test('a step waits for the end of a hold, and is sent then', async () => {
   await says({ heldUntil: heldUntil.toISOString() });
   await run();
   expect(await standing()).toMatchObject({ status: 'running', step: 0, dueAt: heldUntil });
-  expect(await enrolments.sent('enr_1')).toEqual([]);
+  expect(await enrolments.sent(enrolment)).toEqual([]);
   await run(3 * 24 * hourMs);
-  expect(await enrolments.sent('enr_1')).toHaveLength(1);
+  expect(await enrolments.sent(enrolment)).toHaveLength(1);
 });

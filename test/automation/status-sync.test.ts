@@ -1,7 +1,7 @@
 // What the status sync makes of an event: who is told in which words, and when an interview is booked.
 import { expect, test } from 'vitest';
 import { statusSyncReactor } from '../../src/automation/status-sync.ts';
-import { CandidateId, TenantId } from '../../src/core/ids.ts';
+import { CandidateId, EventId, TenantId } from '../../src/core/ids.ts';
 import { Problem } from '../../src/core/problem.ts';
 import { Settings } from '../../src/core/settings.ts';
 import { noDetails, type TriggerEvent } from '../../src/core/trigger-event.ts';
@@ -31,7 +31,7 @@ async function effectsOf(part: Partial<TriggerEvent>, statusSync: object = {}) {
     settings: createFakeSettings(Settings.parse({ timeZone: 'UTC', statusSync })),
   });
   const candidate = CandidateId.parse('c_ines');
-  const of = { id: '1', candidate, undone: null, cause: null, system: 'greenhouse', eventId: 'e1' };
+  const of = { id: EventId.parse('1'), candidate, undone: null, cause: null, system: 'greenhouse', eventId: 'e1' };
   const intentions = await reactor.intend({
     ...noDetails,
     ...of,

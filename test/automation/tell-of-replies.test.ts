@@ -1,7 +1,7 @@
 // Who hears what came back from a candidate, in which words, and once.
 import { expect, test } from 'vitest';
 import { replyReactor, tellOfWish } from '../../src/automation/tell-of-replies.ts';
-import { ActorId, CandidateId } from '../../src/core/ids.ts';
+import { ActorId, CandidateId, EventId } from '../../src/core/ids.ts';
 import { noDetails, type TriggerEvent, type TriggerKind } from '../../src/core/trigger-event.ts';
 import { admin, openGatedOperations } from '../support/gated-operations.ts';
 
@@ -9,7 +9,7 @@ const ines = CandidateId.parse('c_ines');
 const at = new Date('2026-06-01T08:00:00Z');
 const reported = (kind: TriggerKind, system: string | null = 'imap'): TriggerEvent => ({
   ...noDetails,
-  id: '7',
+  id: EventId.parse('7'),
   kind,
   candidate: ines,
   undone: null,

@@ -1,6 +1,6 @@
 // What every store of the channels does: an event is kept once with its promise, a post is drawn by one process at a time, a code works once.
 import { describe, expect, test } from 'vitest';
-import { ActionId, ApprovalId, ConversationId, type TenantId, UserId } from '../../src/core/ids.ts';
+import { ActionId, ApprovalId, ConversationId, type TenantId, TurnId, UserId } from '../../src/core/ids.ts';
 import type { ChannelStores, Installations, PostAbout, PostSweep } from '../../src/core/ports/channels.ts';
 import type { Of } from '../../src/core/ports/tenanted.ts';
 
@@ -204,7 +204,7 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
 
     test('a post says anew what it shows, and is drawn anew', async () => {
       const { mine, sweep, tenant } = await setUp();
-      const about = { kind: 'turn', conversation: ConversationId.parse('con_1'), turn: 't1' } as const;
+      const about = { kind: 'turn', conversation: ConversationId.parse('con_1'), turn: TurnId.parse('t1') } as const;
       const running: PostAbout = { ...about, actions: [], isRunning: true };
       expect(await mine.posts.intend(post('p1', running))).toBe(true);
       expect(await mine.posts.intend(post('p1'))).toBe(false);
@@ -219,7 +219,12 @@ export function channelStoresContract(name: string, open: () => Promise<ChannelS
     test('a post is found by each action that it shows', async () => {
       const { mine, theirs } = await setUp();
       const actions = [ActionId.parse('act_1'), ActionId.parse('act_2')];
-      const about: PostAbout = { kind: 'turn', conversation: ConversationId.parse('con_1'), turn: 't1', actions };
+      const about: PostAbout = {
+        kind: 'turn',
+        conversation: ConversationId.parse('con_1'),
+        turn: TurnId.parse('t1'),
+        actions,
+      };
       await mine.posts.intend(post('p1', about));
       for (const action of actions) expect(await mine.posts.showing(action)).toMatchObject([{ id: 'p1', about }]);
       expect(await theirs.posts.showing(ActionId.parse('act_1'))).toEqual([]);

@@ -1,6 +1,6 @@
 // What every turn store does: turns in order, one for each id, swept by age, seen by their own organization.
 import { describe, expect, test } from 'vitest';
-import { ActorId, ConversationId } from '../../src/core/ids.ts';
+import { ActorId, ConversationId, TurnId } from '../../src/core/ids.ts';
 import type { Conversations, Turn } from '../../src/core/ports/conversations.ts';
 
 export interface ConversationsUnderTest {
@@ -14,7 +14,7 @@ const nora = ActorId.parse('u_nora');
 const omar = ActorId.parse('u_omar');
 
 const turn = (number: number, part: Partial<Turn> = {}): Turn => ({
-  id: `turn_${number}`,
+  id: TurnId.parse(`turn_${number}`),
   said: `Move Priya ${number} 👋`,
   calls: [{ id: 'call_1', tool: 'move_stage', arguments: { candidate: 'c_1' }, result: { status: 'executed' } }],
   saidBy: nora,

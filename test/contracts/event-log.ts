@@ -1,7 +1,7 @@
 // What every log of events does: each event once, in the order of its coming, with the promise of one reaction.
 import { describe, expect, test } from 'vitest';
 import { IncomingEvent } from '../../src/core/trigger-event.ts';
-import { ActionId, CandidateId, type TenantId } from '../../src/core/ids.ts';
+import { ActionId, CandidateId, EventId, type TenantId } from '../../src/core/ids.ts';
 import { type EventLog, type Reaction, reactJob } from '../../src/core/ports/event-log.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
 import type { TestClock } from '../support/clock.ts';
@@ -114,7 +114,7 @@ export function eventLogContract(name: string, open: () => Promise<EventLogUnder
       expect(await names({ limit: 10, candidate: ines })).toEqual(['e3', 'e2', 'e1']);
       expect(await names({ limit: 10, candidate: CandidateId.parse('c_other') })).toEqual([]);
       const [newest] = await log.list({ limit: 1 });
-      expect(await names({ limit: 10, before: newest?.id ?? '' })).toEqual(['e2', 'e1']);
+      expect(await names({ limit: 10, before: newest?.id ?? EventId.parse('0') })).toEqual(['e2', 'e1']);
     });
 
     test('a stage that changed later is known to be newer, and of one instant the one learned of later', async () => {
@@ -123,7 +123,7 @@ export function eventLogContract(name: string, open: () => Promise<EventLogUnder
       const early = await log.take(moved('early', { occurredAt: at(1) }));
       const twin = await log.take(moved('twin', { occurredAt: at(5) }));
       await log.take(moved('note', { kind: 'message.received', from: null, to: null, occurredAt: at(9) }));
-      const isOvertaken = (id: string, occurredAt: Date) => log.hasNewerStage({ candidate: ines, occurredAt, id });
+      const isOvertaken = (id: EventId, occurredAt: Date) => log.hasNewerStage({ candidate: ines, occurredAt, id });
       expect(await isOvertaken(early.id, at(1))).toBe(true);
       expect(await isOvertaken(late.id, at(5))).toBe(true);
       expect(await isOvertaken(twin.id, at(5))).toBe(false);
@@ -134,7 +134,7 @@ export function eventLogContract(name: string, open: () => Promise<EventLogUnder
       const first = await log.take(moved('first', { occurredAt: at(1), to: 'Phone Screen' }));
       const second = await log.take(moved('second', { occurredAt: at(5), to: 'Offer' }));
       await log.take(moved('note', { kind: 'message.received', from: null, to: null, occurredAt: at(6) }));
-      const before = async (minute: number, but?: string) =>
+      const before = async (minute: number, but?: EventId) =>
         (await log.stageBefore({ candidate: ines, at: at(minute), ...(but === undefined ? {} : { but }) }))?.id;
       expect(await before(9)).toBe(second.id);
       expect(await before(9, second.id)).toBe(first.id);

@@ -1,6 +1,6 @@
 // What every store of sequences does: versions that stay, enrolments that move on once, and contacts that are respected.
 import { describe, expect, test } from 'vitest';
-import { ActionId, ActorId, CandidateId, MeetingId, type TenantId } from '../../src/core/ids.ts';
+import { ActionId, ActorId, CandidateId, EnrolmentId, MeetingId, type TenantId } from '../../src/core/ids.ts';
 import type { Definitions } from '../../src/core/ports/definitions.ts';
 import { type Enrolments, stepJob } from '../../src/core/ports/enrolments.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
@@ -16,6 +16,7 @@ export interface SequencesUnderTest {
   readonly clock: TestClock;
 }
 
+const e1 = EnrolmentId.parse('e1');
 const ines = CandidateId.parse('c_ines');
 const by = ActorId.parse('u_nora');
 const at = new Date('2026-06-01T10:00:00Z');
@@ -73,33 +74,33 @@ export function sequencesContract(name: string, open: () => Promise<SequencesUnd
       const { enrolments } = await open();
       await enrolments.start(begun('e1'));
       await expect(enrolments.start(begun('e2'))).rejects.toMatchObject({ code: 'conflict' });
-      await enrolments.stop({ id: 'e1', because: 'reply' });
+      await enrolments.stop({ id: e1, because: 'reply' });
       await enrolments.start(begun('e2'));
-      await expect(enrolments.resume({ id: 'e1', because: 'reply' })).rejects.toMatchObject({ code: 'conflict' });
+      await expect(enrolments.resume({ id: e1, because: 'reply' })).rejects.toMatchObject({ code: 'conflict' });
     });
 
     test('of twenty that move a step on at once, one does', async () => {
       const { enrolments } = await open();
       await enrolments.start(begun('e1'));
       const moved = await Promise.all(
-        Array.from({ length: 20 }, () => enrolments.advance({ id: 'e1', from: 0, to: 1, dueAt: later(9) })),
+        Array.from({ length: 20 }, () => enrolments.advance({ id: e1, from: 0, to: 1, dueAt: later(9) })),
       );
       expect(moved.filter(Boolean)).toHaveLength(1);
-      expect(await enrolments.find('e1')).toMatchObject({ step: 1, dueAt: later(9), status: 'running' });
-      expect(await enrolments.advance({ id: 'e1', from: 1, to: 2, dueAt: null })).toBe(true);
-      expect(await enrolments.find('e1')).toMatchObject({ status: 'done', dueAt: null });
+      expect(await enrolments.find(e1)).toMatchObject({ step: 1, dueAt: later(9), status: 'running' });
+      expect(await enrolments.advance({ id: e1, from: 1, to: 2, dueAt: null })).toBe(true);
+      expect(await enrolments.find(e1)).toMatchObject({ status: 'done', dueAt: null });
     });
 
     test('one that was stopped stands still, and goes on where it was only for the same reason', async () => {
       const { enrolments } = await open();
       await enrolments.start(begun('e1'));
-      expect(await enrolments.stop({ id: 'e1', because: 'a' })).toBe(true);
-      expect(await enrolments.stop({ id: 'e1', because: 'b' })).toBe(false);
-      expect(await enrolments.advance({ id: 'e1', from: 0, to: 1, dueAt: null })).toBe(false);
+      expect(await enrolments.stop({ id: e1, because: 'a' })).toBe(true);
+      expect(await enrolments.stop({ id: e1, because: 'b' })).toBe(false);
+      expect(await enrolments.advance({ id: e1, from: 0, to: 1, dueAt: null })).toBe(false);
       expect(await enrolments.running(ines)).toEqual([]);
-      expect(await enrolments.resume({ id: 'e1', because: 'b' })).toBe(false);
-      expect(await enrolments.resume({ id: 'e1', because: 'a' })).toBe(true);
-      expect(await enrolments.find('e1')).toEqual(begun('e1'));
+      expect(await enrolments.resume({ id: e1, because: 'b' })).toBe(false);
+      expect(await enrolments.resume({ id: e1, because: 'a' })).toBe(true);
+      expect(await enrolments.find(e1)).toEqual(begun('e1'));
     });
 
     test('a sequence that is counted from a meeting runs once for each, and its times move with it', async () => {
@@ -110,27 +111,27 @@ export function sequencesContract(name: string, open: () => Promise<SequencesUnd
       await enrolments.start(begun('e3', { meeting: 'm2' }));
       await enrolments.start(begun('e4'));
       const moved = { start: later(50), end: later(51) };
-      expect(await enrolments.advance({ id: 'e1', from: 0, to: 0, dueAt: later(26), meeting: moved })).toBe(true);
+      expect(await enrolments.advance({ id: e1, from: 0, to: 0, dueAt: later(26), meeting: moved })).toBe(true);
       expect(await enrolments.ofMeeting(meeting)).toMatchObject([
         { id: 'e1', dueAt: later(26), meetingStart: later(50), meetingEnd: later(51) },
       ]);
-      await enrolments.stop({ id: 'e1', because: 'meeting_cancelled' });
+      await enrolments.stop({ id: e1, because: 'meeting_cancelled' });
       expect((await enrolments.ofMeeting(meeting)).map(({ status }) => status)).toEqual(['stopped']);
       expect((await enrolments.onMeetings(9)).map(({ id }) => id)).toEqual(['e3']);
     });
 
     test('a step is noted anew for each time of its meeting', async () => {
       const { enrolments } = await open();
-      const sent = { enrolment: 'e1', step: 0, candidate: ines, action: ActionId.parse('act_1'), at };
+      const sent = { enrolment: e1, step: 0, candidate: ines, action: ActionId.parse('act_1'), at };
       for (const occasion of ['one', 'one', 'two']) await enrolments.noteSent({ ...sent, occasion });
-      expect((await enrolments.sent('e1')).map(({ occasion }) => occasion).toSorted()).toEqual(['one', 'two']);
+      expect((await enrolments.sent(e1)).map(({ occasion }) => occasion).toSorted()).toEqual(['one', 'two']);
     });
 
     test('what was sent is noted once a step, and counted by candidate', async () => {
       const { enrolments } = await open();
       const sent = (step: number, hours: number) =>
         enrolments.noteSent({
-          enrolment: 'e1',
+          enrolment: e1,
           step,
           occasion: '',
           candidate: ines,
@@ -140,7 +141,7 @@ export function sequencesContract(name: string, open: () => Promise<SequencesUnd
       await sent(0, 1);
       await sent(0, 5);
       await sent(1, 9);
-      expect((await enrolments.sent('e1')).map(({ step, at: when }) => [step, when])).toEqual([
+      expect((await enrolments.sent(e1)).map(({ step, at: when }) => [step, when])).toEqual([
         [0, later(1)],
         [1, later(9)],
       ]);

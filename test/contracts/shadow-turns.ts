@@ -1,7 +1,7 @@
 // One suite for every store of what candidates proposed in shadow: it stands with the turn, goes with it, and tells what
 // became of what was really done.
 import { describe, expect, test } from 'vitest';
-import { ConversationId, ErasureId, TaskId, ActionId, type TenantId } from '../../src/core/ids.ts';
+import { ActionId, ConversationId, ErasureId, TaskId, type TenantId, TurnId } from '../../src/core/ids.ts';
 import type { Turn } from '../../src/core/ports/conversations.ts';
 import type { ShadowResult } from '../../src/core/shadow.ts';
 import type { TestStorage } from '../support/embedded.ts';
@@ -30,7 +30,7 @@ export function shadowTurnsContract(name: string, opened: () => TestStorage): vo
     await storage.conversations(tenant).create({ id: conversation, actor: nora, createdAt: at });
     const result = { kind: 'action', action_id: action.id, effect: 'write' };
     const turn: Turn = {
-      id: 't1',
+      id: TurnId.parse('t1'),
       said: 'move somebody',
       saidBy: nora,
       calls: [
@@ -47,7 +47,9 @@ export function shadowTurnsContract(name: string, opened: () => TestStorage): vo
     return { tenant, action, shadows: storage.shadowTurns(tenant), storage };
   };
   const put = (tenant: TenantId, candidate: string) =>
-    opened().storage.shadowTurns(tenant).put({ conversation, id: 't1' }, proposal(candidate));
+    opened()
+      .storage.shadowTurns(tenant)
+      .put({ conversation, id: TurnId.parse('t1') }, proposal(candidate));
 
   describe(`${name}: turns in shadow`, () => {
     test('what was proposed stands beside what was done and how that stands today', async () => {

@@ -1,9 +1,21 @@
 // What every store of webhook endpoints does: an event is kept once for each endpoint that wants it, and every delivery is promised.
 import { describe, expect, test } from 'vitest';
-import { ActorId, CandidateId, type NewId, type TenantId } from '../../src/core/ids.ts';
+import {
+  ActorId,
+  CandidateId,
+  EventDeliveryId,
+  type NewId,
+  type TenantId,
+  WebhookEndpointId,
+} from '../../src/core/ids.ts';
 import type { OutgoingEvent } from '../../src/core/outgoing-event.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
-import type { DeliveryOutcome, WebhookEndpoint, WebhookEndpoints } from '../../src/core/ports/webhook-endpoints.ts';
+import type {
+  DeliveryOutcome,
+  EventDelivery,
+  WebhookEndpoint,
+  WebhookEndpoints,
+} from '../../src/core/ports/webhook-endpoints.ts';
 import type { TestClock } from '../support/clock.ts';
 
 interface EndpointsUnderTest {
@@ -94,11 +106,11 @@ export function webhookEndpointsContract(name: string, open: () => Promise<Endpo
       await promised();
       const [delivery] = await told(endpoint);
       const later = new Date(at.getTime() + 60_000);
-      await endpoints.settle(delivery?.id ?? '', failed(at, { nextAt: at }));
+      await endpoints.settle(idOf(delivery), failed(at, { nextAt: at }));
       expect(await promised()).toEqual([['deliver-event', delivery?.id]]);
-      await endpoints.settle(delivery?.id ?? '', failed(later, {}));
+      await endpoints.settle(idOf(delivery), failed(later, {}));
       expect(await endpoints.get(endpoint.id)).toMatchObject({ failingSince: at, failures: 1, status: 'enabled' });
-      expect(await endpoints.delivery(delivery?.id ?? '')).toMatchObject({
+      expect(await endpoints.delivery(idOf(delivery))).toMatchObject({
         status: 'failed',
         attempts: 2,
         lastStatus: 500,
@@ -129,8 +141,8 @@ export function webhookEndpointsContract(name: string, open: () => Promise<Endpo
       await endpoints.publish(moved('Hired'));
       await promised();
       const [second, first] = await told(endpoint);
-      await endpoints.settle(first?.id ?? '', failed(at, {}));
-      await endpoints.settle(second?.id ?? '', {
+      await endpoints.settle(idOf(first), failed(at, {}));
+      await endpoints.settle(idOf(second), {
         ...failed(at, {}),
         status: 'delivered',
         lastStatus: 204,
@@ -139,13 +151,15 @@ export function webhookEndpointsContract(name: string, open: () => Promise<Endpo
       const span = { endpoint: endpoint.id, since: new Date(at.getTime() - 1000), until: new Date(at.getTime() + 1e9) };
       expect(await endpoints.replay({ ...span, which: 'failed' })).toEqual({ replayed: 1, more: false });
       expect(await promised()).toEqual([['deliver-event', first?.id]]);
-      await endpoints.settle(first?.id ?? '', failed(at, {}));
+      await endpoints.settle(idOf(first), failed(at, {}));
       expect(await endpoints.replay({ ...span, which: 'all' })).toEqual({ replayed: 2, more: false });
       expect(await endpoints.replay({ ...span, until: span.since, which: 'all' })).toEqual({
         replayed: 0,
         more: false,
       });
-      await expect(endpoints.redeliver('whe_other', first?.id ?? '')).rejects.toMatchObject({ code: 'not_found' });
+      await expect(endpoints.redeliver(WebhookEndpointId.parse('whe_other'), idOf(first))).rejects.toMatchObject({
+        code: 'not_found',
+      });
     });
 
     test('while a secret changes both sign, and afterwards the new one alone', async () => {
@@ -163,7 +177,7 @@ export function webhookEndpointsContract(name: string, open: () => Promise<Endpo
       await endpoints.publish(moved());
       const [delivery] = await told(endpoint);
       await endpoints.remove(endpoint.id);
-      expect(await endpoints.delivery(delivery?.id ?? '')).toBeUndefined();
+      expect(await endpoints.delivery(idOf(delivery))).toBeUndefined();
       await expect(endpoints.remove(endpoint.id)).rejects.toMatchObject({ code: 'not_found' });
     });
 
@@ -179,8 +193,10 @@ export function webhookEndpointsContract(name: string, open: () => Promise<Endpo
   });
 }
 
+const idOf = (delivery: EventDelivery | undefined): EventDeliveryId => EventDeliveryId.parse(delivery?.id);
+
 export const endpointOf = (id: string, at: Date, more: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
-  id,
+  id: WebhookEndpointId.parse(id),
   url: 'https://hooks.example.test/muster',
   description: null,
   types: ['candidate.moved'],

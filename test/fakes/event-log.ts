@@ -1,7 +1,7 @@
 // The log of what happened, in memory and whole: numbered entries, one promise each, and what was made of them.
 import type { Clocks } from '../../src/core/clock.ts';
 import type { TriggerEvent, IncomingEvent } from '../../src/core/trigger-event.ts';
-import type { ActionId, CandidateId, TenantId } from '../../src/core/ids.ts';
+import { type ActionId, type CandidateId, EventId, type TenantId } from '../../src/core/ids.ts';
 import {
   type Consequence,
   type EventLog,
@@ -50,9 +50,9 @@ export class FakeEventLog implements EventLog {
   }
 
   /** What the gate writes beside its steps. */
-  async add(event: Omit<TriggerEvent, 'id' | 'at'>, fingerprint: string | null = null): Promise<string> {
+  async add(event: Omit<TriggerEvent, 'id' | 'at'>, fingerprint: string | null = null): Promise<EventId> {
     const { tenant, clocks, outbox } = this.#parts;
-    const id = String(this.rows.length + 1);
+    const id = EventId.parse(String(this.rows.length + 1));
     this.rows.push({ event: { ...event, id, at: clocks.business.now() }, fingerprint });
     await outbox.promise({ tenant, name: reactJob, data: { event: id }, due: clocks.real.now() });
     return id;

@@ -1,6 +1,6 @@
 // Webhook endpoints in memory and whole: what is published is kept for whoever wants it, with one promise each.
 import type { Clock } from '../../src/core/clock.ts';
-import type { NewId, TenantId } from '../../src/core/ids.ts';
+import { EventDeliveryId, type NewId, type TenantId } from '../../src/core/ids.ts';
 import { JsonObject, snakeCased } from '../../src/core/json.ts';
 import type { OutgoingEvent, OutgoingType } from '../../src/core/outgoing-event.ts';
 import type { Outbox } from '../../src/core/ports/outbox.ts';
@@ -124,7 +124,7 @@ export class FakeWebhookEndpoints implements WebhookEndpoints {
       const isKnown = [...this.told.values()].some((one) => one.endpoint === endpoint.id && one.event === id);
       if (!isWanted || isKnown) continue;
       const delivery: EventDelivery = {
-        id: this.#parts.newId('dlv'),
+        id: EventDeliveryId.parse(this.#parts.newId('dlv')),
         endpoint: endpoint.id,
         event: id,
         type,

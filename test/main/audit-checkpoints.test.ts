@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireAudit } from '../../src/api/wire/audit.ts';
 import { wireCheckpoint } from '../../src/api/wire/audit-checkpoint.ts';
-import { ActorId, TenantId } from '../../src/core/ids.ts';
+import { ActorId, TenantId, WebhookEndpointId } from '../../src/core/ids.ts';
 import { signEveryAudit } from '../../src/main/sign-audit.ts';
 import { auditSigner } from '../../src/storage/checkpoints/signing.ts';
 import { openTestStorage, type TestStorage } from '../support/embedded.ts';
@@ -159,7 +159,7 @@ describe('checkpoints of the audit trail', { shuffle: false }, () => {
     // Two replicas at once, and the next day without anything new.
     await Promise.all([storage.auditCheckpoints(acme).make(), storage.auditCheckpoints(acme).make()]);
     await storage.auditCheckpoints(acme).make();
-    const sent = await endpoints.deliveries({ endpoint: 'whe_1', limit: 10 });
+    const sent = await endpoints.deliveries({ endpoint: WebhookEndpointId.parse('whe_1'), limit: 10 });
     expect(sent.map(({ status, type }) => [status, type])).toEqual([['pending', 'checkpoint.signed']]);
     await exported();
     expect([sent[0]?.data, before[0]?.seq]).toEqual([checkpoints[0], (checkpoints[0]?.records ?? 0) - 1]);

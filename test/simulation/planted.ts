@@ -1,4 +1,5 @@
 // Defects planted in copies of the ports and tools of a process, one at a time: the simulation has to find every one of them.
+import { EventId } from '../../src/core/ids.ts';
 import type { Decision, Ledger } from '../../src/core/ports/ledger.ts';
 import type { IncomingEvent } from '../../src/core/trigger-event.ts';
 import type { AnyTool, ToolContext, WriteTool } from '../../src/core/tool.ts';
@@ -194,7 +195,7 @@ export const planted: readonly Planted[] = [
     bend: badStore('events', (events) => ({
       async takeAll(taken) {
         void events.takeAll(taken).catch(() => undefined);
-        return taken.map(({ eventId }) => ({ kind: 'new', id: eventId }));
+        return taken.map(({ eventId }) => ({ kind: 'new', id: EventId.parse(eventId) }));
       },
     })),
   },

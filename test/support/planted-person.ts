@@ -1,5 +1,5 @@
 // A person written into every store that keeps something of candidates, and a neighbour who must not be touched.
-import { CandidateId, ConversationId, type TenantId, UserId } from '../../src/core/ids.ts';
+import { CandidateId, ConversationId, type TenantId, TurnId, UserId } from '../../src/core/ids.ts';
 import type { Person } from '../../src/core/ports/personal-data.ts';
 import type { TestStorage } from './embedded.ts';
 import { makeAction, makeApproval, nora } from './ledger-records.ts';
@@ -159,14 +159,14 @@ async function plantElsewhere(
   const turn = { saidBy: nora, calls: [], asks: false, wording: 'own' as const, at };
   await storage.conversations(tenant).put(conversation, {
     ...turn,
-    id: 't1',
+    id: TurnId.parse('t1'),
     said: 'move zébra',
     reply: `${canary.name} moved`,
     facts: [{ kind: 'done', text: `Done: ${canary.name}` }],
   });
   await storage
     .conversations(tenant)
-    .put(conversation, { ...turn, id: 't2', said: 'thanks', reply: 'You are welcome', facts: [] });
+    .put(conversation, { ...turn, id: TurnId.parse('t2'), said: 'thanks', reply: 'You are welcome', facts: [] });
   await storage.records(tenant).change(async (records) => {
     await records.put({
       kind: 'candidate',

@@ -3,7 +3,7 @@ import { assessmentRequestOf } from '../contracts/assessment-requests.ts';
 import { bookingLink } from '../contracts/booking-links.ts';
 import { integrationOf, syncOf } from '../contracts/syncs.ts';
 import { endpointOf } from '../contracts/webhook-endpoints.ts';
-import { ActionId, JobId, type TenantId, UserId } from '../../src/core/ids.ts';
+import { ActionId, ActorId, EnrolmentId, JobId, LegalHoldId, type TenantId, UserId } from '../../src/core/ids.ts';
 import { PredictionId } from '../../src/core/ports/retention.ts';
 import { SequenceId } from '../../src/core/sequence.ts';
 import type { TestStorage } from './embedded.ts';
@@ -35,9 +35,16 @@ export async function plantInStores(opened: Opened, tenant: TenantId): Promise<v
 async function plantHold({ storage, clock }: Opened, tenant: TenantId): Promise<void> {
   const at = clock.real.now();
   const holds = storage.legalHolds(tenant);
-  const hold = { id: 'hold_1', candidate: person.candidate, because: 'Charge', placedBy: 'u_nora', placedAt: at };
+  const nora = ActorId.parse('u_nora');
+  const hold = {
+    id: LegalHoldId.parse('hold_1'),
+    candidate: person.candidate,
+    because: 'Charge',
+    placedBy: nora,
+    placedAt: at,
+  };
   await holds.place(hold);
-  await holds.end(hold.id, { by: 'u_nora', at });
+  await holds.end(hold.id, { by: nora, at });
 }
 
 async function plantEvents({ storage, clock }: Opened, tenant: TenantId): Promise<void> {
@@ -74,7 +81,7 @@ async function plantSequences({ storage, clock }: Opened, tenant: TenantId): Pro
   const at = clock.business.now();
   const enrolments = storage.enrolments(tenant);
   await enrolments.start({
-    id: 'enr_1',
+    id: EnrolmentId.parse('enr_1'),
     key: 'key_1',
     sequence: SequenceId.parse('offer-extended'),
     version: 1,
@@ -92,7 +99,7 @@ async function plantSequences({ storage, clock }: Opened, tenant: TenantId): Pro
     startedAt: at,
   });
   await enrolments.noteSent({
-    enrolment: 'enr_1',
+    enrolment: EnrolmentId.parse('enr_1'),
     step: 0,
     occasion: '',
     candidate,

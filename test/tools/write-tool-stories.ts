@@ -13,7 +13,7 @@ import {
   rejectedElsewhere,
   submits,
 } from './write-tool-steps.ts';
-import { ActionId, JobId } from '../../src/core/ids.ts';
+import { ActionId, EnrolmentId, JobId } from '../../src/core/ids.ts';
 import { Candidate } from '../../src/core/records.ts';
 import { SequenceId } from '../../src/core/sequence.ts';
 import type { Operations } from '../support/operations.ts';
@@ -28,7 +28,7 @@ let begun = 0;
 const startsHere: WorldStep = async ({ enrolments, clock }) => {
   begun += 1;
   await enrolments.start({
-    id: `enr_${begun}`,
+    id: EnrolmentId.parse(`enr_${begun}`),
     key: `somebody ${begun}`,
     sequence: SequenceId.parse('offer-extended'),
     version: 0,

@@ -2,7 +2,7 @@
 // would have done is kept beside what was done. It never delays or fails the turn, and leaves the budget to it.
 import { createHash } from 'node:crypto';
 import type { Clocks } from '../../core/clock.ts';
-import { ActorId, type NewId, type TenantId } from '../../core/ids.ts';
+import { ActorId, type NewId, type TenantId, TurnId } from '../../core/ids.ts';
 import type { Log } from '../../core/log.ts';
 import type { Turn } from '../../core/ports/conversations.ts';
 import type { ShadowTurns } from '../../core/ports/shadow-turns.ts';
@@ -113,7 +113,7 @@ export class Shadow {
     const gate = shadowGate({ tools, world, newId, made: done.calls, signal });
     const name = nameOfModel(model);
     const book = this.#book(by.tenant);
-    const tried = { conversation, by, text, turnId: `shadow ${turn.turnId}`, signal };
+    const tried = { conversation, by, text, turnId: TurnId.parse(`shadow ${turn.turnId}`), signal };
     await usage(by.tenant).answered({ ...meteredTurn(tried, world), actor, model: name }, 'shadow');
     const started = clocks.real.now().getTime();
     const planned = await planTurn({

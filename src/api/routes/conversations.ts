@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AgentEvent } from '../../agent/agent.ts';
 import type { Principal } from '../../core/access.ts';
-import { type ApprovalId, ConversationId, UserId } from '../../core/ids.ts';
+import { type ApprovalId, ConversationId, TurnId, UserId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
 import { readerOf } from '../approval-rights.ts';
 import { behalf, requireOwn, speaker } from '../acting.ts';
@@ -112,7 +112,13 @@ const say = (ports: RoutePorts): Route =>
       const directory = ports.directory(tenant);
       const person = await speaker({ by, asUser: body.as_user, directory, conversation });
       const relay = emit === undefined ? undefined : openRelay(ports, person, emit);
-      const turn = { conversation: id, text: body.text, by: person, channel: channelBy(via), turnId: idem };
+      const turn = {
+        conversation: id,
+        text: body.text,
+        by: person,
+        channel: channelBy(via),
+        turnId: TurnId.parse(idem),
+      };
       const answer = await ports.agent.converse(relay === undefined ? turn : { ...turn, emit: relay.emit });
       await relay?.drained();
       return { status: 200, body: wireAnswer(answer, by) };

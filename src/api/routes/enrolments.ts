@@ -1,6 +1,6 @@
 // Who is in a sequence, what it would send to somebody, and the link by which a candidate leaves all of them.
 import { z } from 'zod';
-import { CandidateId } from '../../core/ids.ts';
+import { CandidateId, EnrolmentId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { SequenceId } from '../../core/sequence.ts';
 import { candidateWords } from '../../services/operations/words/candidate-words.ts';
@@ -31,7 +31,7 @@ const listEnrolments = ({ sequenceBook, enrolments }: RoutePorts): Route =>
     replies: { 200: pageOf(WireEnrolment) },
     async handle({ by, params: { sequence_id: id }, query: { limit, cursor } }) {
       if ((await sequenceBook(by.tenant).find(id)) === undefined) throw missing({ noun: 'sequence', id });
-      const before = cursorId(cursor, z.string().max(200));
+      const before = cursorId(cursor, EnrolmentId);
       const found = await enrolments(by.tenant).list({
         sequence: SequenceId.parse(id),
         limit: limit + 1,

@@ -1,4 +1,5 @@
 // Events of connected systems in: signed, stored and promised in one transaction, answered at once, worked on afterwards.
+import { EventId } from '../../core/ids.ts';
 import { z } from 'zod';
 import { IncomingKind } from '../../core/trigger-event.ts';
 import { safeText } from '../../core/json.ts';
@@ -92,7 +93,7 @@ const listEvents = ({ eventLog }: RoutePorts): Route =>
     replies: { 200: pageOf(WireEvent) },
     async handle({ by, query: { limit, cursor, kind } }) {
       const log = eventLog(by.tenant);
-      const before = cursorId(cursor, z.string().regex(number));
+      const before = cursorId(cursor, EventId);
       const found = await log.list({
         limit: limit + 1,
         ...(before === undefined ? {} : { before }),
@@ -108,7 +109,7 @@ const showEvent = ({ eventLog }: RoutePorts): Route =>
     ...reads,
     path: '/api/v1/event-log/:event_id',
     summary: 'Show one event and what was made of it',
-    params: z.strictObject({ event_id: z.string().max(64) }),
+    params: z.strictObject({ event_id: EventId }),
     replies: { 200: WireEvent },
     async handle({ by, params: { event_id } }) {
       const log = eventLog(by.tenant);

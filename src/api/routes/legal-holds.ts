@@ -1,6 +1,6 @@
 // Holds on a candidate's data, and what is kept of one person, why, and until when.
 import { z } from 'zod';
-import { CandidateId } from '../../core/ids.ts';
+import { CandidateId, LegalHoldId } from '../../core/ids.ts';
 import { LegalHold } from '../../core/ports/legal-holds.ts';
 import { whatIsKept } from '../../services/operations/data-protection.ts';
 import { component } from '../docs/components.ts';
@@ -61,7 +61,7 @@ const place = ({ legalHolds, newId, clocks }: RoutePorts): Route =>
     replies: { 201: WireHold },
     examples: { request: { candidate: 'c_priya_raman', because: 'Charge 2026-114' } },
     async handle({ by, body: { candidate, because } }) {
-      const id = newId('hold');
+      const id = LegalHoldId.parse(newId('hold'));
       const placed = { id, candidate, because, placedBy: by.id, placedAt: clocks.real.now() };
       return { status: 201, body: wire(await legalHolds(by.tenant).place(placed)), subject: id };
     },
@@ -78,7 +78,7 @@ const list = ({ legalHolds }: RoutePorts): Route =>
     query: z.strictObject({ ...pageQuery, candidate: CandidateId.optional() }),
     replies: { 200: pageOf(WireHold) },
     async handle({ by, query: { limit, cursor, candidate } }) {
-      const before = cursorId(cursor, z.string());
+      const before = cursorId(cursor, LegalHoldId);
       const query = { limit: limit + 1, ...(before && { before }), ...(candidate && { candidate }) };
       const found = await legalHolds(by.tenant).list(query);
       return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire }) };
@@ -93,7 +93,7 @@ const end = ({ legalHolds, clocks }: RoutePorts): Route =>
     tag,
     access,
     audit: { event: 'hold.ended' },
-    params: z.strictObject({ hold_id: z.string().max(128) }),
+    params: z.strictObject({ hold_id: LegalHoldId }),
     replies: { 200: WireHold },
     problems: ['not_found'],
     async handle({ by, params: { hold_id } }) {

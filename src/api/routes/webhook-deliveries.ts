@@ -1,4 +1,5 @@
 // What was told to webhook endpoints and how it went: tried, replayed, signed by which secret.
+import { WebhookEndpointId, EventDeliveryId } from '../../core/ids.ts';
 import { z } from 'zod';
 import { DeliveryStatus } from '../../core/ports/webhook-endpoints.ts';
 import { keptDays } from '../../services/integration/webhooks/subscribing.ts';
@@ -10,7 +11,7 @@ import type { IntegrationPorts } from './integration-ports.ts';
 type Ports = Pick<IntegrationPorts, 'webhooks' | 'webhookEndpoints' | 'now'>;
 
 const base = '/api/v2/webhooks/endpoints/:endpoint_id' as const;
-const params = z.strictObject({ endpoint_id: z.string().min(1).max(128) });
+const params = z.strictObject({ endpoint_id: WebhookEndpointId });
 const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;
 const secrets = { tag: 'integrations', access: { scope: 'admin' } } as const;
 const Secret = z.object({ secret: z.string() });
@@ -68,7 +69,7 @@ const list = ({ webhookEndpoints }: Ports): Route =>
     query: z.strictObject({ ...pageQuery, status: DeliveryStatus.optional() }),
     replies: { 200: pageOf(WireEventDelivery) },
     async handle({ by, params: { endpoint_id: endpoint }, query: { limit, cursor, status } }) {
-      const before = cursorId(cursor, z.string());
+      const before = cursorId(cursor, EventDeliveryId);
       await webhookEndpoints(by.tenant).get(endpoint);
       const found = await webhookEndpoints(by.tenant).deliveries({
         endpoint,
@@ -87,7 +88,7 @@ const redeliver = ({ webhooks }: Ports): Route =>
     path: `${base}/deliveries/:event_delivery_id/redeliver`,
     summary: 'Send an event again, under the same id',
     audit: { event: 'delivery.repeated' },
-    params: params.extend({ event_delivery_id: z.string().min(1).max(128) }),
+    params: params.extend({ event_delivery_id: EventDeliveryId }),
     replies: { 202: WireEventDelivery },
     handle: async ({ by, params: { endpoint_id: id, event_delivery_id: delivery } }) => ({
       status: 202,

@@ -1,4 +1,5 @@
 // Outgoing events: who is told what happens in Muster. Programs such as n8n and Zapier subscribe by REST hooks.
+import { WebhookEndpointId } from '../../core/ids.ts';
 import { z } from 'zod';
 import { OutgoingType, filterable, scopeFor } from '../../core/outgoing-event.ts';
 import { outgoingExamples } from '../docs/outgoing-examples.ts';
@@ -19,7 +20,7 @@ type Ports = Pick<IntegrationPorts, 'webhooks' | 'webhookEndpoints'>;
 
 const readOnly = { none: true, because: 'it changes nothing' } as const;
 const base = '/api/v2/webhooks/endpoints' as const;
-const params = z.strictObject({ endpoint_id: z.string().min(1).max(128) });
+const params = z.strictObject({ endpoint_id: WebhookEndpointId });
 const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;
 const reads = { tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 
@@ -85,7 +86,7 @@ const list = ({ webhookEndpoints }: Ports): Route =>
     query: z.strictObject(pageQuery),
     replies: { 200: pageOf(WireEndpoint) },
     async handle({ by, query: { limit, cursor } }) {
-      const before = cursorId(cursor, z.string());
+      const before = cursorId(cursor, WebhookEndpointId);
       const asked = { limit: limit + 1, ...(before === undefined ? {} : { before }) };
       const found = await webhookEndpoints(by.tenant).list(asked);
       return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireEndpoint }) };
@@ -216,7 +217,7 @@ const hookOff = ({ webhooks }: Ports): Route =>
     summary: 'Unsubscribe a REST hook',
     examples: { params: { subscription_id: '{{subscription_id}}' } },
     audit: { event: 'webhook_endpoint.removed' },
-    params: z.strictObject({ subscription_id: z.string().min(1).max(128) }),
+    params: z.strictObject({ subscription_id: WebhookEndpointId }),
     replies: { 204: z.undefined() },
     async handle({ by, params: { subscription_id: id } }) {
       await webhooks.remove(by, id);

@@ -1,4 +1,5 @@
 // What the organization's own rules make of an event, and what they would have made of past ones.
+import { EventId } from '../../core/ids.ts';
 import { allHold } from '../../core/condition.ts';
 import type { TriggerEvent } from '../../core/trigger-event.ts';
 import type { JsonObject } from '../../core/json.ts';
@@ -77,7 +78,7 @@ async function causedByRules(
     if (origin.kind !== 'automation') break;
     if (origin.rule.startsWith('rule:')) rules.push(origin.rule);
     const before = /^event (\d+) /.exec(idem)?.[1];
-    at = before === undefined ? undefined : await eventLog.find(before);
+    at = before === undefined ? undefined : await eventLog.find(EventId.parse(before));
   }
   return { rules, depth: rules.length };
 }

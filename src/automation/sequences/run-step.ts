@@ -1,5 +1,5 @@
 // Runs one due step of one enrolment: looks whether it may still be sent, sends it through the gate once, and moves on.
-import { ActionId } from '../../core/ids.ts';
+import { ActionId, type EnrolmentId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Meeting } from '../../core/records.ts';
 import type { Enrolment, Sequence, SequenceStep } from '../../core/sequence.ts';
@@ -30,7 +30,7 @@ interface Due {
 }
 
 /** The same, noted for people where it has to wait, and when it works again. */
-export async function watchedStep(context: AutomationContext, id: string): Promise<void> {
+export async function watchedStep(context: AutomationContext, id: EnrolmentId): Promise<void> {
   const subject = subjectOf(id);
   try {
     await runStep(context, id);
@@ -45,7 +45,7 @@ export async function watchedStep(context: AutomationContext, id: string): Promi
 const subjectOf = (enrolment: string): string => `sequence ${enrolment}`;
 
 /** Does nothing for one that has ended, is paused, or is not due: the sweep comes round. Throws what waiting may heal. */
-async function runStep(context: AutomationContext, id: string): Promise<void> {
+async function runStep(context: AutomationContext, id: EnrolmentId): Promise<void> {
   const enrolment = await context.enrolments.find(id);
   const now = context.clocks.business.now();
   if (enrolment?.status !== 'running' || enrolment.dueAt === null || enrolment.dueAt > now) return;

@@ -4,7 +4,7 @@ import { answerOf } from '../../agent/answer.ts';
 import type { AgentAnswer } from '../../agent/agent.ts';
 import { resultOf } from '../../agent/call-result.ts';
 import { allows, type Principal } from '../../core/access.ts';
-import type { ConversationId } from '../../core/ids.ts';
+import type { ConversationId, TurnId } from '../../core/ids.ts';
 import { JsonObject } from '../../core/json.ts';
 import type { SentFile } from '../../core/ports/channels.ts';
 import type { TurnCall } from '../../core/ports/conversations.ts';
@@ -31,7 +31,7 @@ interface Sent {
   readonly user: User;
   readonly by: Principal;
   readonly conversation: ConversationId;
-  readonly turnId: string;
+  readonly turnId: TurnId;
 }
 
 /** `none`: there is nothing here for it, the agent hears the words. */

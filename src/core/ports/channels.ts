@@ -1,6 +1,6 @@
 // What the channels keep: events on their way, connected workspaces, who is who, and the cards that were posted.
 import { z } from 'zod';
-import { ActionId, ApprovalId, ConversationId, TenantId, UserId } from '../ids.ts';
+import { ActionId, ApprovalId, ConversationId, TenantId, TurnId, UserId } from '../ids.ts';
 import { JsonObject } from '../json.ts';
 
 export const Platform = z.enum(['slack', 'teams']);
@@ -97,7 +97,7 @@ export const PostAbout = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('turn'),
     conversation: ConversationId,
-    turn: z.string(),
+    turn: TurnId,
     actions: z.array(ActionId),
     /** What stands is the plan of a turn that has not ended. */
     isRunning: z.literal(true).optional(),

@@ -1,7 +1,7 @@
 // The compact turn store of the agent. Turns are swept after the organization's retention time.
 import { z } from 'zod';
 import { Fact } from '../fact.ts';
-import { ActorId, ConversationId } from '../ids.ts';
+import { ActorId, ConversationId, TurnId } from '../ids.ts';
 import { Json, JsonObject } from '../json.ts';
 import { ModelUsage } from '../model-usage.ts';
 
@@ -18,7 +18,7 @@ export type TurnCall = z.infer<typeof TurnCall>;
 /** `asks`: the reply asks something back. `facts` are null where none were kept then. */
 export const Turn = z.strictObject({
   /** The request's token: the same message sent again is the same turn. */
-  id: z.string(),
+  id: TurnId,
   said: z.string(),
   /** Who said it; null where that was not kept yet. */
   saidBy: ActorId.nullable(),

@@ -1,11 +1,11 @@
 // What happened, in the order in which Muster learned of it, and what was made of it. Each entry promises one reaction.
 import { z } from 'zod';
 import type { TriggerEvent, TriggerKind, IncomingEvent } from '../trigger-event.ts';
-import { ActionId, type CandidateId } from '../ids.ts';
+import { ActionId, type CandidateId, EventId } from '../ids.ts';
 
 /** What one part of automation made of one event. */
 export const Reaction = z.strictObject({
-  event: z.string(),
+  event: EventId,
   /** `status-sync:crm`, `rule:<id>`, `sequence:<id>`, … */
   name: z.string(),
   result: z.enum(['done', 'waits', 'failed', 'skipped']),
@@ -21,7 +21,7 @@ export const reactJob = 'react-to-event';
 export interface EventQuery {
   readonly limit: number;
   /** Older than this id. */
-  readonly before?: string;
+  readonly before?: EventId;
   /** From this business time on. */
   readonly since?: Date;
   readonly kinds?: readonly TriggerKind[];
@@ -37,7 +37,7 @@ export interface Consequence {
 /** `known`: the same came before; `different`: under this id something else did. `id`: the entry that stands. */
 export interface AppendResult {
   readonly kind: 'new' | 'known' | 'different';
-  readonly id: string;
+  readonly id: EventId;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface EventLog {
   take(event: IncomingEvent): Promise<AppendResult>;
   /** The same for several, all or none; answers in their order. */
   takeAll(events: readonly IncomingEvent[]): Promise<readonly AppendResult[]>;
-  find(id: string): Promise<TriggerEvent | undefined>;
+  find(id: EventId): Promise<TriggerEvent | undefined>;
   /** Newest first. */
   list(query: EventQuery): Promise<readonly TriggerEvent[]>;
   /** What that action caused. */
@@ -61,10 +61,10 @@ export interface EventLog {
   /** Of these actions those that automation called because of what happened to a candidate. */
   candidatesOf(effects: readonly ActionId[]): Promise<ReadonlyMap<ActionId, CandidateId>>;
   /** Whether a later stage change of the same candidate is known; of the same instant, the one learned of later counts. */
-  hasNewerStage(stage: { candidate: CandidateId; occurredAt: Date; id: string }): Promise<boolean>;
+  hasNewerStage(stage: { candidate: CandidateId; occurredAt: Date; id: EventId }): Promise<boolean>;
   /** The last stage change of that candidate, reported or made through the gate, that happened by then; `but`: leaving that entry out. */
-  stageBefore(asked: { candidate: CandidateId; at: Date; but?: string }): Promise<TriggerEvent | undefined>;
+  stageBefore(asked: { candidate: CandidateId; at: Date; but?: EventId }): Promise<TriggerEvent | undefined>;
   /** Notes what was made of an event. False: it was noted before, and stays as it was. */
   note(reaction: Reaction): Promise<boolean>;
-  reactions(event: string): Promise<readonly Reaction[]>;
+  reactions(event: EventId): Promise<readonly Reaction[]>;
 }

@@ -1,17 +1,17 @@
 // Holds on a candidate's data: while one stands, nothing of the person is erased or swept away, because it may be evidence.
 import { z } from 'zod';
-import { CandidateId } from '../ids.ts';
+import { ActorId, CandidateId, LegalHoldId } from '../ids.ts';
 import { safeText } from '../json.ts';
 
 /** Stands while `endedAt` is null. */
 export const LegalHold = z.strictObject({
-  id: z.string(),
+  id: LegalHoldId,
   candidate: CandidateId,
   /** Which matter it is for. */
   because: safeText(500).min(1),
-  placedBy: z.string(),
+  placedBy: ActorId,
   placedAt: z.date(),
-  endedBy: z.string().nullable(),
+  endedBy: ActorId.nullable(),
   endedAt: z.date().nullable(),
 });
 export type LegalHold = z.infer<typeof LegalHold>;
@@ -20,7 +20,7 @@ export type LegalHold = z.infer<typeof LegalHold>;
 export interface LegalHolds {
   place(hold: Pick<LegalHold, 'id' | 'candidate' | 'because' | 'placedBy' | 'placedAt'>): Promise<LegalHold>;
   /** Twice is once. Throws `not_found`. */
-  end(id: string, by: { by: string; at: Date }): Promise<LegalHold>;
+  end(id: LegalHoldId, by: { by: ActorId; at: Date }): Promise<LegalHold>;
   /** Newest first; of one candidate where named. */
-  list(query: { candidate?: CandidateId; limit: number; before?: string }): Promise<readonly LegalHold[]>;
+  list(query: { candidate?: CandidateId; limit: number; before?: LegalHoldId }): Promise<readonly LegalHold[]>;
 }

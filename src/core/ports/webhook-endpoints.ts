@@ -1,6 +1,6 @@
 // Addresses of others that are told what happens in Muster, and what was told to each. Telling is a promise, kept at least once.
 import { z } from 'zod';
-import { ActorId } from '../ids.ts';
+import { ActorId, EventDeliveryId, WebhookEndpointId } from '../ids.ts';
 import { JsonObject } from '../json.ts';
 import { type OutgoingEvent, OutgoingType } from '../outgoing-event.ts';
 
@@ -14,7 +14,7 @@ export const EndpointStatus = z.enum(['enabled', 'paused', 'disabled']);
 
 /** Without its secret, which is sealed and answered by `secrets` alone. Real time. */
 export const WebhookEndpoint = z.strictObject({
-  id: z.string(),
+  id: WebhookEndpointId,
   url: z.string(),
   description: z.string().nullable(),
   types: z.array(OutgoingType),
@@ -41,8 +41,8 @@ export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'held'])
 
 /** One event at one endpoint. `lastError` holds nothing of the answer. */
 export const EventDelivery = z.strictObject({
-  id: z.string(),
-  endpoint: z.string(),
+  id: EventDeliveryId,
+  endpoint: WebhookEndpointId,
   /** The id of the event: the same on every try and at every endpoint. */
   event: z.string(),
   type: OutgoingType,
@@ -81,49 +81,49 @@ export interface DeliveryOutcome {
 export interface WebhookEndpoints {
   add(endpoint: WebhookEndpoint, secret: string): Promise<void>;
   /** Throws `not_found`. */
-  get(id: string): Promise<WebhookEndpoint>;
+  get(id: WebhookEndpointId): Promise<WebhookEndpoint>;
   /** Newest first. */
-  list(query: { limit: number; before?: string }): Promise<readonly WebhookEndpoint[]>;
+  list(query: { limit: number; before?: WebhookEndpointId }): Promise<readonly WebhookEndpoint[]>;
   count(): Promise<number>;
   /** Enabling it promises what was held meanwhile. Throws `not_found`. */
-  change(id: string, change: EndpointChange): Promise<WebhookEndpoint>;
+  change(id: WebhookEndpointId, change: EndpointChange): Promise<WebhookEndpoint>;
   /** With everything that was to be told to it. Throws `not_found`. */
-  remove(id: string): Promise<void>;
+  remove(id: WebhookEndpointId): Promise<void>;
   /** Those that sign now, newest first. Throws `not_found`. */
-  secrets(id: string, now: Date): Promise<readonly string[]>;
+  secrets(id: WebhookEndpointId, now: Date): Promise<readonly string[]>;
   /** The one before signs beside it until then. Throws `not_found`. */
-  rotate(id: string, secret: string, until: Date): Promise<void>;
+  rotate(id: WebhookEndpointId, secret: string, until: Date): Promise<void>;
   /** Whether anybody wants to hear of that kind. */
   isWanted(type: OutgoingType): Promise<boolean>;
   /** Keeps it for every endpoint that wants it and promises its delivery; once for each id. Answers how many. */
   publish(event: OutgoingEvent): Promise<number>;
   /** For that endpoint alone, whatever it subscribed to. */
-  publishTo(endpoint: string, event: OutgoingEvent): Promise<number>;
+  publishTo(endpoint: WebhookEndpointId, event: OutgoingEvent): Promise<number>;
   /** Undefined: it was removed. */
-  delivery(id: string): Promise<EventDelivery | undefined>;
+  delivery(id: EventDeliveryId): Promise<EventDelivery | undefined>;
   /** Newest first. */
   deliveries(query: {
-    endpoint: string;
+    endpoint: WebhookEndpointId;
     limit: number;
-    before?: string;
+    before?: EventDeliveryId;
     status?: EventDelivery['status'];
   }): Promise<readonly EventDelivery[]>;
   /** Its endpoint takes nothing now. */
-  hold(id: string): Promise<void>;
+  hold(id: EventDeliveryId): Promise<void>;
   /** Not tried now; it does not count as a try. */
-  postpone(id: string, until: Date): Promise<void>;
-  settle(id: string, outcome: DeliveryOutcome): Promise<void>;
+  postpone(id: EventDeliveryId, until: Date): Promise<void>;
+  settle(id: EventDeliveryId, outcome: DeliveryOutcome): Promise<void>;
   /**
    * Sends what was told in that time anew, oldest first, under the same ids: what failed, or all. Answers how many, at most a
    * thousand, and whether there is more.
    */
   replay(what: {
-    endpoint: string;
+    endpoint: WebhookEndpointId;
     since: Date;
     until: Date;
     which: 'failed' | 'all';
   }): Promise<{ replayed: number; more: boolean }>;
   /** Throws `not_found`. */
-  redeliver(endpoint: string, id: string): Promise<EventDelivery>;
+  redeliver(endpoint: WebhookEndpointId, id: EventDeliveryId): Promise<EventDelivery>;
   sweep(olderThan: Date): Promise<void>;
 }

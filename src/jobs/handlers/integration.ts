@@ -1,6 +1,14 @@
 // The jobs of the integration platform: runs carried on, their ends told of, notices delivered, what was left behind picked up.
 import { z } from 'zod';
-import { ConnectionId, FlowId, OfferingId, SyncId, type TenantId } from '../../core/ids.ts';
+import {
+  ConnectionId,
+  EventDeliveryId,
+  FlowId,
+  OfferingId,
+  SyncId,
+  type TenantId,
+  WebhookEndpointId,
+} from '../../core/ids.ts';
 import { notifyConnectionsJob } from '../../core/ports/connections.ts';
 import { wakeJob } from '../../core/ports/hooks.ts';
 import { settleJob } from '../../core/ports/offerings.ts';
@@ -17,9 +25,9 @@ export interface IntegrationWork {
   /** False: it did not arrive and may be tried again. */
   readonly deliverNotice: (tenant: TenantId, notice: string, isLast: boolean) => Promise<boolean>;
   /** Tells one endpoint of one event; what does not arrive is promised anew. */
-  readonly deliverEvent: (tenant: TenantId, promised: { delivery: string; turn: string }) => Promise<void>;
+  readonly deliverEvent: (tenant: TenantId, promised: { delivery: EventDeliveryId; turn: string }) => Promise<void>;
   /** Tells people that an endpoint was disabled. */
-  readonly tellEndpoint: (tenant: TenantId, endpoint: string) => Promise<void>;
+  readonly tellEndpoint: (tenant: TenantId, endpoint: WebhookEndpointId) => Promise<void>;
   /** Brings the integrations of a flow to what was published last. */
   readonly deployFlow: (tenant: TenantId, flow: FlowId) => Promise<void>;
   /** Brings what runs at clients to what the offering says and they want. */
@@ -93,14 +101,14 @@ const innerAttempts = 14;
 const webhookJobs = (work: IntegrationWork): readonly JobHandler[] => [
   defineJob({
     name: deliverEventJob,
-    schema: z.strictObject({ delivery: z.string(), turn: z.string() }),
+    schema: z.strictObject({ delivery: EventDeliveryId, turn: z.string() }),
     attempts: innerAttempts,
     isHeavy: true,
     run: (promised, { tenant }) => work.deliverEvent(tenant, promised),
   }),
   defineJob({
     name: notifyEndpointJob,
-    schema: z.strictObject({ endpoint: z.string() }),
+    schema: z.strictObject({ endpoint: WebhookEndpointId }),
     attempts: innerAttempts,
     run: ({ endpoint }, { tenant }) => work.tellEndpoint(tenant, endpoint),
   }),

@@ -1,12 +1,12 @@
 // What sequences sent to whom, and what candidates asked for: opt-outs, bounces, time zones.
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { ActionId, CandidateId, type TenantId } from '../../core/ids.ts';
+import { ActionId, CandidateId, EnrolmentId, type TenantId } from '../../core/ids.ts';
 import type { Enrolments } from '../../core/ports/enrolments.ts';
 import type { Database } from '../database.ts';
 
 const Sent = z.strictObject({
-  enrolment: z.string(),
+  enrolment: EnrolmentId,
   step: z.int(),
   occasion: z.string(),
   candidate: CandidateId,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clocks } from '../../core/clock.ts';
-import { type NewId, TenantId } from '../../core/ids.ts';
+import { EnrolmentId, type NewId, TenantId } from '../../core/ids.ts';
 import { type EnrolmentSweep, type Enrolments, stepJob } from '../../core/ports/enrolments.ts';
 import { Problem } from '../../core/problem.ts';
 import { Enrolment } from '../../core/sequence.ts';
@@ -190,6 +190,6 @@ export const createEnrolmentSweep = (database: Database): EnrolmentSweep => ({
         .orderBy('dueAt')
         .limit(limit)
         .execute();
-      return z.array(z.strictObject({ tenant: TenantId, enrolment: z.string() })).parse(rows);
+      return z.array(z.strictObject({ tenant: TenantId, enrolment: EnrolmentId })).parse(rows);
     }),
 });

@@ -10,7 +10,7 @@ import { lowerRequest } from '../../../src/agent/models/dialects/lower-request.t
 import { dialects } from '../../../src/agent/models/dialects/table.ts';
 import { systemPrompt } from '../../../src/agent/prompt.ts';
 import { allows, scopesOf } from '../../../src/core/access.ts';
-import { ActorId, ConversationId, TenantId } from '../../../src/core/ids.ts';
+import { ActorId, ConversationId, TenantId, TurnId } from '../../../src/core/ids.ts';
 import { openWorld } from '../../../src/services/operations/world.ts';
 import { complaintAbout } from './refusals.ts';
 
@@ -26,7 +26,13 @@ async function requestOf(dialect: (typeof dialectIds)[number]) {
   const scopes = new Set(scopesOf.recruiter);
   const tools = setup.tools.filter(({ scope }) => allows(scopes, scope));
   const by = { tenant: TenantId.parse('t'), kind: 'user' as const, id: ActorId.parse('u_1'), user: undefined, scopes };
-  const turn = { conversation: ConversationId.parse('c'), turnId: 't', newId, log, emit: () => undefined };
+  const turn = {
+    conversation: ConversationId.parse('c'),
+    turnId: TurnId.parse('t'),
+    newId,
+    log,
+    emit: () => undefined,
+  };
   const executor = new Executor({ ...turn, gate, world, tools, by, said: [], signal: undefined });
   const offered = loopTools(tools, executor).filter(({ name }) => name !== 'unusable_call');
   return lowerRequest({

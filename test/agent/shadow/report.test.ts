@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { shadowReport } from '../../../src/agent/shadow/report.ts';
 import type { ActionStatus } from '../../../src/core/action.ts';
-import { ActionId, ConversationId } from '../../../src/core/ids.ts';
+import { ActionId, ConversationId, TurnId } from '../../../src/core/ids.ts';
 import type { JsonObject } from '../../../src/core/json.ts';
 import type { ShadowResult, ShadowedTurn } from '../../../src/core/shadow.ts';
 
@@ -18,7 +18,7 @@ function turnWith(
   const effect = 'write' as const;
   return {
     conversation: ConversationId.parse('con_1'),
-    turn: 't',
+    turn: TurnId.parse('t'),
     at: new Date('2026-06-01T12:00:00Z'),
     asked: false,
     made: made.map(([[tool, input], status], at) => ({

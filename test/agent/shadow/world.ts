@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openAgent } from '../../../src/agent/converse.ts';
 import type { ModelConfig } from '../../../src/agent/models/model-config.ts';
 import { Shadow } from '../../../src/agent/shadow/shadow.ts';
-import { ConversationId } from '../../../src/core/ids.ts';
+import { ConversationId, TurnId } from '../../../src/core/ids.ts';
 import type { Turn } from '../../../src/core/ports/conversations.ts';
 import type { Answerer, MeteredTurn, UsageBook } from '../../../src/core/ports/usage-book.ts';
 import { defaultSettings, type Settings } from '../../../src/core/settings.ts';
@@ -80,7 +80,7 @@ export function openShadowed({ candidate, share = 1, settings, mayReserve = [] }
     ran,
     warnings,
     idle: shadow.idle,
-    say: (text: string) => agent.converse({ conversation, text, by, turnId: `turn_${turns.length + 1}` }),
+    say: (text: string) => agent.converse({ conversation, text, by, turnId: TurnId.parse(`turn_${turns.length + 1}`) }),
   };
 }
 

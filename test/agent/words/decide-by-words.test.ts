@@ -1,6 +1,6 @@
 // Words decide only about the one thing that this person was shown as waiting in this conversation, and only while it is that.
 import { expect, test } from 'vitest';
-import { ActorId, ApprovalId, UserId } from '../../../src/core/ids.ts';
+import { ActorId, ApprovalId, TurnId, UserId } from '../../../src/core/ids.ts';
 import { outfitters } from '../../journeys/talks/outfitters.ts';
 import { openTalk, type Talk } from '../talk.ts';
 
@@ -118,8 +118,9 @@ test('what waits elsewhere is not decided, however it is named', async () => {
 
 test('the same message sent again decides once', async () => {
   const talk = await waits();
-  const first = await talk.say('approve it', { turnId: 'same' });
-  expect(await talk.say('approve it', { turnId: 'same' })).toEqual(first);
+  const again = { turnId: TurnId.parse('same') };
+  const first = await talk.say('approve it', again);
+  expect(await talk.say('approve it', again)).toEqual(first);
   expect(decisions(talk)).toEqual(['yes omar']);
 });
 

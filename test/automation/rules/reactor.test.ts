@@ -1,7 +1,7 @@
 // What an organization's rules make of an event: an action with its arguments filled in, or a line that says why not.
 import { expect, test } from 'vitest';
 import { ruleReactor } from '../../../src/automation/rules/reactor.ts';
-import { ActorId, CandidateId, TenantId } from '../../../src/core/ids.ts';
+import { ActorId, CandidateId, EventId, TenantId } from '../../../src/core/ids.ts';
 import { Problem } from '../../../src/core/problem.ts';
 import { Rule } from '../../../src/core/rule.ts';
 import { Settings } from '../../../src/core/settings.ts';
@@ -48,7 +48,7 @@ async function madeOf(rule: object, part: Partial<TriggerEvent>) {
     settings: createFakeSettings(Settings.parse({ timeZone: 'UTC' })),
   });
   const candidate = CandidateId.parse('c_ines');
-  const of = { id: '1', candidate, undone: null, cause: null, system: 'greenhouse', eventId: 'e1' };
+  const of = { id: EventId.parse('1'), candidate, undone: null, cause: null, system: 'greenhouse', eventId: 'e1' };
   const event = { ...noDetails, ...of, kind: 'candidate.moved', occurredAt: now, at: now, ...part } as const;
   const intentions = await reactor.intend(event);
   return { calls, results: await Promise.all(intentions.map(({ act }) => act())) };

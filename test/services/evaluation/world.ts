@@ -1,5 +1,5 @@
 // Records and talks of an organization whose people are easy to recognise, wherever they would stand.
-import { ActorId, CandidateId, JobId, MeetingId, TemplateId, UserId } from '../../../src/core/ids.ts';
+import { ActorId, CandidateId, JobId, MeetingId, TemplateId, TurnId, UserId } from '../../../src/core/ids.ts';
 import type { JsonObject } from '../../../src/core/json.ts';
 import type { Turn, TurnCall } from '../../../src/core/ports/conversations.ts';
 import type { Candidate, User } from '../../../src/core/records.ts';
@@ -89,7 +89,7 @@ export function call(tool: string, input: JsonObject, more: JsonObject = {}): Tu
 
 let turns = 0;
 export const turn = (said: string, made: readonly TurnCall[] = [], more: Partial<Turn> = {}): Turn => ({
-  id: `t_${(turns += 1)}`,
+  id: TurnId.parse(`t_${(turns += 1)}`),
   said,
   saidBy: ActorId.parse(rita),
   calls: [...made],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Received } from '../../../src/core/ports/inbox.ts';
 import type { IncomingEvent } from '../../../src/core/trigger-event.ts';
-import { CandidateId } from '../../../src/core/ids.ts';
+import { CandidateId, EventId } from '../../../src/core/ids.ts';
 import type { InvitationAnswer } from '../../../src/services/operations/incoming-mail/invitation-answer.ts';
 import { takeReplies } from '../../../src/services/operations/take-replies.ts';
 import { openOperations } from '../../support/operations.ts';
@@ -37,7 +37,7 @@ async function setUp(messages: readonly Received[]) {
         async take(event) {
           const isKnown = taken.some(({ eventId }) => eventId === event.eventId);
           if (!isKnown) taken.push(event);
-          return { kind: isKnown ? 'known' : 'new', id: event.eventId };
+          return { kind: isKnown ? 'known' : 'new', id: EventId.parse(event.eventId) };
         },
       },
       cursor: { get: async () => cursor, put: async (next) => void (cursor = next) },

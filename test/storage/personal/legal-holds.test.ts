@@ -1,6 +1,6 @@
 // A hold on a candidate's data: an erasure is refused and says why, the sweeps pass the candidate over, and both go on once it ends.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CandidateId, ErasureId, type TenantId } from '../../../src/core/ids.ts';
+import { CandidateId, ErasureId, LegalHoldId, type TenantId } from '../../../src/core/ids.ts';
 import { Settings } from '../../../src/core/settings.ts';
 import { openTestStorage, type TestStorage } from '../../support/embedded.ts';
 import { nora } from '../../support/ledger-records.ts';
@@ -26,8 +26,10 @@ async function setUp() {
   await plantInStores({ storage, clock }, tenant);
   const at = clock.real.now();
   const place = (candidate = person.candidate) =>
-    storage.legalHolds(tenant).place({ id: 'hold_2', candidate, because: 'Charge 7', placedBy: nora, placedAt: at });
-  const end = () => storage.legalHolds(tenant).end('hold_2', { by: nora, at });
+    storage
+      .legalHolds(tenant)
+      .place({ id: LegalHoldId.parse('hold_2'), candidate, because: 'Charge 7', placedBy: nora, placedAt: at });
+  const end = () => storage.legalHolds(tenant).end(LegalHoldId.parse('hold_2'), { by: nora, at });
   const erase = (whom: typeof person | 'everybody' = person) =>
     storage.personalData(tenant).erase({ id: ErasureId.parse(`era_${tenant}`), person: whom, by: nora, at });
   return { tenant, place, end, erase };
@@ -84,6 +86,6 @@ test('ending it twice is ending it once, and one that nobody placed is not found
   const { tenant, place, end } = await setUp();
   await place();
   expect(await end()).toEqual(await end());
-  const missing = opened.storage.legalHolds(tenant).end('hold_9', { by: nora, at: later });
+  const missing = opened.storage.legalHolds(tenant).end(LegalHoldId.parse('hold_9'), { by: nora, at: later });
   await expect(missing).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -1,7 +1,7 @@
 // Delivers one event to one endpoint, at least once: tried for three days, and the endpoint is disabled when nothing arrives for five.
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../core/clock.ts';
-import { CandidateId } from '../../../core/ids.ts';
+import { CandidateId, type EventDeliveryId } from '../../../core/ids.ts';
 import type { JsonObject } from '../../../core/json.ts';
 import type {
   DeliveryOutcome,
@@ -41,7 +41,7 @@ const longestRestMs = 5 * minutes;
 
 export async function deliverEvent(
   dependencies: DeliverEventDependencies,
-  { delivery: id, turn }: { readonly delivery: string; readonly turn: string },
+  { delivery: id, turn }: { readonly delivery: EventDeliveryId; readonly turn: string },
 ): Promise<void> {
   const { endpoints, clock } = dependencies;
   const delivery = await endpoints.delivery(id);

@@ -1,4 +1,5 @@
 // People hear of an endpoint that Muster disabled, once for each time.
+import type { WebhookEndpointId } from '../../../core/ids.ts';
 import type { WebhookEndpoint, WebhookEndpoints } from '../../../core/ports/webhook-endpoints.ts';
 import type { Alert } from '../sync-alerts.ts';
 
@@ -8,7 +9,10 @@ interface TellEndpointDependencies {
 }
 
 /** Whoever enabled it again in the meantime need not be told. */
-export async function notifyEndpoint({ endpoints, alert }: TellEndpointDependencies, id: string): Promise<void> {
+export async function notifyEndpoint(
+  { endpoints, alert }: TellEndpointDependencies,
+  id: WebhookEndpointId,
+): Promise<void> {
   const endpoint = await endpoints.get(id);
   if (endpoint.status === 'disabled') await alert(disabledAlert(endpoint));
 }

@@ -1,7 +1,7 @@
 // What people and programs do with endpoints: subscribe, narrow, pause, replay, try. Nobody subscribes to what they may not read.
 import type { Clock } from '../../../core/clock.ts';
 import { type Principal, allows } from '../../../core/access.ts';
-import type { NewId } from '../../../core/ids.ts';
+import { type EventDeliveryId, type NewId, WebhookEndpointId } from '../../../core/ids.ts';
 import { type OutgoingType, filterable, scopeFor } from '../../../core/outgoing-event.ts';
 import type {
   EndpointChange,
@@ -61,7 +61,7 @@ function subscriptions({ endpoints, checkUrl, newSecret, clock, newId }: Subscri
       if ((await store.count()) >= mostEndpoints)
         throw new Problem('conflict', `There are ${mostEndpoints} webhook endpoints already. Remove one first.`);
       const endpoint: WebhookEndpoint = {
-        id: newId('whe'),
+        id: WebhookEndpointId.parse(newId('whe')),
         url,
         description,
         types,
@@ -79,7 +79,7 @@ function subscriptions({ endpoints, checkUrl, newSecret, clock, newId }: Subscri
       return { endpoint, secret };
     },
 
-    async change(by: Principal, id: string, change: EndpointChange): Promise<WebhookEndpoint> {
+    async change(by: Principal, id: WebhookEndpointId, change: EndpointChange): Promise<WebhookEndpoint> {
       const standing = await endpoints(by.tenant).get(id);
       if (change.url !== undefined) checkUrl(change.url, 'url');
       const { types, filter, include } = { ...standing, ...change };
@@ -87,25 +87,25 @@ function subscriptions({ endpoints, checkUrl, newSecret, clock, newId }: Subscri
       return endpoints(by.tenant).change(id, change);
     },
 
-    remove: (by: Principal, id: string): Promise<void> => endpoints(by.tenant).remove(id),
+    remove: (by: Principal, id: WebhookEndpointId): Promise<void> => endpoints(by.tenant).remove(id),
   };
 }
 
 function attending({ endpoints, newSecret, clock, newId }: SubscribingDependencies) {
   return {
-    async secret(by: Principal, id: string): Promise<string> {
+    async secret(by: Principal, id: WebhookEndpointId): Promise<string> {
       const [newest] = await endpoints(by.tenant).secrets(id, clock.now());
       if (newest === undefined) throw new Error('an endpoint has no secret');
       return newest;
     },
 
-    async rotate(by: Principal, id: string): Promise<string> {
+    async rotate(by: Principal, id: WebhookEndpointId): Promise<string> {
       const secret = newSecret();
       await endpoints(by.tenant).rotate(id, secret, new Date(clock.now().getTime() + overlapMs));
       return secret;
     },
 
-    async test(by: Principal, id: string): Promise<EventDelivery> {
+    async test(by: Principal, id: WebhookEndpointId): Promise<EventDelivery> {
       await endpoints(by.tenant).get(id);
       const event = { id: newId('evt'), type: 'endpoint.test' as const, at: clock.now(), data: { endpointId: id } };
       const store = endpoints(by.tenant);
@@ -115,7 +115,7 @@ function attending({ endpoints, newSecret, clock, newId }: SubscribingDependenci
       return delivery;
     },
 
-    async replay(by: Principal, id: string, what: { since: Date; until: Date; which: 'failed' | 'all' }) {
+    async replay(by: Principal, id: WebhookEndpointId, what: { since: Date; until: Date; which: 'failed' | 'all' }) {
       const { status } = await endpoints(by.tenant).get(id);
       if (status !== 'enabled')
         throw new Problem(
@@ -126,7 +126,7 @@ function attending({ endpoints, newSecret, clock, newId }: SubscribingDependenci
       return endpoints(by.tenant).replay({ endpoint: id, ...what });
     },
 
-    async redeliver(by: Principal, id: string, delivery: string): Promise<EventDelivery> {
+    async redeliver(by: Principal, id: WebhookEndpointId, delivery: EventDeliveryId): Promise<EventDelivery> {
       await endpoints(by.tenant).get(id);
       return endpoints(by.tenant).redeliver(id, delivery);
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { isSignedBy, newWebhookSecret, readSignatureHeaders } from '../../../../src/api/http/webhook-signature.ts';
 import { wireEvent } from '../../../../src/api/docs/webhooks.ts';
-import { CandidateId } from '../../../../src/core/ids.ts';
+import { CandidateId, EventDeliveryId, WebhookEndpointId } from '../../../../src/core/ids.ts';
 import type { JsonObject } from '../../../../src/core/json.ts';
 import type { WebhookEndpoint } from '../../../../src/core/ports/webhook-endpoints.ts';
 import { Problem } from '../../../../src/core/problem.ts';
@@ -17,7 +17,7 @@ import { createTestIds } from '../../../support/ids.ts';
 import { freshTenant } from '../../../support/tenants.ts';
 
 const hourMs = 3_600_000;
-const Promised = z.object({ delivery: z.string(), turn: z.string() });
+const Promised = z.object({ delivery: EventDeliveryId, turn: z.string() });
 const ann = { name: 'Ann Lee', email: 'ann@example.test' };
 
 const knowsAnn = (): JsonObject | null => ann;
@@ -80,7 +80,7 @@ async function setUp(more: Partial<WebhookEndpoint> = {}) {
     },
     answers: (next: number | undefined) => void (status = next),
     knows: (next: () => JsonObject | null) => void (candidate = next),
-    delivery: async () => (await endpoints.deliveries({ endpoint: 'whe_1', limit: 1 }))[0],
+    delivery: async () => (await endpoints.deliveries({ endpoint: WebhookEndpointId.parse('whe_1'), limit: 1 }))[0],
   };
 }
 
@@ -204,7 +204,7 @@ test('a job that a crash left behind sends nothing beside the one that was promi
   answers(500);
   await work();
   answers(204);
-  await deliverEvent(parts, { delivery: before?.id ?? '', turn: before?.turn ?? '' });
+  await deliverEvent(parts, Promised.parse({ delivery: before?.id, turn: before?.turn }));
   expect(posts).toHaveLength(1);
   clock.advance(60_000);
   await work();
