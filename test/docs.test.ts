@@ -1,10 +1,12 @@
 // The lists in the documentation, held against the code they describe.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { metrics } from '../src/core/metrics.ts';
 import { keptOfCandidates } from '../src/core/personal-data.ts';
 import { problemCodes, statusOf, titleOf } from '../src/core/problem.ts';
 import { Environment } from '../src/main/config.ts';
+import { folders } from './support/source-map.ts';
 import { budgets } from './web/click-budgets.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -68,6 +70,18 @@ test('the scripts that documents name exist', () => {
   );
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('docs/architecture.md has a row for every folder that has a floor, and names no path that is not there', () => {
+  const first = [...read('docs/architecture.md').matchAll(/^\| (`(?:src|web|evals)[^|]*) \|/gm)].map(
+    ([, cell = '']) => cell,
+  );
+  const named = first.flatMap((cell) => {
+    const [head = '', ...more] = [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    return [head, ...more.map((path) => (path.includes('/') ? path : `${dirname(head)}/${path}`))];
+  });
+  expect(folders.filter((folder) => !named.includes(`src/${folder}`))).toEqual([]);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
 test('docs/console.md lists how many presses each task may take', () => {

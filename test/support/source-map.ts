@@ -48,8 +48,11 @@ export function readSources(folder: string): SourceMap {
 
 export const textOf = (map: SourceMap, file: string): string => readFileSync(join(map.root, file), 'utf8');
 
+/** Every folder that has a floor. */
+export const folders: readonly string[] = floors.flat();
+
 const folderOf = (file: string): string | undefined =>
-  floors.flat().find((folder) => file === `${folder}.ts` || file.startsWith(`${folder}/`));
+  folders.find((folder) => file === `${folder}.ts` || file.startsWith(`${folder}/`));
 
 const floorOf = (folder: string): number => floors.findIndex((floor) => floor.some((name) => name === folder));
 
