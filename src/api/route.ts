@@ -28,6 +28,9 @@ type Access = GuardedAccess | OpenAccess;
 /** What the call leaves in the audit log beside the request line. */
 type Audit = { readonly event: `${string}.${string}` } | { readonly none: true; readonly because: string };
 
+/** The audit declaration of a route that only reads. */
+export const readOnly = { none: true, because: 'it changes nothing' } as const satisfies Audit;
+
 export interface StreamEvent {
   readonly event: string;
   /** Where a listener goes on after a broken line: its `Last-Event-ID`. */

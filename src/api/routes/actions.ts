@@ -5,7 +5,7 @@ import { ActionStatus } from '../../core/action.ts';
 import { ActionId, ActorId, CandidateId } from '../../core/ids.ts';
 import type { ActionQuery } from '../../core/ports/ledger.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { around, callsIn } from '../action-calls.ts';
 import { WireActionDetail, WireListedAction, wireAction, wireActionDetail, wireCall } from '../wire/action.ts';
 import { undoProblems } from '../wire/task-problems.ts';
@@ -13,7 +13,6 @@ import { TaskResult, taskAnswer } from '../wire/task.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ action_id: ActionId });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 
 const query = z.strictObject({
   ...pageQuery,

@@ -4,14 +4,13 @@ import { GivenDay } from '../../core/dates.ts';
 import { OfferingId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { preferred } from '../http/negotiate.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireAddOn, wireAddOn } from '../wire/offering.ts';
 import { WireUsage, usageCsv, wireUsage } from '../wire/usage.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 import { ConnectBody, WireLink } from './offerings.ts';
 
 const params = z.strictObject({ offering_id: OfferingId });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;
 const byStore = { none: true, because: 'the store of add-ons records it in its own transaction' } as const;

@@ -6,7 +6,7 @@ import { JsonObject, safeText } from '../../core/json.ts';
 import { readerOf } from '../approval-rights.ts';
 import { actOf } from '../deciding.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireApproval } from '../wire/approval.ts';
 import { mostLetters, describedApproval, describedApprovals } from '../described-approvals.ts';
 import { taskProblems } from '../wire/task-problems.ts';
@@ -15,7 +15,6 @@ import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ approval_id: ApprovalId });
 const digest = safeText(128).optional().describe('Of what was shown: something else that waits by now is 409.');
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const ledgerTells = { none: true, because: 'the ledger records every decision itself' } as const;
 const decides = {
   method: 'POST',

@@ -6,9 +6,8 @@ import { safeText } from '../../core/json.ts';
 import { decideRequest } from '../../services/compliance/decide-request.ts';
 import { answerLetter } from '../answer-letter.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireAssessmentRequest, wireRequests } from '../wire/assessment-request.ts';
-import { readOnly } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 export const assessmentRequestRoutes = (ports: RoutePorts): Route[] => [list(ports), decide(ports)];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AuditCheckpoint } from '../../core/ports/audit-checkpoints.ts';
 import { preferred } from '../http/negotiate.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
+import { type Route, defineOpenRoute, defineRoute, readOnly } from '../route.ts';
 import { WireCheckpoint, wireCheckpoint } from '../wire/audit-checkpoint.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -83,7 +83,7 @@ const showKey = ({ auditKey }: RoutePorts): Route =>
     description: 'A JWK set (RFC 7517). Keep it once, from a connection that you trust.',
     tag: 'platform',
     access: { public: true, because: 'a public key is public' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: AuditKeys },
     handle: async () => ({ status: 200, body: { keys: [auditKey] } }),
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { GivenInstant } from '../../core/dates.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { preferred } from '../http/negotiate.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireAudit, auditCsv, auditLines, wireAudit } from '../wire/audit.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -11,7 +11,7 @@ const admin = {
   method: 'GET',
   tag: 'platform',
   access: { scope: 'admin' },
-  audit: { none: true, because: 'it changes nothing' },
+  audit: readOnly,
 } as const;
 
 const query = z.strictObject({

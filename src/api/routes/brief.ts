@@ -1,5 +1,5 @@
 // The morning brief.
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireBrief } from '../wire/brief.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -10,7 +10,7 @@ export const briefRoutes = ({ brief }: RoutePorts): Route[] => [
     summary: 'Show what to do today, most urgent first',
     tag: 'operations',
     access: { scope: 'operations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: WireBrief },
     problems: ['upstream_failed', 'upstream_rate_limited'],
     handle: async ({ by }) => ({ status: 200, body: await brief(by) }),

@@ -6,12 +6,11 @@ import { UserId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
 import { Platform } from '../../core/ports/channels.ts';
 import { Problem } from '../../core/problem.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const admin = { tag: 'platform', access: { scope: 'admin' } } as const;
 const own = { tag: 'platform', access: { scope: 'operations:read' } } as const;
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const user = z.strictObject({ user_id: UserId });
 
 export const channelRoutes = (ports: RoutePorts): Route[] => [

@@ -4,12 +4,11 @@ import type { Connector } from '../../core/connector/connector.ts';
 import { ConnectionId } from '../../core/ids.ts';
 import { JsonObject, safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireConnection, wireConnection } from '../wire/connection.ts';
 import { WireConnector, WireConnectorDetail, wireConnector, wireConnectorDetail } from '../wire/connector.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;
 const params = z.strictObject({ connection_id: ConnectionId });

@@ -7,7 +7,7 @@ import { personOf } from '../auth/authenticate.ts';
 import { deviceOf } from '../auth/device.ts';
 import { hashOf, mayBeKey } from '../auth/keys.ts';
 import { isFresh, isSameOrigin, mintSession, sessionCookie, sessionToken, usualIdleMinutes } from '../auth/sessions.ts';
-import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
+import { type Route, defineOpenRoute, defineRoute, readOnly } from '../route.ts';
 import { sessionIdOf } from '../wire/console-session.ts';
 import { WireSession } from '../wire/session.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -72,7 +72,7 @@ const whoAmI = (ports: RoutePorts): Route =>
     summary: 'Show who is signed in',
     tag: 'console',
     access: { session: true, because },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: WireSession },
     handle: async ({ by, header }) => ({
       status: 200,

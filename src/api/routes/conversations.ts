@@ -7,7 +7,7 @@ import { safeText } from '../../core/json.ts';
 import { readerOf } from '../approval-rights.ts';
 import { behalf, requireOwn, speaker } from '../acting.ts';
 import { channelBy } from '../deciding.ts';
-import { type Route, type StreamEvent, defineRoute } from '../route.ts';
+import { type Route, type StreamEvent, defineRoute, readOnly } from '../route.ts';
 import { describedApproval } from '../described-approvals.ts';
 import {
   ConversationWithTurns,
@@ -21,7 +21,6 @@ import {
 import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ conversation_id: ConversationId });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const asUser = UserId.optional().describe('Speak as this person, with their rights. Needs the scope admin.');
 
 export const conversationRoutes = (ports: RoutePorts): Route[] => [

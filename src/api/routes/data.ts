@@ -5,7 +5,7 @@ import { Json } from '../../core/json.ts';
 import type { Erasure } from '../../core/ports/personal-data.ts';
 import { whatIsKept } from '../../services/operations/data-protection.ts';
 import { component } from '../docs/components.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { legalHoldRoutes } from './legal-holds.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -128,7 +128,7 @@ const erasureRoute = ({ dataProtection }: RoutePorts): Route =>
     summary: 'Show how far an erasure is',
     tag,
     access,
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     params: z.strictObject({ erasure_id: ErasureId }),
     replies: { 200: WireErasure },
     handle: async ({ by, params: { erasure_id } }) => ({

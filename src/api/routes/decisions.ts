@@ -8,10 +8,9 @@ import { writePdf } from '../../services/veteran/documents/write-pdf.ts';
 import { sealedBytes } from '../../services/compliance/sealed-bytes.ts';
 import { preferred } from '../http/negotiate.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { wireRequests } from '../wire/assessment-request.ts';
 import { type Beside, WireDecision, wireDecision, WireDecisionRecord, wireDecisionRecord } from '../wire/decision.ts';
-import { readOnly } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 export const decisionRoutes = (ports: RoutePorts): Route[] => [

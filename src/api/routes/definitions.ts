@@ -5,8 +5,8 @@ import type { Principal } from '../../core/access.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Definition, Definitions } from '../../core/ports/definitions.ts';
 import { Problem } from '../../core/problem.ts';
+import { readOnly } from '../route.ts';
 
-export const readOnly = { none: true, because: 'it changes nothing' } as const;
 export const reads = {
   method: 'GET',
   tag: 'operations',

@@ -6,14 +6,14 @@ import { type Reference, openReference } from '../docs/reference-page.ts';
 import { script } from '../docs/reference-script.ts';
 import { searchScript } from '../docs/search-script.ts';
 import { styles } from '../docs/reference-styles.ts';
-import { type Route, defineOpenRoute } from '../route.ts';
+import { type Route, defineOpenRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const open = {
   method: 'GET',
   tag: 'platform',
   access: { public: true, because: 'whoever is to use the API has to be able to read about it' },
-  audit: { none: true, because: 'it changes nothing' },
+  audit: readOnly,
 } as const;
 const cached = { 'cache-control': 'no-cache' };
 

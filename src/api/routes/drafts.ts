@@ -7,7 +7,7 @@ import { safeText } from '../../core/json.ts';
 import type { Ledger } from '../../core/ports/ledger.ts';
 import { actOf } from '../deciding.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { mostLetters } from '../described-approvals.ts';
 import { WireDraft, wireDraft } from '../wire/draft.ts';
 import { taskProblems } from '../wire/task-problems.ts';
@@ -16,7 +16,6 @@ import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ draft_id: ActionId });
 const digest = safeText(128).optional().describe('Of what was shown: another letter by now is 409.');
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const decides = {
   method: 'POST',
   tag: 'approvals',

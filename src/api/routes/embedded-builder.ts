@@ -6,7 +6,7 @@ import { Problem } from '../../core/problem.ts';
 import { connectionsOf, embeddingOrigins } from '../auth/embedding.ts';
 import { tokenSeconds } from '../auth/tokens.ts';
 import type { ApiPorts } from '../ports.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { consolePolicy } from './console-files.ts';
 import { encoded, sendFile } from './console-page.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -61,7 +61,7 @@ const showContext = ({ clocks, directory, settings, integration: { connections, 
     summary:
       'Show what the embedded builder needs beside its flow: names of connections and of people whom it notifies',
     access: { scope: 'integrations:read', embedded: true },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     params,
     replies: {
       200: z.object({

@@ -7,9 +7,9 @@ import { candidateWords } from '../../services/operations/words/candidate-words.
 import type { CandidateWords } from '../../services/operations/words/catalogue.ts';
 import { spokenIn } from '../http/language.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
+import { type Route, defineOpenRoute, defineRoute, readOnly } from '../route.ts';
 import { WireEnrolment, WireSequencePreview, wireEnrolment } from '../wire/sequence.ts';
-import { missing, readOnly, reads } from './definitions.ts';
+import { missing, reads } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ sequence_id: z.string().max(64) });

@@ -4,7 +4,7 @@ import { Environment, EnvironmentKind, changeOf, changedFields } from '../../cor
 import { canonical } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { documentSchemas } from '../environment/schemas.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { AnyObject } from '../wire/any-json.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import { taskProblems, undoProblems } from '../wire/task-problems.ts';
@@ -22,7 +22,6 @@ export const environmentRoutes = (ports: Ports): Route[] => [
   rollBackEnvironment(ports),
 ];
 
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const WireEnvironment = z.partialRecord(EnvironmentKind, z.record(z.string(), AnyObject));
 const example = { rules: {} };
 

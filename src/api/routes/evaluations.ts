@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Principal } from '../../core/access.ts';
 import type { UserId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireConsent, WireTalkExport } from '../wire/evaluation.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -30,7 +30,7 @@ const showConsent = ({ consents }: RoutePorts): Route =>
     method: 'GET',
     path,
     summary: 'Show whether your talks may become scenarios for evaluations',
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: WireConsent },
     async handle({ by }) {
       const user = personBehind(by);

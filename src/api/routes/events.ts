@@ -8,7 +8,7 @@ import { component } from '../docs/components.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { RawBody } from '../http/raw-body.ts';
 import { newWebhookSecret } from '../http/webhook-signature.ts';
-import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
+import { type Route, defineOpenRoute, defineRoute, readOnly } from '../route.ts';
 import { EventDelivery, WireEvent, readDelivery, wireEvent } from '../wire/event.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -81,7 +81,7 @@ const reads = {
   method: 'GET',
   tag: 'operations',
   access: { scope: 'operations:read' },
-  audit: { none: true, because: 'it changes nothing' },
+  audit: readOnly,
 } as const;
 
 const listEvents = ({ eventLog }: RoutePorts): Route =>
@@ -127,7 +127,7 @@ const listSources = ({ eventSources }: RoutePorts): Route =>
     method: 'GET',
     path: '/api/v1/event-sources',
     summary: 'List the systems that may report events',
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: {
       200: z.object({
         data: z.array(z.object({ system: z.string(), rotated_at: z.string() })),

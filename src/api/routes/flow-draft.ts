@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FlowId } from '../../core/ids.ts';
 import { expectGranted } from '../auth/embedding.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireDocument, WireFlow, wireFlow } from '../wire/flow.ts';
 import { VersionNumber } from '../wire/version-number.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
@@ -33,7 +33,7 @@ const show = ({ service }: IntegrationPorts): Route =>
     method: 'GET',
     tag: 'integrations',
     access: { scope: 'integrations:read', embedded: true },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     path: '/api/v2/flows/:flow_id',
     etag: 'gives',
     summary: 'Show one flow with its draft and what is found about it',

@@ -4,7 +4,7 @@ import { expectGranted } from '../auth/embedding.ts';
 import { VersionInQuery, VersionNumber } from '../wire/version-number.ts';
 import { FlowId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import {
   SampleBody,
   WireDifference,
@@ -21,7 +21,6 @@ import { WireSync, wireSync } from '../wire/sync.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
 const params = z.strictObject({ flow_id: FlowId });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 const changes = { method: 'POST', tag: 'integrations', access: { scope: 'integrations:*' } } as const;
 const which = z.union([z.literal('draft'), VersionInQuery]);

@@ -5,7 +5,7 @@ import { JsonObject, safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { flowTemplates } from '../../services/integration/flows/templates/index.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import {
   WireDocument,
   WireFinding,
@@ -23,7 +23,6 @@ import { flowVersionRoutes } from './flow-versions.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
 const params = z.strictObject({ flow_id: FlowId });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;
 const name = safeText(128).min(1);

@@ -5,7 +5,7 @@ import { pagePolicy } from '../docs/html.ts';
 import { searchIndex } from '../docs/search-index.ts';
 import { guidePage, startPage } from '../docs/site.ts';
 import { typescriptClient } from '../docs/typescript-client.ts';
-import { type Route, defineOpenRoute } from '../route.ts';
+import { type Route, defineOpenRoute, readOnly } from '../route.ts';
 import { guideTitles, isGuide } from '../wire/guide.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -13,7 +13,7 @@ const open = {
   method: 'GET',
   tag: 'platform',
   access: { public: true, because: 'whoever is to use the API has to be able to read about it' },
-  audit: { none: true, because: 'it changes nothing' },
+  audit: readOnly,
 } as const;
 const cached = { 'cache-control': 'no-cache' };
 const html = 'text/html; charset=utf-8';

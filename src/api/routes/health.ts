@@ -1,6 +1,6 @@
 // Whether the process lives, and whether it should be sent requests. No key, no quota: probes call them all day.
 import { z } from 'zod';
-import { type Route, defineOpenRoute } from '../route.ts';
+import { type Route, defineOpenRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const because = 'probes carry no key, and the answer holds no data';
@@ -16,7 +16,7 @@ export const healthRoutes = ({ state: stateOf, stores }: RoutePorts): Route[] =>
     summary: 'Say that the process lives',
     tag: 'platform',
     access: { public: true, because },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     limit: 'none',
     replies: { 200: state },
     handle: async () => ({ status: 200, body: { status: 'live' } }),
@@ -27,7 +27,7 @@ export const healthRoutes = ({ state: stateOf, stores }: RoutePorts): Route[] =>
     summary: 'Say whether requests should be sent here',
     tag: 'platform',
     access: { public: true, because },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     limit: 'none',
     replies: { 200: state, 503: state },
     async handle() {

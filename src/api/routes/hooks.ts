@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ConnectionId } from '../../core/ids.ts';
 import type { Listening } from '../../services/integration/hooks/listening.ts';
 import { RawBody } from '../http/raw-body.ts';
-import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
+import { type Route, defineOpenRoute, defineRoute, readOnly } from '../route.ts';
 import { AnyJson } from '../wire/any-json.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
@@ -92,7 +92,7 @@ const show = ({ service }: IntegrationPorts): Route =>
     method: 'GET',
     tag: 'integrations',
     access: { scope: 'integrations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     path: '/api/v2/connections/:connection_id/hook',
     summary: 'Show whether the system reports changes by itself, and when it last did',
     examples: { params: { connection_id: '{{listening_connection_id}}' } },

@@ -4,7 +4,7 @@ import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { hashOf } from '../auth/keys.ts';
 import { sessionToken } from '../auth/sessions.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireSingleSignOn, identityProviderFields, wireSingleSignOn } from '../wire/identity-provider.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -18,7 +18,7 @@ const show = ({ identityProviders, config: { publicUrl } }: RoutePorts): Route =
     ...admin,
     method: 'GET',
     summary: 'Show how your people sign in, and what to register at your identity provider',
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: WireSingleSignOn },
     async handle({ by: { tenant } }) {
       const provider = await identityProviders(tenant).get();

@@ -11,7 +11,7 @@ import { mostImported } from '../../services/operations/imports/import-limits.ts
 import { type ImportReading, readCandidates, readJobs } from '../../services/operations/imports/read-import.ts';
 import type { ImportContext } from '../../services/operations/imports/read-rows.ts';
 import { whyUnable } from '../../services/operations/unable.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { ImportPreview, candidateRow, jobRow, wirePreview } from '../wire/imports.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
 import { taskProblems } from '../wire/task-problems.ts';
@@ -52,7 +52,7 @@ const previewImport = (ports: Ports): Route =>
       'Reads a CSV file and changes nothing: how its columns are mapped, what would be made of each line, which lines are wrong, and which stand in the ATS already. `unable` says why the connected ATS cannot take the import at all.',
     tag: 'operations',
     access: { scope: 'operations:*' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     repeatable: { because: 'it changes nothing' },
     limit: 'jobs',
     batch: true,

@@ -2,12 +2,11 @@
 import { z } from 'zod';
 import { ConnectionId } from '../../core/ids.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireAudit, wireAudit } from '../wire/audit.ts';
 import { WireHealth, WireLine, wireHealth, wireLine } from '../wire/integration-health.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 
 export const integrationHealthRoutes = (ports: IntegrationPorts): Route[] => [health(ports), logs(ports), audit(ports)];

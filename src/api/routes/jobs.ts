@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Principal, allows } from '../../core/access.ts';
 import { hasEnded } from '../../core/integration.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireJob, erasureJob, retrainJob, syncJob } from '../wire/job.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -21,7 +21,7 @@ const listJobs = (ports: RoutePorts): Route =>
       'Runs of integrations, retrains and erasures, of which the caller may read; newest first. They are cancelled where they belong: `POST /api/v2/syncs/{id}/cancel`, `POST /v1/retention/jobs/{id}/cancel`.',
     tag: 'platform',
     access: { scope: 'operations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: z.object({ data: z.array(WireJob), next_cursor: z.null() }) },
     async handle({ by }) {
       const found = await Promise.all([syncJobs(ports, by), retrainJobs(ports, by), erasureJobs(ports, by)]);

@@ -7,7 +7,7 @@ import { safeText } from '../../core/json.ts';
 import type { ApiKey } from '../../core/ports/credentials.ts';
 import { Problem } from '../../core/problem.ts';
 import { mintKey } from '../auth/keys.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireKey, wireKey } from '../wire/key.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -75,7 +75,7 @@ const listKeys = ({ credentials }: RoutePorts): Route =>
     method: 'GET',
     path: '/api/v1/keys',
     summary: 'List the API keys, revoked ones too',
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: z.object({ data: z.array(WireKey), next_cursor: z.null() }) },
     async handle({ by }) {
       const keys = await credentials.keys(by.tenant);

@@ -5,8 +5,7 @@ import { LegalHold } from '../../core/ports/legal-holds.ts';
 import { whatIsKept } from '../../services/operations/data-protection.ts';
 import { component } from '../docs/components.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
-import { readOnly } from './definitions.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const tag = 'platform';

@@ -5,7 +5,7 @@ import { JobId } from '../../core/ids.ts';
 import { safeText } from '../../core/json.ts';
 import { metricsCsv } from '../../services/operations/metrics-csv.ts';
 import { preferred } from '../http/negotiate.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireMetrics } from '../wire/brief.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -30,7 +30,7 @@ export const metricsRoutes = ({ metrics }: RoutePorts): Route[] => [
     summary: 'Show the productivity figures of a span of days',
     tag: 'operations',
     access: { scope: 'operations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     query,
     alternatives: [csvType],
     replies: { 200: WireMetrics },

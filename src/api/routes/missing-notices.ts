@@ -6,8 +6,7 @@ import { CandidateId } from '../../core/ids.ts';
 import type { PersonWithoutNotice } from '../../core/ports/without-notice.ts';
 import { component } from '../docs/components.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
-import { readOnly } from './definitions.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 export const WirePersonWithoutNotice = component(

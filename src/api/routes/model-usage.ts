@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { GivenDay } from '../../core/dates.ts';
 import { safeText } from '../../core/json.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireModelUsage, WireShadowReport } from '../wire/model-usage.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -26,7 +26,7 @@ export const modelUsageRoutes = ({ usage, shadow }: RoutePorts): Route[] => [
     summary: 'Show what language models cost in a span of days, by day, person and model',
     tag: 'operations',
     access: { scope: 'usage:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     query,
     replies: { 200: WireModelUsage },
     description: 'The figures are defined in docs/metrics.md. What is left of today’s budget counts everybody.',
@@ -38,7 +38,7 @@ export const modelUsageRoutes = ({ usage, shadow }: RoutePorts): Route[] => [
     summary: 'Show what the candidate model would have done, beside what people did',
     tag: 'operations',
     access: { scope: 'usage:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     query: z.strictObject(days),
     replies: { 200: WireShadowReport },
     description:

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Principal, allows } from '../../core/access.ts';
 import { type HeardNews, type NewsPublisher, newsScopes } from '../../core/ports/news.ts';
 import { Problem } from '../../core/problem.ts';
-import { type Route, type StreamEvent, defineRoute } from '../route.ts';
+import { type Route, type StreamEvent, defineRoute, readOnly } from '../route.ts';
 import { WireNews } from '../wire/news.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -23,7 +23,7 @@ const followNews = (news: NewsPublisher, lines: ReturnType<typeof openLines>): R
       'With `Accept: text/event-stream` the line stays open: `ready` at once, `changed` with a kind and an id for each thing that changed, `reset` where changes may have been missed and everything should be looked at anew, `beat` every 15 seconds, `done` when the service stops. Ids and kinds only, of what the caller may read. After a broken line, `Last-Event-ID` goes on where it ended. Without a stream: what changed since `Last-Event-ID`.',
     tag: 'platform',
     access: { scope: 'operations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: {
       200: z.object({ data: z.array(WireNews), latest: z.string(), complete: z.boolean() }),
     },

@@ -7,7 +7,7 @@ import type { OauthClient } from '../../core/ports/credentials.ts';
 import { Problem } from '../../core/problem.ts';
 import { mintKey } from '../auth/keys.ts';
 import { component } from '../docs/components.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const WireClient = component(
@@ -54,7 +54,7 @@ export const oauthClientRoutes = ({ credentials, clocks, authenticator }: RouteP
     method: 'GET',
     path: '/api/v1/oauth-clients',
     summary: 'List the OAuth clients, revoked ones too',
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: z.object({ data: z.array(WireClient), next_cursor: z.null() }) },
     async handle({ by }) {
       const clients = await credentials.clients(by.tenant);

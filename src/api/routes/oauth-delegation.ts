@@ -5,7 +5,7 @@ import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { Program, type Delegation, isRedirect, isRegistered, mayHandOn, openDelegation } from '../auth/delegation.ts';
 import { mcpResource } from '../auth/tokens.ts';
-import { type Route, defineOpenRoute, defineRoute } from '../route.ts';
+import { type Route, defineOpenRoute, defineRoute, readOnly } from '../route.ts';
 import { delegationSealFrom } from '../wire/delegation-seal.ts';
 import { OauthRefusal } from '../wire/oauth-refusal.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -102,7 +102,7 @@ const showConsent = (ports: RoutePorts): Route =>
         code_challenge_method: 'S256',
       },
     },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     query: asked,
     replies: { 200: z.object({ program: z.string(), answers_at: z.string(), scopes: z.array(Scope) }) },
     async handle({ by, query }) {

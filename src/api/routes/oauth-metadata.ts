@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { scopes } from '../../core/access.ts';
 import { mcpResource } from '../auth/tokens.ts';
-import { type Route, defineOpenRoute } from '../route.ts';
+import { type Route, defineOpenRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const described = {
   method: 'GET',
   tag: 'platform',
   access: { public: true, because: 'clients read it before they have anything to show' },
-  audit: { none: true, because: 'it changes nothing' },
+  audit: readOnly,
 } as const;
 
 /** RFC 9728 §3.1 puts the resource's path behind the well-known one; clients that do not know that ask without. */

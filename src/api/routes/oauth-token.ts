@@ -7,7 +7,7 @@ import type { Delegated } from '../auth/delegation.ts';
 import { hashOf, sameHash } from '../auth/keys.ts';
 import { tokenSeconds } from '../auth/tokens.ts';
 import type { OauthError } from '../http/oauth-errors.ts';
-import { type Route, defineOpenRoute } from '../route.ts';
+import { type Route, defineOpenRoute, readOnly } from '../route.ts';
 import { OauthRefusal } from '../wire/oauth-refusal.ts';
 import { delegationOf } from './oauth-delegation.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -30,8 +30,6 @@ const Token = z.object({
   scope: z.string(),
   refresh_token: z.string().optional(),
 });
-
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 
 export const oauthTokenRoutes = (ports: RoutePorts): Route[] => [issueToken(ports), showKeys(ports)];
 

@@ -4,7 +4,7 @@ import { OfferingId, TenantId } from '../../core/ids.ts';
 import { Side } from '../../core/integration.ts';
 import { OfferingStatus } from '../../core/offering.ts';
 import { Problem } from '../../core/problem.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import {
   OfferingBody,
   WireClient,
@@ -19,7 +19,6 @@ import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ offering_id: OfferingId });
 const ofClient = params.extend({ client_id: TenantId });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = {
   method: 'GET',
   tag: 'integrations',

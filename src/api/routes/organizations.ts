@@ -6,7 +6,7 @@ import type { Organization } from '../../core/ports/directory.ts';
 import { Problem } from '../../core/problem.ts';
 import { mintKey } from '../auth/keys.ts';
 import { component } from '../docs/components.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const WireOrganization = component(
@@ -76,7 +76,7 @@ const listOrganizations = ({ organizations }: RoutePorts): Route =>
     method: 'GET',
     path: '/api/v1/organizations',
     summary: 'List the organizations',
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: z.object({ data: z.array(WireOrganization), next_cursor: z.null() }) },
     async handle() {
       const all = await organizations.list();
@@ -91,7 +91,7 @@ const showOrganization = ({ organizations }: RoutePorts): Route =>
     path: '/api/v1/organizations/:client_id',
     summary: 'Show one organization',
     examples: { params: { client_id: '{{organization_id}}' } },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     params: z.strictObject({ client_id: TenantId }),
     replies: { 200: WireOrganization },
     async handle({ params: { client_id } }) {

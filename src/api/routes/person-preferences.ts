@@ -8,7 +8,7 @@ import { Problem } from '../../core/problem.ts';
 import { inboxOf } from '../../services/operations/notifications/inbox.ts';
 import { preferencesOf } from '../../services/operations/notifications/preferences-of.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import {
   NotificationsBody,
   readNotifications,
@@ -19,7 +19,6 @@ import {
   wireNotifications,
   WireSavedViews,
 } from '../wire/person-preferences.ts';
-import { readOnly } from './definitions.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 export const personPreferenceRoutes = (ports: RoutePorts): Route[] => [

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { Problem, isProblemCode } from '../../core/problem.ts';
 import { pagePolicy } from '../docs/html.ts';
 import { problemPage, problemSections, problemsPage } from '../docs/problem-page.ts';
-import { type Route, defineOpenRoute } from '../route.ts';
+import { type Route, defineOpenRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const page = {
   method: 'GET',
   tag: 'platform',
   access: { public: true, because: 'whoever got a problem has to be able to read about it' },
-  audit: { none: true, because: 'it changes nothing' },
+  audit: readOnly,
   produces: 'text/html; charset=utf-8',
   contentSecurityPolicy: pagePolicy,
   replies: { 200: z.string() },

@@ -11,10 +11,8 @@ import { auditCsv } from '../../services/retention/fairness/report-csv.ts';
 import { auditHtml } from '../../services/retention/fairness/report-html.ts';
 import { preferred } from '../http/negotiate.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import type { RetentionPorts } from './retention-ports.ts';
-
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 
 export const retentionAuditRoutes = (ports: RetentionPorts): Route[] => [
   runAudit(ports),

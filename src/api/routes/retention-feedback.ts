@@ -6,14 +6,12 @@ import { JsonObject, safeText, snakeCased } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { floorRule } from '../../services/retention/feedback/floor.ts';
 import { uploadTypes } from '../http/text-body.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { FamilyLabel } from '../wire/job-family.ts';
 import { readHistoryTable, UploadedText } from '../wire/history-table.ts';
 import { readBody } from '../wire/read-body.ts';
 import { WireAlert, WireRun, wireRun, WireStanding, wireStanding } from '../wire/retention-feedback.ts';
 import type { RetentionPorts } from './retention-ports.ts';
-
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 
 export const retentionFeedbackRoutes = (ports: RetentionPorts): Route[] => [
   outcomes(ports),

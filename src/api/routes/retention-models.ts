@@ -4,13 +4,12 @@ import { safeText } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import { familyNameOf, versionLabel } from '../../services/retention/model/family-model.ts';
 import { familyCurve } from '../../services/retention/scoring/family-curves.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireRun, wireRun } from '../wire/retention-feedback.ts';
 import { WireFamilyCurve } from '../wire/retention-score.ts';
 import { WireModel, WireModelDetail, wireModel, wireModelDetail } from '../wire/retention-model.ts';
 import type { RetentionPorts } from './retention-ports.ts';
 
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const params = z.strictObject({ job_family: safeText(80).min(1) });
 
 export const retentionModelRoutes = (ports: RetentionPorts): Route[] => [

@@ -12,11 +12,10 @@ import {
 } from '../../services/retention/fairness/self-identified-group.ts';
 import { explainScore } from '../../services/retention/scoring/explain-score.ts';
 import { curveOfScore } from '../../services/retention/scoring/family-curves.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireCurve, WireScore, wireScore } from '../wire/retention-score.ts';
 import type { RetentionPorts } from './retention-ports.ts';
 
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const ofScore = z.strictObject({ prediction_id: PredictionId });
 const ofCandidate = z.strictObject({ candidate_id: CandidateId });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Rule, RuleId } from '../../core/rule.ts';
 import type { Principal } from '../../core/access.ts';
 import type { Definition } from '../../core/ports/definitions.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireRule } from '../wire/rule.ts';
 import { type Rehearsed, WireRehearsal, wireRehearsal } from '../wire/rehearsal.ts';
 import { type Change, changes, putBy, standing } from './definitions.ts';
@@ -85,7 +85,7 @@ const dryRun = {
   method: 'POST',
   tag: 'operations',
   access: { scope: 'operations:read' },
-  audit: { none: true, because: 'it changes nothing' },
+  audit: readOnly,
   repeatable: { because: 'it changes nothing' },
   replies: { 200: WireRehearsal },
 } as const;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { safeText } from '../../core/json.ts';
 import { Phone } from '../../core/phone.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireSandbox } from '../wire/sandbox.ts';
 import type { Sandbox } from '../ports.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -20,7 +20,7 @@ const showSandbox = (sandbox: Sandbox): Route =>
     summary: 'Show what the sandbox systems hold',
     tag: 'sandbox',
     access: { scope: 'operations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: WireSandbox },
     problems: ['not_found'],
     handle: async ({ by }) => ({ status: 200, body: await sandbox.view(by.tenant) }),

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { VersionNumber } from '../wire/version-number.ts';
 import { IntegrationId } from '../../core/ids.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireIntegration, wireIntegration } from '../wire/integration.ts';
 import { SyncBody, WireAccepted, readSyncBody, statusUrl, wireAccepted } from '../wire/sync.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
 const params = z.strictObject({ integration_id: IntegrationId });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;
 /** Both sides are accounts of the generic REST connector. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type TenantId, UserId } from '../../core/ids.ts';
 import type { ProvisionedPerson } from '../../core/ports/provisioned-people.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { personFilter } from '../scim/filter.ts';
 import { keepPerson, personFrom, personOrProblem } from '../scim/people.ts';
 import { mostListed } from '../scim/static.ts';
@@ -11,7 +11,7 @@ import { GivenUser, ScimUser, scimUser } from '../scim/user-resource.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 export const ofScim = { tag: 'platform', access: { scope: 'people:provision' }, scim: true } as const;
-export const readsScim = { ...ofScim, method: 'GET', audit: { none: true, because: 'it changes nothing' } } as const;
+export const readsScim = { ...ofScim, method: 'GET', audit: readOnly } as const;
 const params = z.strictObject({ user_id: UserId });
 const path = '/scim/v2/Users/:user_id';
 

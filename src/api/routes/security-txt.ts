@@ -1,6 +1,6 @@
 // Whom to tell of a weakness, where researchers look first (RFC 9116).
 import { z } from 'zod';
-import { type Route, defineOpenRoute } from '../route.ts';
+import { type Route, defineOpenRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 /** Less than a year, says the standard; whoever reads it later asks again. */
@@ -14,7 +14,7 @@ export const securityTxtRoutes = ({ config, clocks }: RoutePorts): Route[] => [
     description: 'RFC 9116. The operator sets the contact by `SECURITY_CONTACT`.',
     tag: 'platform',
     access: { public: true, because: 'whoever finds a weakness has no key' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     produces: 'text/plain; charset=utf-8',
     replies: { 200: z.string() },
     async handle() {

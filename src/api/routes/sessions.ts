@@ -5,7 +5,7 @@ import type { Session } from '../../core/ports/credentials.ts';
 import { Problem } from '../../core/problem.ts';
 import { hashOf } from '../auth/keys.ts';
 import { idleEnd, sessionToken, usualIdleMinutes } from '../auth/sessions.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireConsoleSession, sessionIdOf, wireConsoleSession } from '../wire/console-session.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -27,7 +27,7 @@ const listSessions = (ports: RoutePorts): Route =>
     method: 'GET',
     path: '/api/v1/sessions',
     summary: 'List the console sessions: your own, or everybody’s',
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     query: whose,
     replies: { 200: z.object({ data: z.array(WireConsoleSession), next_cursor: z.null() }) },
     async handle({ by, query, header }) {

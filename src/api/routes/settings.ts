@@ -7,7 +7,7 @@ import type { ConnectionId, TenantId } from '../../core/ids.ts';
 import { type FieldFault, Problem } from '../../core/problem.ts';
 import { Settings } from '../../core/settings.ts';
 import { expectPublishable } from '../../services/compliance/publication.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { SettingsChange, WireSettings, changedSettings, wireSettings } from '../wire/settings.ts';
 import { historyOf, historyQuery } from '../wire/change.ts';
 import { checkWidgetKey } from './widget-key.ts';
@@ -25,7 +25,7 @@ const showSettings = ({ settings }: RoutePorts): Route =>
     summary: 'Show the settings',
     tag: 'platform',
     access: { scope: 'operations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: { 200: WireSettings },
     async handle({ by }) {
       const { settings: now, version } = await settings(by.tenant).get();
@@ -113,7 +113,7 @@ const listVersions = ({ changes }: RoutePorts): Route =>
     summary: 'List the versions of the settings, newest first',
     tag: 'platform',
     access: { scope: 'operations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     query: historyQuery,
     replies: { 200: historyOf(WireSettingsVersion) },
     async handle({ by, query: { limit } }) {

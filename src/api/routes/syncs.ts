@@ -5,7 +5,7 @@ import { IntegrationId, SyncId } from '../../core/ids.ts';
 import { RecordState } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import {
   SyncBody,
   WireAccepted,
@@ -21,7 +21,6 @@ import {
 import type { IntegrationPorts } from './integration-ports.ts';
 
 const params = z.strictObject({ sync_id: SyncId });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const trailTells = { none: true, because: 'the store of runs records it in its own transaction' } as const;
 const reads = { method: 'GET', tag: 'integrations', access: { scope: 'integrations:read' }, audit: readOnly } as const;
 const starts = { method: 'POST', tag: 'integrations', access: { scope: 'integrations:*' }, limit: 'jobs' } as const;

@@ -6,7 +6,7 @@ import type { Call } from '../../core/ports/action-gate.ts';
 import type { Principal } from '../../core/access.ts';
 import { Problem } from '../../core/problem.ts';
 import { pageOf, cursorId, page, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { AnyJson } from '../wire/any-json.ts';
 import { argumentsOf, taskBody } from '../wire/arguments.ts';
 import { taskProblems, undoProblems } from '../wire/task-problems.ts';
@@ -17,7 +17,6 @@ import type { RoutePorts } from './route-ports.ts';
 const params = z.strictObject({ task_id: TaskId });
 const taskCall = z.object({ action: z.string(), digest: safeText(128).optional() }).catchall(AnyJson);
 const ledgerTells = { none: true, because: 'the ledger records every action itself' } as const;
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 
 export const taskRoutes = (ports: RoutePorts): Route[] => [
   createTask(ports),

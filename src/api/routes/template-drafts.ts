@@ -5,13 +5,12 @@ import { CandidateId, TemplateId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { Template } from '../../core/records.ts';
 import { withBuiltIn } from '../../services/operations/sequences/with-built-in.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireChange, historyOf, historyQuery, wireChange } from '../wire/change.ts';
 import { WireTemplatePreview, WireTemplate, templateFields, wireTemplate } from '../wire/template.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const params = z.strictObject({ template_id: TemplateId });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 
 export const templateDraftRoutes = (ports: RoutePorts): Route[] => [
   previewTemplate(ports),

@@ -5,7 +5,7 @@ import { Problem } from '../../core/problem.ts';
 import { Template } from '../../core/records.ts';
 import { withBuiltIn } from '../../services/operations/sequences/with-built-in.ts';
 import { checkTemplate } from '../../services/operations/render.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireTemplate, templateFields, wireTemplate as wire } from '../wire/template.ts';
 import { templateDraftRoutes } from './template-drafts.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -13,7 +13,6 @@ import type { RoutePorts } from './route-ports.ts';
 const slug = TemplateId.describe('The client’s own name for it, such as checking_in.');
 
 const params = z.strictObject({ template_id: slug });
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const reads = { method: 'GET', tag: 'operations', access: { scope: 'operations:read' }, audit: readOnly } as const;
 const changes = { tag: 'operations', access: { scope: 'operations:*' } } as const;
 const example = {

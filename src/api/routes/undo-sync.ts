@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SyncId } from '../../core/ids.ts';
 import { syncNamed } from '../../services/integration/held-deletions.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { statusUrl } from '../wire/sync.ts';
 import { taskProblems } from '../wire/task-problems.ts';
 import { TaskResult, taskAnswer } from '../wire/task.ts';
@@ -33,7 +33,7 @@ const showUndo = ({ service }: IntegrationPorts): Route =>
     description: 'Whatever somebody changed since is found when it is done, and left alone.',
     tag: 'integrations',
     access: { scope: 'integrations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     params,
     replies: { 200: Undoable },
     problems: ['conflict', 'not_undoable'],

@@ -9,7 +9,7 @@ import { Problem } from '../../core/problem.ts';
 import { User } from '../../core/records.ts';
 import { isTimeZone } from '../../core/settings.ts';
 import { loginLink, mintSession } from '../auth/sessions.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireUser, wireUser } from '../wire/user.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -22,7 +22,7 @@ const reads = {
   method: 'GET',
   tag: 'platform',
   access: { scope: 'operations:read' },
-  audit: { none: true, because: 'it changes nothing' },
+  audit: readOnly,
 } as const;
 
 export const userRoutes = (ports: RoutePorts): Route[] => [

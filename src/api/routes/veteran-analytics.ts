@@ -4,11 +4,10 @@ import { GivenDay } from '../../core/dates.ts';
 import { safeText } from '../../core/json.ts';
 import { selfIdentificationAnswers } from '../../core/ports/self-identification.ts';
 import { flowCsv, flowReport, yearlyCounts } from '../../services/veteran/analytics.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireFlow, WireYearlyCounts } from '../wire/veteran-analytics.ts';
 import type { RoutePorts } from './route-ports.ts';
 
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const span = z
   .strictObject({ from: GivenDay, to: GivenDay.describe('The day after the last.') })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'must be after from' });

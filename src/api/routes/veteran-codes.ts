@@ -8,12 +8,11 @@ import { searchCodes } from '../../services/veteran/search-codes.ts';
 import { searchOccupations } from '../../services/veteran/search-occupations.ts';
 import { findCode, unknownBranch } from '../../services/veteran/translate.ts';
 import { pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { branchName, codeText, WireCode, wireCode, WireOccupation } from '../wire/veteran.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 const access = { scope: 'veteran:read', publishable: true } as const;
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 
 export const veteranCodeRoutes = (ports: RoutePorts): Route[] => [
   searchRoute(ports),

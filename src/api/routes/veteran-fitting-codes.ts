@@ -4,7 +4,7 @@ import { safeText } from '../../core/json.ts';
 import { JobId } from '../../core/ids.ts';
 import { Problem } from '../../core/problem.ts';
 import { advertisementLine, FittingCodes } from '../../services/veteran/fitting-codes.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import type { RoutePorts } from './route-ports.ts';
 
 export const veteranFittingCodeRoutes = ({ veteran }: RoutePorts): Route[] => {
@@ -18,7 +18,7 @@ export const veteranFittingCodeRoutes = ({ veteran }: RoutePorts): Route[] => {
         'By the requisition’s id, or by title and description. Levels of one specialty count once; at most a fifth of the codes are of one branch.',
       tag: 'veteran',
       access: { scope: 'veteran:read' },
-      audit: { none: true, because: 'it changes nothing' },
+      audit: readOnly,
       repeatable: { because: 'it changes nothing' },
       body: z.union([
         z.strictObject({ req_id: safeText(128).min(1), limit: z.int().min(1).max(50).default(15) }),

@@ -7,7 +7,7 @@ import { type ExplainedSkill, explainedSkills } from '../../services/veteran/ski
 import type { VeteranData } from '../../services/veteran/veteran-data.ts';
 import { decideReview, listReviews, type Verdict } from '../../services/veteran/reviews.ts';
 import { pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { explainQuery } from '../wire/veteran.ts';
 import { WireReview, wireReview } from '../wire/veteran-review.ts';
 import type { RoutePorts } from './route-ports.ts';
@@ -21,7 +21,7 @@ const listRoute = ({ veteran }: RoutePorts): Route =>
     summary: 'List what waits for a look by the recruiting team, newest first',
     tag: 'veteran',
     access: { scope: 'veteran:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     query: z.strictObject({
       status: ReviewStatus.optional(),
       ...explainQuery.shape,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DeliveryStatus } from '../../core/ports/webhook-endpoints.ts';
 import { keptDays } from '../../services/integration/webhooks/subscribing.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireEventDelivery, wireEventDelivery } from '../wire/webhook-endpoint.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
@@ -62,7 +62,7 @@ const list = ({ webhookEndpoints }: Ports): Route =>
     method: 'GET',
     tag: 'integrations',
     access: { scope: 'integrations:read' },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     path: `${base}/deliveries`,
     summary: 'List what was told to a webhook endpoint and how it went, newest first',
     params,

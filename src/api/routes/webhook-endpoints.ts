@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { OutgoingType, filterable, scopeFor } from '../../core/outgoing-event.ts';
 import { outgoingExamples } from '../docs/outgoing-examples.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import {
   WireEndpoint,
   address,
@@ -18,7 +18,6 @@ import type { IntegrationPorts } from './integration-ports.ts';
 
 type Ports = Pick<IntegrationPorts, 'webhooks' | 'webhookEndpoints'>;
 
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const base = '/api/v2/webhooks/endpoints' as const;
 const params = z.strictObject({ endpoint_id: WebhookEndpointId });
 const changes = { tag: 'integrations', access: { scope: 'integrations:*' } } as const;

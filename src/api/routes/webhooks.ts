@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { Notice } from '../../core/integration.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import type { IntegrationPorts } from './integration-ports.ts';
 
-const readOnly = { none: true, because: 'it changes nothing' } as const;
 const overlapMs = 24 * 3_600_000;
 
 const WireDelivery = z.object({

@@ -1,6 +1,6 @@
 // What the veterans' widget is told about the employer whose page it stands on.
 import { z } from 'zod';
-import { type Route, defineRoute } from '../route.ts';
+import { type Route, defineRoute, readOnly } from '../route.ts';
 import { WireWidget, wireWidget } from '../wire/widget.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -11,7 +11,7 @@ export const widgetRoutes = ({ settings, organizations }: RoutePorts): Route[] =
     summary: 'Show how the widget of the key’s organization looks and greets',
     tag: 'veteran',
     access: { scope: 'veteran:read', publishable: true },
-    audit: { none: true, because: 'it changes nothing' },
+    audit: readOnly,
     replies: {
       200: z.object({ client_id: z.string(), name: z.string(), ...WireWidget.omit({ key: true }).shape }),
     },
