@@ -1,6 +1,6 @@
 // The lists in the documentation, held against the code they describe.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { metrics } from '../src/core/metrics.ts';
 import { keptOfCandidates } from '../src/core/personal-data.ts';
@@ -57,6 +57,41 @@ test('docs/security/asvs.md counts its verdicts, names each requirement once, an
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   const open = rows.flatMap(([, id = '', verdict]) => (verdict === 'open' ? [id] : []));
   expect([...page.matchAll(/^- \*\*(V[\d.]+)\*\*/gm)].map(([, id]) => id)).toEqual(open);
+});
+
+/** As GitHub makes them of headings. */
+const anchorsOf = (page: string): string[] =>
+  [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every link from one page to another leads to a file and, where it names one, to a heading', () => {
+  const pages = [
+    ...readdirSync('.').filter((name) => name.endsWith('.md')),
+    ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join('docs', name)),
+  ];
+  const links = pages.flatMap((from) =>
+    [
+      ...read(from)
+        .replaceAll(/```[^]*?```/g, '')
+        .matchAll(/\]\(([^)\s]+)\)/g),
+    ]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^(?:\w+:|\/)/.test(link))
+      .map((link) => ({ from, link })),
+  );
+  expect(links.length).toBeGreaterThan(200);
+  const broken = links.filter(({ from, link }) => {
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? from : join(dirname(from), path);
+    return !existsSync(target) || (anchor !== undefined && !anchorsOf(read(target)).includes(anchor));
+  });
+  expect(broken).toEqual([]);
 });
 
 test('the README shows the two commands', () => {
