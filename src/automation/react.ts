@@ -3,6 +3,7 @@ import type { EventId } from '../core/ids.ts';
 import type { TriggerEvent } from '../core/trigger-event.ts';
 import { defectOf } from '../core/log.ts';
 import { Problem } from '../core/problem.ts';
+import { underSettings } from '../core/settings-in-force.ts';
 import { isEcho } from './echo.ts';
 import type { AutomationContext } from './context.ts';
 import type { Performed } from './perform.ts';
@@ -44,8 +45,10 @@ export async function reactTo({ context, reactors, isLast }: Reacting, id: Event
     return;
   }
   const given: ReactionContext = { context, event, isLast, faults: [] };
+  const { settings } = await context.settings.get();
+  const intended = (reactor: Reactor) => underSettings(context.tenant, settings, () => reactor.intend(event));
   for (const reactor of reactors)
-    await attempted(given, reactor.name, async () => await pursue(given, await reactor.intend(event)));
+    await attempted(given, reactor.name, async () => await pursue(given, await intended(reactor)));
   const [first] = given.faults;
   const { tenant, troubles, clocks } = context;
   const subject = `event ${id}`;

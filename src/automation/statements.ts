@@ -2,6 +2,7 @@
 // it, their statement is scheduled instead, which is its record. Where that cannot be done somebody is told.
 import type { CandidateId } from '../core/ids.ts';
 import { stageKind } from '../core/stages.ts';
+import { settingsInForce } from '../core/settings-in-force.ts';
 import type { AutomationContext } from './context.ts';
 import { perform } from './perform.ts';
 import type { Intention, Reactor } from './react.ts';
@@ -21,7 +22,7 @@ export const statementReactor = (
     const { id, kind, candidate, to, cause, system } = event;
     if (cause !== null || system === null || candidate === null || context.obligations === undefined) return [];
     if (kind !== 'candidate.moved' || to === null || stageKind(to) !== 'rejected') return [];
-    const { settings } = await context.settings.get();
+    const settings = await settingsInForce(context.tenant, context.settings);
     const at = context.clocks.business.now();
     const owed = await context.obligations.owes({ candidate, at, settings });
     if (owed === undefined) return [];

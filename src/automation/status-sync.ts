@@ -2,6 +2,7 @@
 // organization wants it, told in chat and carried into the calendar. Each effect is an action of its own.
 import type { TriggerEvent } from '../core/trigger-event.ts';
 import type { User } from '../core/records.ts';
+import { settingsInForce } from '../core/settings-in-force.ts';
 import { singleLine } from '../services/operations/render.ts';
 import { calendarIntentions } from './calendar-sync.ts';
 import type { Intention, Reactor } from './react.ts';
@@ -25,7 +26,7 @@ async function syncOf(context: SyncContext, event: TriggerEvent): Promise<Sync |
   const change = await stageChangeOf(context, event);
   const id = change?.candidate ?? (event.kind === 'candidate.at_risk' ? event.candidate : null);
   if (id === null) return undefined;
-  const { settings } = await context.settings.get();
+  const settings = await settingsInForce(context.tenant, context.settings);
   const candidate = await context.systems.ats.candidate(id);
   const job = await context.systems.ats.job(candidate.job);
   return { context, event, change, candidate, job, settings, actor: await actorOf(context, event) };

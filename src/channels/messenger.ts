@@ -6,6 +6,7 @@ import type { Letters } from '../core/ports/letters.ts';
 import type { Messenger } from '../core/ports/messenger.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { Problem } from '../core/problem.ts';
+import { settingsInForce } from '../core/settings-in-force.ts';
 import { preferencesOf } from '../services/operations/notifications/preferences-of.ts';
 import { topicOf } from '../services/operations/notifications/topic-of.ts';
 import { type Delivery, waysTo } from '../services/operations/notifications/ways-to.ts';
@@ -71,7 +72,10 @@ async function waysOfMessage(context: ChannelContext, { toUser, key }: Pick<Mess
   const action = await actionOf(context, key);
   const now = at ?? context.clocks.business.now();
   const topic = action === undefined ? 'messages' : topicOf(action);
-  const [{ timeZone }, { settings }] = await Promise.all([context.directory.user(toUser), context.settings.get()]);
+  const [{ timeZone }, settings] = await Promise.all([
+    context.directory.user(toUser),
+    settingsInForce(context.tenant, context.settings),
+  ]);
   return waysTo(await preferencesOf(context.preferences, toUser), { topic, now, zone: timeZone ?? settings.timeZone });
 }
 

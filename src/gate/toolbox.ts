@@ -5,6 +5,7 @@ import type { Action } from '../core/action.ts';
 import type { Json } from '../core/json.ts';
 import { Problem } from '../core/problem.ts';
 import type { Settings } from '../core/settings.ts';
+import { underSettings } from '../core/settings-in-force.ts';
 import { type AnyTool, plannable, type ToolContext, type WriteTool } from '../core/tool.ts';
 import { toJson } from './digest.ts';
 import { businessNow, type GateContext } from './context.ts';
@@ -54,7 +55,7 @@ export interface Setting {
   readonly settings: Settings;
 }
 
-/** Runs one call of a tool; its signal fires when the lease has ended or was lost: another process may take over from then on. */
+/** Runs one call of a tool, under the settings that it is given; its signal fires when the lease has ended or was lost: another process may take over from then on. */
 export async function within<T>(
   gateContext: GateContext,
   setting: Setting,
@@ -68,12 +69,9 @@ export async function within<T>(
   if (lost.aborted) abort();
   lost.addEventListener('abort', abort, { once: true });
   try {
-    return await work({
-      ...setting,
-      tenant: gateContext.tenant,
-      now: businessNow(gateContext),
-      signal: controller.signal,
-    });
+    const { tenant } = gateContext;
+    const context = { ...setting, tenant, now: businessNow(gateContext), signal: controller.signal };
+    return await underSettings(tenant, setting.settings, () => work(context));
   } finally {
     clearTimeout(timer);
     lost.removeEventListener('abort', abort);

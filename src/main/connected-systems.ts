@@ -1,5 +1,5 @@
-// The systems that an organization names in its settings, in the places of the built-in ones. Which ones they are is looked up
-// with every call, so that a change counts at once and on every replica.
+// The systems that an organization names in its settings, in the places of the built-in ones. Each call goes by the settings of the
+// work that makes it, so that a change counts with the next step and on every replica.
 import { holdingSlots } from '../connectors/unified/held-slots.ts';
 import { remoteAts } from '../connectors/unified/remote-ats.ts';
 import { remoteCalendar } from '../connectors/unified/remote-calendar.ts';
@@ -23,6 +23,7 @@ import type { Systems } from '../core/ports/systems.ts';
 import type { Texts } from '../core/ports/texts.ts';
 import type { Of } from '../core/ports/tenanted.ts';
 import { Problem } from '../core/problem.ts';
+import { settingsInForce } from '../core/settings-in-force.ts';
 import { type Chosen, lazyCrm, lazyMailer, lazyMessenger, lazyTexts } from './lazy-systems.ts';
 
 export interface ConnectedDependencies {
@@ -60,25 +61,28 @@ function connected(own: Systems, dependencies: ConnectedDependencies, tenant: Te
     directory: dependencies.directory(tenant),
     clock: dependencies.clocks.real,
   };
+  const settings = () => settingsInForce(tenant, dependencies.settings(tenant));
+  const place = <Place extends Port>(port: Place) => ({
+    named: (id: ConnectionId) => openAs(dependencies, { tenant, id, port }),
+    wanted: async () => (await settings()).systems[port],
+  });
   const ats = chooser(own.ats, {
-    named: (id) => openAs(dependencies, { tenant, id, port: 'ats' }),
+    ...place('ats'),
     make: ({ remote, connection: { id, config }, mapping }) =>
       remoteAts({ ...beside, remote, mapping, config, scope: id }),
-    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.ats,
   });
-  const zone = async () => (await dependencies.settings(tenant).get()).settings.timeZone;
+  const zone = async () => (await settings()).timeZone;
   const calendar = chooser(own.calendar, {
-    named: (id) => openAs(dependencies, { tenant, id, port: 'calendar' }),
+    ...place('calendar'),
     make: ({ remote, connection: { id }, mapping }) => {
       const rooms = keptRooms(remoteRooms(remote, mapping), beside.clock);
       const directory = directoryWith(beside.directory, rooms);
       const meetings = remoteCalendar({ ...beside, directory, zone, remote, mapping, scope: id });
       return withRooms(holdingSlots(meetings, beside), rooms);
     },
-    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.calendar,
   });
   const crm = chooser(own.crm, {
-    named: (id) => openAs(dependencies, { tenant, id, port: 'crm' }),
+    ...place('crm'),
     make: ({ remote, connection: { id }, mapping }) =>
       remoteCrm({
         ...beside,
@@ -87,23 +91,19 @@ function connected(own: Systems, dependencies: ConnectedDependencies, tenant: Te
         scope: id,
         ats: { candidate: async (who) => (await ats.now()).candidate(who) },
       }),
-    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.crm,
   });
   const mailer = chooser(own.mailer, {
-    named: (id) => openAs(dependencies, { tenant, id, port: 'mail' }),
+    ...place('mail'),
     make: ({ remote, connection: { id }, mapping }) => remoteMailer({ ...beside, remote, mapping, scope: id }),
-    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.mail,
   });
   const messenger = chooser(own.messenger, {
-    named: (id) => openAs(dependencies, { tenant, id, port: 'chat' }),
+    ...place('chat'),
     make: ({ remote, connection: { id }, mapping }) => remoteMessenger({ ...beside, remote, mapping, scope: id }),
-    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.chat,
   });
   const texts = chooser(ownTexts(own.texts, dependencies, tenant), {
-    named: (id) => openAs(dependencies, { tenant, id, port: 'text' }),
+    ...place('text'),
     make: ({ remote, connection: { id }, mapping }) =>
       remoteTexts({ ...beside, remote, mapping, scope: id, callback: callbackOf(dependencies.publicUrl, id) }),
-    wanted: async () => (await dependencies.settings(tenant).get()).settings.systems.text,
   });
   return {
     ats: lazyAts(ats),

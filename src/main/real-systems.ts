@@ -9,6 +9,7 @@ import { smtpMailer } from '../connectors/smtp/smtp-mailer.ts';
 import type { Clocks } from '../core/clock.ts';
 import type { Systems } from '../core/ports/systems.ts';
 import type { Of } from '../core/ports/tenanted.ts';
+import { settingsInForce } from '../core/settings-in-force.ts';
 import { inviteByLetter } from '../services/operations/invite-letter.ts';
 import { takeReplies } from '../services/operations/take-replies.ts';
 import { guardRound } from './guarded-round.ts';
@@ -32,7 +33,7 @@ export function withRealSystems(
     clock: clocks.business,
   });
   const invitations = hasMail ? { invitations: { organizer: senderOf(from), tell } } : {};
-  const zone = async () => (await storage.settings(sandboxTenant).get()).settings.timeZone;
+  const zone = async () => (await settingsInForce(sandboxTenant, storage.settings(sandboxTenant))).timeZone;
   const people = own === undefined ? {} : { people: { url: own, zone } };
   const calendar = { directory, now: () => clocks.real.now(), zone, ...invitations, ...people };
   const onCaldav = (url: string) => {

@@ -103,6 +103,7 @@ export function openTenants({
         ledger: storage.ledger(tenant),
         settings: storage.settings(tenant),
         names: names(tenant),
+        tenant,
         clocks,
       }),
   };

@@ -49,6 +49,10 @@ const calling =
       provenance: 'instructed',
     });
 
+/** The first step alone. */
+export const movedTo = (setup: Pick<Services, 'gate'>, story: string, stage: string) =>
+  calling(setup, story)('move_stage', { stage });
+
 /** As a client that repeats what it got no answer to: the same names, so the same actions. */
 export async function playStory(setup: Pick<Services, 'gate'>, story: string): Promise<void> {
   const call = calling(setup, story);

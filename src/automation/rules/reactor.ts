@@ -5,6 +5,7 @@ import type { TriggerEvent } from '../../core/trigger-event.ts';
 import type { JsonObject } from '../../core/json.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Rule } from '../../core/rule.ts';
+import { settingsInForce } from '../../core/settings-in-force.ts';
 import { dayMs } from '../../services/operations/local-time.ts';
 import { factsOf, type RuleSubject, lookUp } from '../facts.ts';
 import type { AutomationContext } from '../context.ts';
@@ -60,7 +61,7 @@ interface Scene {
 }
 
 async function sceneOf(context: RuleContext, event: TriggerEvent): Promise<Scene> {
-  const { settings } = await context.settings.get();
+  const settings = await settingsInForce(context.tenant, context.settings);
   const now = context.clocks.business.now();
   const known = event.candidate === null ? undefined : await lookUp(context, event.candidate);
   return { event, known, facts: factsOf(known, event, { now, atRiskDays: settings.atRiskDays }) };

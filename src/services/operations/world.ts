@@ -1,7 +1,7 @@
 // What is known of an organization while one instruction is understood: read when first needed, the same until the turn ends.
 import type { Action, Approval } from '../../core/action.ts';
 import type { Clocks } from '../../core/clock.ts';
-import type { CandidateId } from '../../core/ids.ts';
+import type { CandidateId, TenantId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import type { Calendar } from '../../core/ports/calendar.ts';
 import type { Directory, SettingsStore, Templates } from '../../core/ports/directory.ts';
@@ -9,6 +9,7 @@ import type { Ledger } from '../../core/ports/ledger.ts';
 import { Problem } from '../../core/problem.ts';
 import type { Candidate, Job, Meeting, Stage, Template, User } from '../../core/records.ts';
 import type { Settings } from '../../core/settings.ts';
+import { underSettings } from '../../core/settings-in-force.ts';
 import { keepNames, type NameIndex, type NameKeeper } from '../../nlp/names.ts';
 import type { SequenceBook } from './sequences/sequence-book.ts';
 
@@ -60,14 +61,18 @@ interface WorldDependencies {
   readonly settings: SettingsStore;
   readonly clocks: Clocks;
   readonly names?: NameKeepers;
+  /** Whose reads go by the settings that the world was opened with. */
+  readonly tenant?: TenantId;
 }
 
 export async function openWorld(dependencies: WorldDependencies): Promise<World> {
-  const { ats, calendar, ledger } = dependencies;
+  const { ats, calendar, ledger, tenant } = dependencies;
   const { settings } = await dependencies.settings.get();
+  const bound = <T>(read: () => Promise<T>): Promise<T> =>
+    tenant === undefined ? read() : underSettings(tenant, settings, read);
   const names = dependencies.names ?? nameKeepers();
   const users = once(() => dependencies.directory.users());
-  const candidates = once(() => ats.candidates());
+  const candidates = once(() => bound(() => ats.candidates()));
   const spans = new Map<string, Promise<readonly Meeting[]>>();
   return {
     now: dependencies.clocks.business.now(),
@@ -75,9 +80,9 @@ export async function openWorld(dependencies: WorldDependencies): Promise<World>
     settings,
     users,
     candidates,
-    stages: once(() => ats.stages()),
-    jobs: once(() => ats.jobs()),
-    candidate: (id) => orUndefined(ats.candidate(id)),
+    stages: once(() => bound(() => ats.stages())),
+    jobs: once(() => bound(() => ats.jobs())),
+    candidate: (id) => orUndefined(bound(() => ats.candidate(id))),
     templates: once(() => dependencies.templates.list()),
     sequences: once(async () =>
       (await dependencies.sequences.list())
@@ -86,7 +91,7 @@ export async function openWorld(dependencies: WorldDependencies): Promise<World>
     ),
     meetings(span) {
       const key = `${span.from} ${span.to}`;
-      const read = spans.get(key) ?? calendar.meetings(span);
+      const read = spans.get(key) ?? bound(() => calendar.meetings(span));
       spans.set(key, read);
       return read;
     },
