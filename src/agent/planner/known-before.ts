@@ -21,11 +21,14 @@ export function sameWords(text: Text, { tokens }: Message, { last }: Focus): str
 /** What an open question, or the last call of the same tool, tells already. */
 export function ofTalkBefore(
   { order, variant }: { order: Order; variant: string },
-  { masks, clauses }: Message,
+  { masks, clauses, tokens }: Message,
   { asked, last }: Focus,
 ): Filling['known'] {
   const { tool } = order;
-  if (asked?.pending?.tool === tool) return toldBefore(asked.pending);
+  if (asked?.pending?.tool === tool) {
+    const { text, ...told } = toldBefore(asked.pending);
+    return text === undefined || tokens.length > longestAnswer ? told : { ...told, text };
+  }
   if (tool === 'book_meeting') {
     const search = last.find((call) => call.tool === 'find_free_slots');
     if (search !== undefined) return ofSearch(search.arguments);
@@ -37,6 +40,9 @@ export function ofTalkBefore(
     ? (last.find((call) => call.tool === tool)?.arguments ?? {})
     : {};
 }
+
+/** Whoever says more has words of their own: “email everyone in Applied that the role is on hold”. */
+const longestAnswer = 8;
 
 /** “With Dana at 10 and with Rashaad at 11”: what a further booking leaves out is as in the one before. */
 export function ofOrderBefore(tool: string, before: readonly ReadCall[]): Filling['known'] {

@@ -33,6 +33,13 @@ test('“Something else” does nothing, and asks what to do instead', async () 
   expect(talk.gate.calls).toEqual([]);
 });
 
+test('what an open question was told is not written about others', async () => {
+  const talk = clinic();
+  await talk.say('add a note to Bartholomew: strong on distributed systems');
+  const { reply } = await talk.say('email everyone in Applied that the role is on hold');
+  expect(reply.text).not.toContain('distributed systems');
+});
+
 test('a question about what lacks keeps its own choices', async () => {
   const talk = openTalk(sandboxes.software, { as: 'u_kai' });
   const { reply } = await talk.say('reject Sarah');

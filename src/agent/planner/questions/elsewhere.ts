@@ -6,9 +6,15 @@ interface Elsewhere {
   readonly verbs: ReadonlySet<string>;
   readonly nouns: ReadonlySet<string>;
   readonly text: string;
+  /** Asked about somebody, or about anybody. */
+  readonly of?: 'somebody' | 'anybody';
 }
 
 const makes = 'create make add new open build write draft set define publish post';
+
+const asks = "is are was does do did has have what what's how which who who's whose show list find";
+const unread =
+  'I neither read nor filter by age, sex, family, health, origin or belief: they have no part in a hiring decision. Voluntary answers are only counted, in fairness audits and yearly reports.';
 
 const table: readonly Elsewhere[] = [
   {
@@ -63,15 +69,45 @@ const table: readonly Elsewhere[] = [
   },
 ];
 
+const ofPeople: readonly Elsewhere[] = [
+  {
+    of: 'anybody',
+    verbs: wordSet(asks),
+    nouns: wordSet(
+      'pregnant pregnancy women woman men female females male males gender ethnicity ethnic religion religious christian muslim jewish hindu catholic disabled disability married divorced children gay lesbian transgender hispanic latino latina',
+    ),
+    text: unread,
+  },
+  { of: 'somebody', verbs: wordSet(asks), nouns: wordSet('old age aged older younger race'), text: unread },
+  {
+    of: 'somebody',
+    verbs: wordSet(asks),
+    nouns: wordSet('salary paid earn earns earning wage compensation'),
+    text: 'I know nobody’s pay. The salary of an offer stands on the candidate’s page, and on the approval while it waits.',
+  },
+  {
+    of: 'somebody',
+    verbs: wordSet('should shall'),
+    nouns: wordSet('hire reject choose pick prefer'),
+    text: 'That decision is yours. I can show you somebody’s stage, notes, feedback and letters.',
+  },
+];
+
 /** Undefined where a tool may do it. A person beside it makes it something else, but for their deletion. */
 export function elsewhere({ tokens, masks, spans, clauses }: Message): string | undefined {
   const words = tokens.map(({ word }, at) => (masks[at]?.startsWith('<c') === true ? '<c>' : word));
+  const people = spans.filter(({ kind }) => kind === 'person');
   const verb = words.find((word) => !courteous.has(word)) ?? '';
-  const isOfPerson = spans.some((span) => span.kind === 'person' && span.candidates.length > 0);
+  const isOfCandidate = people.some((span) => span.kind === 'person' && span.candidates.length > 0);
   if (clauses.some(({ mood }) => mood === 'negated' || mood === 'conditional')) return undefined;
-  return table.find(
-    ({ verbs, nouns }) =>
-      verbs.has(verb) && words.slice(1).some((word) => nouns.has(word)) && (nouns.has('<c>') || !isOfPerson),
-  )?.text;
+  return [...table, ...ofPeople].find(({ verbs, nouns, of }) => {
+    if (!verbs.has(verb) || !words.slice(1).some((word) => nouns.has(word))) return false;
+    if (of === undefined) return nouns.has('<c>') || !isOfCandidate;
+    return !words.some((word) => figures.has(word)) && (of === 'anybody' || people.length > 0);
+  })?.text;
 }
+/** What may be asked about all together, and what an offer says. */
+const figures = wordSet(
+  'offer fairness audit audits impact ratio ratios adverse bias report reports diversity count counts many',
+);
 const courteous = wordSet('please pls can could would you i we want to need like hey hi muster me let us the a');
