@@ -2,7 +2,7 @@
 import type { TriggerEvent } from '../core/trigger-event.ts';
 import type { CandidateId } from '../core/ids.ts';
 import type { Stage } from '../core/records.ts';
-import type { AutomationContext } from './context.ts';
+import type { EventLog } from '../core/ports/event-log.ts';
 
 /** With `taken_back`, `from` and `to` are those of the way back. */
 export interface StageChange {
@@ -17,7 +17,7 @@ export interface StageChange {
 
 /** Undefined where no stage changed. */
 export async function stageChangeOf(
-  { eventLog }: Pick<AutomationContext, 'eventLog'>,
+  { eventLog }: { readonly eventLog: Pick<EventLog, 'causedBy'> },
   trigger: TriggerEvent,
 ): Promise<StageChange | undefined> {
   const { kind, candidate, from, to, undone } = trigger;

@@ -64,7 +64,7 @@ async function setUp({ members = [], settings = {}, book = 'schedule_interviews'
     const found = await ports.ledger(home).actions({ limit: 50, tool: 'notify_user' });
     return found.map(({ input }) => input);
   };
-  return { automation, interviews, told, call };
+  return { automation, interviews, told, call, clock, calendar };
 }
 
 test('somebody of the pool takes the seat, and whoever is concerned is told once', async () => {
@@ -145,4 +145,25 @@ test('an answer by mail about a meeting that nobody knows, or by somebody who is
     user: UserId.parse('u_nora'),
   });
   expect([(await interviews())[0]?.with, await told()]).toEqual([['u_owen'], []]);
+});
+
+test('an answer by mail about an interview that has begun, or was cancelled, changes nothing', async () => {
+  for (const gone of ['begun', 'cancelled']) {
+    const { automation, interviews, told, clock, calendar } = await setUp({ members: ['u_owen', 'u_tess'] });
+    const [meeting] = await interviews();
+    if (meeting === undefined) throw new Error('nothing is booked');
+    const { id, start, end } = meeting;
+    if (gone === 'begun') clock.advance(Date.parse(start) - clock.business.now().getTime());
+    else await calendar.cancel({ meeting: id, start, end, key: 'by hand' });
+    const answer = { id: '1:7', meeting: id, user: UserId.parse('u_owen') };
+    await automation.takeMailedAnswer(home, { ...answer, says: 'declined' });
+    await automation.takeMailedAnswer(home, { ...answer, says: 'unclear' });
+    expect(await told()).toEqual([]);
+  }
+});
+
+test('with neither pools nor interviews that Muster planned the calendar is not even read', async () => {
+  const { automation, calendar } = await setUp({ book: 'book_meeting' });
+  calendar.meetings = () => Promise.reject(new Error('it was read'));
+  await expect(automation.answerDeclines(home)).resolves.toBeUndefined();
 });

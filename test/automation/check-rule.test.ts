@@ -59,3 +59,29 @@ test('two rules that move one candidate differently are told of, unless they nev
   const clerks = rule('b', ['application.received', [{ fact: 'job.role', is: 'clerical' }]], moveTo('Hired'));
   expect(contradictionsOf(nurses, [clerks])).toEqual([]);
 });
+
+test.each([
+  ['is the stage, however it is written', { fact: 'event.to', is: 'offer' }, true],
+  ['is another stage', { fact: 'event.to', is: 'Hired' }, false],
+  ['is not the stage', { fact: 'candidate.stage', is_not: 'Offer' }, false],
+  ['is not another stage', { fact: 'candidate.stage', is_not: 'Hired' }, true],
+  ['is one of several with the stage', { fact: 'event.to', one_of: ['Hired', 'Offer'] }, true],
+  ['is one of others', { fact: 'event.to', one_of: ['Hired', 'Applied'] }, false],
+  ['asks for something else', { fact: 'job.role', is: 'nursing' }, true],
+])('a rule that moves to a stage triggers itself where its condition %s', (_what, condition, isLoop) => {
+  const looped = rule('a', ['candidate.moved', [condition]], moveTo('Offer'));
+  const check = () => checkRule(looped, [], tools);
+  if (isLoop) expect(check).toThrow(expect.objectContaining({ code: 'conflict' }));
+  else expect(check).not.toThrow();
+});
+
+test('a circle is found behind rules that lead nowhere, and a rule is not compared with its old version', () => {
+  const first = rule('first', ['candidate.moved', movedTo('Applied')], moveTo('Offer'));
+  const nowhere = rule('nowhere', ['candidate.moved', movedTo('Offer')], tell);
+  const back = rule('back', ['candidate.moved', movedTo('Offer')], moveTo('Applied'));
+  expect(() => checkRule(first, [nowhere, back], tools)).toThrow(
+    expect.objectContaining({ extra: { loop: ['first', 'back', 'first'] } }),
+  );
+  const old = rule('first', ['candidate.moved', movedTo('Offer')], moveTo('Applied'));
+  expect(() => checkRule(first, [old], tools)).not.toThrow();
+});

@@ -5,6 +5,7 @@ import { openAutomation } from '../../src/automation/automation.ts';
 import { openSandbox } from '../../src/connectors/sandbox/system.ts';
 import { ActorId, CandidateId, EnrolmentId, JobId } from '../../src/core/ids.ts';
 import type { ContactState } from '../../src/core/ports/contact-preferences.ts';
+import { Problem } from '../../src/core/problem.ts';
 import { Sequence, SequenceId, type SequenceStep } from '../../src/core/sequence.ts';
 import { home, openApi } from '../api/world.ts';
 import { createFakeRecordStore } from '../fakes/record-store.ts';
@@ -19,17 +20,19 @@ const hourMs = 3_600_000;
 type Steps = readonly (Partial<Omit<SequenceStep, 'template'>> & { readonly template: string })[];
 const nudge = { template: 'gentle_nudge' };
 
-async function setUp(steps: Steps = [nudge, nudge]) {
+async function setUp(steps: Steps = [nudge, nudge], stopOn: object = {}) {
   const { ports, clock, log } = await openApi();
+  const troubles = new FakeTroubles();
+  const ats = ports.ats(home);
   const now = () => clock.business.now();
   const { calendar, texts } = openSandbox({ store: createFakeRecordStore(), now, newId: createTestIds() });
   const automation = openAutomation({
     ...ports,
     webhookEndpoints: noWebhooks,
-    systems: (tenant) => ({ ats: ports.ats(tenant), calendar, texts }),
+    systems: () => ({ ats, calendar, texts }),
     sequences: ports.sequenceBook,
     enrolmentSweep: { due: async () => [] },
-    troubles: () => new FakeTroubles(),
+    troubles: () => troubles,
     troubleSweep: { tenants: async () => [] },
     unsubscribeUrl: () => 'https://muster.test/unsubscribe/x',
     clocks: clock,
@@ -42,7 +45,7 @@ async function setUp(steps: Steps = [nudge, nudge]) {
       id: 'own',
       active,
       removed: false,
-      body: Sequence.parse({ name: 'Own', steps: given.map((step) => ({ wait_hours: 1, ...step })) }),
+      body: Sequence.parse({ ...stopOn, name: 'Own', steps: given.map((step) => ({ wait_hours: 1, ...step })) }),
       by,
       at: now(),
     });
@@ -86,7 +89,7 @@ async function setUp(steps: Steps = [nudge, nudge]) {
         ...change,
       },
     });
-  return { enrolments, write, run, standing, says, now, ats: ports.ats(home), ledger: ports.ledger(home) };
+  return { enrolments, write, run, standing, says, now, ats, troubles, ledger: ports.ledger(home) };
 }
 
 const weekMs = 7 * 24 * hourMs;
@@ -156,4 +159,31 @@ test('a step waits for the end of a hold, and is sent then', async () => {
   expect(await enrolments.sent(enrolment)).toEqual([]);
   await run(3 * 24 * hourMs);
   expect(await enrolments.sent(enrolment)).toHaveLength(1);
+});
+
+test('a bounce or a move on ends only what stops for it, and the end of the candidacy ends everything', async () => {
+  const { enrolments, run, standing, now, ats } = await setUp([nudge, nudge, nudge], { stop_on: ['reply'] });
+  await enrolments.noteContact(ines, { bouncedAt: now() });
+  await ats.move({ candidate: ines, from: 'Applied', to: 'Phone Screen', key: 'k1' });
+  await run();
+  expect(await standing()).toMatchObject({ status: 'running', step: 1 });
+  await ats.move({ candidate: ines, from: 'Phone Screen', to: 'Rejected', key: 'k2' });
+  await run(weekMs);
+  expect(await standing()).toMatchObject({ status: 'stopped', because: 'stage_change', step: 1 });
+});
+
+test('a candidate whom the ATS no longer knows ends it, and an ATS that is away lets it wait where people see it', async () => {
+  const gone = await setUp();
+  gone.ats.candidate = () => Promise.reject(new Problem('candidate_not_found', 'There is no such candidate.'));
+  await gone.run();
+  expect(await gone.standing()).toMatchObject({ status: 'stopped', because: 'candidate_gone' });
+  const away = await setUp();
+  const known = away.ats.candidate.bind(away.ats);
+  away.ats.candidate = () => Promise.reject(new Problem('unavailable', 'The ATS does not answer.'));
+  await expect(away.run()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await away.standing()).toMatchObject({ status: 'running', step: 0 });
+  expect(await away.troubles.list()).toMatchObject([{ subject: 'sequence enr_1', kind: 'waits', code: 'unavailable' }]);
+  away.ats.candidate = known;
+  await away.run();
+  expect(await away.troubles.list()).toMatchObject([{ kind: 'settled' }]);
 });
