@@ -1,5 +1,5 @@
-// npm run bench:mutants -- [count] [seed] — how many small faults the tests of gate, automation and sync engine find. A sample of
-// each room, always the same for a seed; each fault is put into a copy of the sources, on which the tests of that room are run.
+// npm run bench:mutants -- [count] [seed] [room] — how many small faults the tests of gate, automation and sync engine find. A sample
+// of each room, always the same for a seed; each fault is put into a copy of the sources, on which the tests of that room are run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,10 @@ const copied = ['src', 'test', 'evals', 'bench', 'scripts', 'vitest.config.ts'];
 /** A fault may make the tests wait for ever: that is found, too. */
 const patience = 4;
 const count = Number(process.argv[2] ?? 40);
-const random = seeded(Number(process.argv[3] ?? 34));
+const seed = Number(process.argv[3] ?? 34);
+const only = process.argv[4];
+if (only !== undefined && !Object.hasOwn(rooms, only))
+  throw new Error(`there is no room ${only}; there are ${Object.keys(rooms).join(', ')}`);
 
 function copyOfTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'muster-mutants-'));
@@ -49,7 +52,9 @@ async function isPassed(copy: string, tests: readonly string[], timeoutMs: numbe
   return code === 0;
 }
 
+/** Always the same for a seed, whichever rooms are looked at. */
 function sampleOf(folder: string): Mutant[] {
+  const random = seeded(seed);
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(folder, name))
@@ -84,17 +89,20 @@ function show({ file, mutation }: Mutant): string {
 const copy = copyOfTree();
 try {
   for (const [room, { sources, tests }] of Object.entries(rooms)) {
+    if (only !== undefined && room !== only) continue;
     const since = performance.now();
     if (!(await isPassed(copy, tests, 600_000)))
       throw new Error(`the tests of ${room} fail before anything is changed`);
     const timeout = (performance.now() - since) * patience + 10_000;
     const sample = sampleOf(sources);
     const missed: Mutant[] = [];
-    for (const mutant of sample)
-      if (!(await isFound(copy, mutant, () => isPassed(copy, tests, timeout)))) missed.push(mutant);
+    for (const mutant of sample) {
+      if (await isFound(copy, mutant, () => isPassed(copy, tests, timeout))) continue;
+      missed.push(mutant);
+      console.log(show(mutant));
+    }
     const share = ((sample.length - missed.length) / sample.length) * 100;
     console.log(`${room.padEnd(11)} ${sample.length - missed.length} of ${sample.length} found, ${share.toFixed(0)}%`);
-    for (const mutant of missed) console.log(show(mutant));
   }
 } finally {
   rmSync(copy, { recursive: true, force: true });
