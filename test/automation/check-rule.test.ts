@@ -60,6 +60,15 @@ test('two rules that move one candidate differently are told of, unless they nev
   expect(contradictionsOf(nurses, [clerks])).toEqual([]);
 });
 
+function refusalOf(check: () => void): unknown {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    return Object(error).code;
+  }
+}
+
 test.each([
   ['is the stage, however it is written', { fact: 'event.to', is: 'offer' }, true],
   ['is another stage', { fact: 'event.to', is: 'Hired' }, false],
@@ -70,9 +79,7 @@ test.each([
   ['asks for something else', { fact: 'job.role', is: 'nursing' }, true],
 ])('a rule that moves to a stage triggers itself where its condition %s', (_what, condition, isLoop) => {
   const looped = rule('a', ['candidate.moved', [condition]], moveTo('Offer'));
-  const check = () => checkRule(looped, [], tools);
-  if (isLoop) expect(check).toThrow(expect.objectContaining({ code: 'conflict' }));
-  else expect(check).not.toThrow();
+  expect(refusalOf(() => checkRule(looped, [], tools))).toBe(isLoop ? 'conflict' : undefined);
 });
 
 test('a circle is found behind rules that lead nowhere, and a rule is not compared with its old version', () => {

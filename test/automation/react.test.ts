@@ -10,6 +10,9 @@ import { openOperations } from '../support/operations.ts';
 const done = { result: 'done', detail: null, action: null } as const;
 const away = new Problem('unavailable', 'The calendar does not answer.');
 
+/** A part of automation that would do these things. */
+const reactor = (name: string, ...intentions: Intention[]): Reactor => ({ name, intend: async () => intentions });
+
 async function setUp(part: Partial<TriggerEvent> = {}) {
   const world = await openOperations();
   const { context, eventLog, troubles } = await automationOver(world);
@@ -35,14 +38,13 @@ async function setUp(part: Partial<TriggerEvent> = {}) {
       return done;
     },
   });
-  const reactor = (name: string, ...intentions: Intention[]): Reactor => ({ name, intend: async () => intentions });
   const react = (reactors: readonly Reactor[], isLast = false) => reactTo({ context, reactors, isLast }, id);
   const noted = async () => (await eventLog.reactions(id)).map(({ name, result, detail }) => [name, result, detail]);
-  return { acted, intention, reactor, react, noted, troubles, id, happened, occurredAt, context };
+  return { acted, intention, react, noted, troubles, id, happened, occurredAt, context };
 }
 
 test('each effect is done and noted once, however often the event is reacted to', async () => {
-  const { intention, reactor, react, acted, noted } = await setUp();
+  const { intention, react, acted, noted } = await setUp();
   const reactors = [reactor('a', intention('a:1'), intention('a:2')), reactor('b', intention('b:1'))];
   await react(reactors);
   await react(reactors);
@@ -51,7 +53,7 @@ test('each effect is done and noted once, however often the event is reacted to'
 });
 
 test('what is away for now keeps no other part from acting, and is tried again alone', async () => {
-  const { intention, reactor, react, acted, noted, troubles, id } = await setUp();
+  const { intention, react, acted, noted, troubles, id } = await setUp();
   const first = [reactor('a', intention('a:1', away)), reactor('b', intention('b:1'))];
   await expect(react(first)).rejects.toBe(away);
   expect(await noted()).toEqual([['b:1', 'done', null]]);
@@ -62,21 +64,21 @@ test('what is away for now keeps no other part from acting, and is tried again a
 });
 
 test('what waiting cannot heal is noted at once, and is no fault of the event', async () => {
-  const { intention, reactor, react, noted, troubles } = await setUp();
+  const { intention, react, noted, troubles } = await setUp();
   await react([reactor('a', intention('a:1', new Problem('conflict', 'Taken.')))]);
   expect(await noted()).toEqual([['a:1', 'failed', 'conflict']]);
   expect(await troubles.list()).toEqual([]);
 });
 
 test('the last try notes what still fails, and somebody is told', async () => {
-  const { intention, reactor, react, noted, troubles } = await setUp();
+  const { intention, react, noted, troubles } = await setUp();
   await expect(react([reactor('a', intention('a:1', away))], true)).rejects.toBe(away);
   expect(await noted()).toEqual([['a:1', 'failed', 'unavailable']]);
   expect(await troubles.list()).toMatchObject([{ kind: 'given_up', code: 'unavailable' }]);
 });
 
 test('a defect is named without what it says', async () => {
-  const { intention, reactor, react, noted, troubles } = await setUp();
+  const { intention, react, noted, troubles } = await setUp();
   await expect(react([reactor('a', intention('a:1', new Error('Inés')))], true)).rejects.toThrow('Inés');
   expect(await noted()).toEqual([['a:1', 'failed', 'internal_error']]);
   expect(await troubles.list()).toMatchObject([{ code: 'internal_error' }]);
@@ -91,10 +93,10 @@ test('a part that cannot say what it would do is noted under its own name', asyn
 test('a stage that was reported late does nothing, and what is no stage or comes from Muster is never late', async () => {
   const late = await setUp();
   await late.happened({ to: 'Hired', eventId: 'later', occurredAt: new Date(late.occurredAt.getTime() + 1) });
-  await late.react([late.reactor('a', late.intention('a:1'))]);
+  await late.react([reactor('a', late.intention('a:1'))]);
   expect([await late.noted(), late.acted]).toEqual([[['order', 'skipped', 'overtaken']], []]);
   for (const part of [{ system: null }, { kind: 'message.received' }, { candidate: null }] as const) {
-    const { happened, occurredAt, react, reactor, intention, acted } = await setUp(part);
+    const { happened, occurredAt, react, intention, acted } = await setUp(part);
     await happened({ to: 'Hired', eventId: 'later', occurredAt: new Date(occurredAt.getTime() + 1) });
     await react([reactor('a', intention('a:1'))]);
     expect(acted).toEqual(['a:1']);

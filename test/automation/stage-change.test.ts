@@ -9,8 +9,17 @@ const at = new Date(0);
 const event = (part: object): TriggerEvent =>
   TriggerEvent.parse({
     ...noDetails,
-    ...{ id: '1', kind: 'candidate.moved', candidate: ines, from: 'Applied', to: 'Offer', undone: null, cause: null },
-    ...{ system: null, eventId: null, occurredAt: at, at },
+    id: '1',
+    kind: 'candidate.moved',
+    candidate: ines,
+    from: 'Applied',
+    to: 'Offer',
+    undone: null,
+    cause: null,
+    system: null,
+    eventId: null,
+    occurredAt: at,
+    at,
     ...part,
   });
 const undone = event({ kind: 'action.undone', candidate: null, from: null, to: null, undone: 'act_1' });
@@ -21,7 +30,11 @@ const changeOf = (trigger: TriggerEvent, ...caused: TriggerEvent[]) =>
 
 test.each(['candidate.moved', 'candidate.rejected'])('%s is a change from where to where', async (kind) => {
   expect(await changeOf(event({ kind }))).toEqual({
-    ...{ candidate: ines, from: 'Applied', to: 'Offer', kind: 'moved', original: undefined },
+    candidate: ines,
+    from: 'Applied',
+    to: 'Offer',
+    kind: 'moved',
+    original: undefined,
   });
 });
 
@@ -35,7 +48,11 @@ test('an undone move leads back, and knows what it took back', async () => {
     const original = event({ kind, cause: 'act_1' });
     const note = event({ kind: 'candidate.contacted' });
     expect(await changeOf(undone, note, original)).toEqual({
-      ...{ candidate: ines, from: 'Offer', to: 'Applied', kind: 'taken_back', original },
+      candidate: ines,
+      from: 'Offer',
+      to: 'Applied',
+      kind: 'taken_back',
+      original,
     });
   }
 });
