@@ -46,6 +46,13 @@ test.each([
   ['Navy', '798A', 'Seamanship'],
   ['Army', '68W', 'Emergency medical care'],
   // Trades inside a wide occupation of the Department of Defense.
+  ['Navy', 'EN', 'Marine engine repair'],
+  ['Navy', 'CTN', 'Cybersecurity'],
+  ['Navy', 'STG', 'Electronics troubleshooting'],
+  ['Marines', '0481', 'Cargo loading and securing'],
+  ['Marines', '6042', 'Inventory control'],
+  ['Army', '92F', 'Fuel handling'],
+  ['Coast Guard', 'AST', 'Survival equipment maintenance'],
   ['Army', '18D', 'Emergency medical care'],
   ['Army', '18C', 'Construction'],
   ['Army', '18E', 'Radio communications'],
@@ -111,3 +118,12 @@ test('every skill of a code says what speaks for it', () => {
     { kind: 'civilian_occupation', detail: expect.stringContaining('O*NET') },
   ]);
 });
+
+test.each([
+  ['Navy', 'STS', 'Radar systems'],
+  ['Navy', 'GM', 'Fire support coordination'],
+  ['Navy', 'AZ', 'Network administration'],
+  ['Marines', '2171', 'Explosives safety'],
+] as const)('%s %s does not say %s', (branch, code, skill) =>
+  expect(skillNames(data, branch, code).slice(0, 3)).not.toContain(skill),
+);
