@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** What stands today: the learned reader, and the words that it and others know (dates, names, amounts). */
 const most = {
-  words: { lines: 6_690, files: 58, patterns: 363, longest: 158 },
-  reader: { lines: 8_253, files: 79, patterns: 208, longest: 158 },
+  words: { lines: 6_685, files: 58, patterns: 363, longest: 158 },
+  reader: { lines: 8_277, files: 79, patterns: 208, longest: 158 },
   // What was promised of both together.
   total: { lines: 15_000, files: 140, patterns: 700, longest: 160 },
 };

@@ -40,6 +40,22 @@ test('what an open question was told is not written about others', async () => {
   expect(reply.text).not.toContain('distributed systems');
 });
 
+test.each(['withdraw Priya', 'send everyone in Applied an update that we need two more days'])(
+  '%s: no letter of Muster’s own goes out for it',
+  async (message) => {
+    const talk = clinic();
+    const { asks } = await talk.say(message);
+    expect({ asks, calls: talk.gate.calls }).toEqual({ asks: true, calls: [] });
+  },
+);
+
+test('a question about everybody is not answered about whom the talk was about', async () => {
+  const talk = clinic();
+  await talk.say('show me Priya Raman');
+  for (const message of ['who moved to Offer this week?', 'who declined their offer?'])
+    expect((await talk.say(message)).reply.text).not.toMatch(/about Priya|Priya Raman .*stands in/);
+});
+
 test('a question about what lacks keeps its own choices', async () => {
   const talk = openTalk(sandboxes.software, { as: 'u_kai' });
   const { reply } = await talk.say('reject Sarah');

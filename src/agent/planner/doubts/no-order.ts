@@ -52,6 +52,17 @@ const pastForms = wordSet('did made moved turned finished responded ended stoppe
 const state = /^(?:(?:is|'s|are) (?:in|at|on|out|meeting|<)|isn't a|(?:has|have) (?:withdrawn|declined|accepted))\b/;
 const told = /^(?:<u> (?:put|moved|sent|booked|rejected|told)|needed) (?:<|the\b|her|him|them)/;
 
+/** “Withdraw Lukas”, “an update that we need two more days”: a letter in Muster's words is neither that deed nor says that. */
+const isOtherThanFollowUp: Doubt = (one, doubted) => {
+  if (one.order.tool !== 'send_followup') return false;
+  const words = wordsOf(one, doubted);
+  return words.some((word, at) => otherDeeds.has(word) || (word === 'that' && tellers.has(words[at + 1] ?? '')));
+};
+const otherDeeds = wordSet(
+  'withdraw withdraws assign unassign archive delete remove tag label flag shortlist merge pause',
+);
+const tellers = wordSet('we i our the there it');
+
 /** “Minh-Anh can only do noon”, “Priya should be in phone screen by now”, “I could picture her there”: a thought alone. */
 const isThought: Doubt = (_, { message: { clauses, text } }) =>
   clauses.length === 1 &&
@@ -65,4 +76,5 @@ export const noOrder: readonly Doubt[] = [
   isForOthers,
   isTold,
   isThought,
+  isOtherThanFollowUp,
 ];

@@ -20,6 +20,10 @@ const mostPeople = 3;
 const personal = wordSet('he him his she her hers they them their theirs');
 /** What refers to whom or what was spoken of before. */
 const references = wordSet('he him his she her hers they them their theirs it that this one reason reasons');
+const pointing = wordSet('this that');
+const persons = wordSet('who which whose anyone anybody');
+const several = wordSet('they them their theirs');
+const ofTime = wordSet('day week month quarter year morning afternoon evening time');
 /** What a candidate's own record tells. */
 const ofRecord = wordSet(
   'apply applied applying application hear heard speak spoke spoken talk talked reply replied respond responded answer answered wait waiting waited touch news update status latest accept accepted sign signed feedback',
@@ -131,7 +135,12 @@ function peopleIn(
   const users = [...new Set(within.flatMap((one) => (one.candidates.length > 0 ? [] : one.users)))];
   const stranger =
     spans.flatMap((span) => (span.kind === 'stranger' ? [span.text] : []))[0] ?? unknownIn(tokens, spans);
-  const isReferred = stranger === undefined && (words.some((word) => references.has(word)) || words.length < 3);
+  // “Who moved to offer this week?”, “who declined their offer?” ask about everybody.
+  const saysWhen = tokens.some(({ word }, at) => pointing.has(word) && ofTime.has(tokens[at + 1]?.word ?? ''));
+  const asksWho = persons.has(words[0] ?? '');
+  const refers = (word: string) =>
+    references.has(word) && !(asksWho && several.has(word)) && !(saysWhen && pointing.has(word));
+  const isReferred = stranger === undefined && (words.some(refers) || words.length < 3);
   // “Has that gone out?” is about what was done, whomever it was about.
   const isOfThing =
     deeds.tools.length === 0 &&
