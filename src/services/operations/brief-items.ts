@@ -1,23 +1,23 @@
 // What may stand in a morning brief, scored as the head of brief.ts says.
 import type { BookingLink } from '../../core/booking-link.ts';
-import type { Action, Approval } from '../../core/action.ts';
 import type { CandidateId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { Stage } from '../../core/records.ts';
+import type { Meeting, Stage } from '../../core/records.ts';
 import { stageKind } from '../../core/stages.ts';
 import type { Draft } from './brief-draft.ts';
 import { interviewItems } from './brief-interviews.ts';
 import type { BriefMaterial } from './brief-material.ts';
+import { notDone, waitingApproval, waitingDraft } from './brief-waiting.ts';
 import { statementItem } from './brief-statements.ts';
 import { noticeItems } from './brief-notices.ts';
 import { requestItem } from './brief-requests.ts';
-import { dayMs, elapsedDays, minuteMs, timeInWords } from './local-time.ts';
+import { dayMs, elapsedDays, minuteMs, timeInWords, zonedTimeInWords } from './local-time.ts';
 import { singleLine } from './render.ts';
 import type { Selected } from './standing.ts';
 
 export const itemsOf = (material: BriefMaterial): Draft[] => [
   ...material.approvals.map((approval) => waitingApproval(approval, material)),
-  ...material.drafts.map(waitingDraft),
+  ...material.drafts.map((draft) => waitingDraft(draft, material)),
   ...material.failed.map(notDone),
   ...material.requests.map(requestItem),
   ...noticeItems(material.withoutNotice, material.settings),
@@ -33,57 +33,6 @@ export const itemsOf = (material: BriefMaterial): Draft[] => [
 ];
 
 const atMost = (limit: number, value: number) => Math.min(limit, Math.max(0, value));
-
-function waitingApproval(
-  { id, digest, preview, because, expiresAt, createdAt }: Approval,
-  { now }: BriefMaterial,
-): Draft {
-  const soon = expiresAt.getTime() - now.getTime() <= 240 * minuteMs;
-  return {
-    subject: `approval ${id}`,
-    title: `Decide: ${preview}`,
-    score: soon ? 90 : 60,
-    context: {
-      kind: 'approval',
-      approval_id: id,
-      digest,
-      because,
-      asked_at: createdAt.toISOString(),
-      expires_at: expiresAt.toISOString(),
-    },
-    // Only a person decides; the console and the cards lead to it.
-    tool: 'list_approvals',
-    arguments: {},
-  };
-}
-
-/** Read, sent or discarded where all of it can be seen. */
-const waitingDraft = ({ id, preview, createdAt }: Action): Draft => ({
-  subject: `action ${id}`,
-  title: `Send or discard the draft: ${preview}`,
-  score: 58,
-  context: { kind: 'draft', action: id, asked_at: createdAt.toISOString() },
-  tool: 'list_approvals',
-  arguments: {},
-});
-
-/** What was certainly not done is offered again as it was; what may have been done a person looks into first. */
-function notDone({ id, tool, input, preview, problem, uncertain, candidate }: Action): Draft {
-  const look =
-    candidate === null ? { tool: 'list_actions', arguments: {} } : { tool: 'show_candidate', arguments: { candidate } };
-  return {
-    subject: `action ${id}`,
-    title: `${uncertain ? 'Find out whether this was done' : 'Could not be done'}: ${preview}`,
-    score: uncertain ? 80 : 70,
-    context: {
-      kind: uncertain ? 'uncertain' : 'given_up',
-      action: id,
-      problem: problem?.code ?? null,
-      detail: problem?.detail ?? null,
-    },
-    ...(uncertain ? look : { tool, arguments: input }),
-  };
-}
 
 const hourMs = 60 * minuteMs;
 const mostWords = 120;
@@ -200,13 +149,16 @@ function offerOpen(one: Selected, material: BriefMaterial): Draft[] {
 const leadsOn = (stage: Stage, next: Stage) => stageKind(stage) === 'active' && stageKind(next) !== 'rejected';
 
 /** Somebody new, or somebody who has stood in a stage for longer than the SLA allows: both want the next step. */
-function overdue(one: Selected, { stages, now, settings }: BriefMaterial): Draft[] {
+function overdue(one: Selected, material: BriefMaterial): Draft[] {
+  const { stages, now, settings } = material;
   const { candidate, job } = one;
   const allowed = settings.slaDays[candidate.stage] ?? settings.slaDays['*'] ?? Infinity;
   const over = Math.floor((now.getTime() - Date.parse(candidate.stageSince)) / dayMs - allowed);
   const next = stages[stages.indexOf(candidate.stage) + 1];
   const isNew = candidate.stage === stages[0];
   if (next === undefined || !leadsOn(candidate.stage, next) || (over < 0 && !isNew)) return [];
+  const interview = material.ahead.get(candidate.id);
+  if (interview !== undefined) return [interviewAhead(one, interview, material)];
   return [
     {
       subject: `candidate ${candidate.id}`,
@@ -221,3 +173,13 @@ function overdue(one: Selected, { stages, now, settings }: BriefMaterial): Draft
     },
   ];
 }
+
+/** Nothing is to be done about the stage before they have been talked to. */
+const interviewAhead = (one: Selected, { id, start, end }: Meeting, { zone }: BriefMaterial): Draft => ({
+  subject: `candidate ${one.candidate.id}`,
+  title: `${one.candidate.name} (${one.job.title}) has an interview on ${zonedTimeInWords(start, zone)}`,
+  score: 10,
+  context: { ...about(one, 'interview_ahead'), meeting: id, start, end },
+  tool: 'show_candidate',
+  arguments: { candidate: one.candidate.id },
+});

@@ -4,6 +4,7 @@ import { type AskedBy, openRequests } from './brief-requests.ts';
 import { whoComes } from '../../core/among-colleagues.ts';
 import type { Action, Approval } from '../../core/action.ts';
 import type { BookingLink } from '../../core/booking-link.ts';
+import type { CandidateId } from '../../core/ids.ts';
 import type { Ats } from '../../core/ports/ats.ts';
 import type { FindWithoutNotice, PersonWithoutNotice } from '../../core/ports/without-notice.ts';
 import type { AssessmentRequests } from '../../core/ports/assessment-requests.ts';
@@ -17,7 +18,7 @@ import type { Settings } from '../../core/settings.ts';
 import { failedActions, lastMorning } from './failed-actions.ts';
 import { Problem } from '../../core/problem.ts';
 import { type Owed, owedFeedback } from './feedback/owed.ts';
-import { instantIn } from './local-time.ts';
+import { dayMs, instantIn } from './local-time.ts';
 import { rangeOf } from './period.ts';
 import { findFollowUpTemplate } from './render.ts';
 import { candidatesIn } from './select.ts';
@@ -37,6 +38,10 @@ export interface BriefMaterial {
   readonly approvals: readonly Approval[];
   /** Letters that wait for whoever asked for them. */
   readonly drafts: readonly Action[];
+  /** Every line, of whomever, that waits for a decision or to be sent: one for each candidate. */
+  readonly waiting: readonly Action[];
+  /** The next meeting of each candidate who comes to one in the days ahead. */
+  readonly ahead: ReadonlyMap<CandidateId, Meeting>;
   /** Given up, or of unknown outcome. */
   readonly failed: readonly Action[];
   /** Candidates whom no time of their booking link suits. */
@@ -74,6 +79,10 @@ export interface BriefPorts {
 
 const mostApprovals = 50;
 const mostDrafts = 50;
+/** A call may be about 200 candidates. */
+const mostWaiting = 1000;
+/** An interview within so many days is the next step already. */
+const daysAhead = 14;
 const mostWishes = 50;
 const mostStatements = 50;
 
@@ -89,15 +98,19 @@ export async function collectBrief(
   const candidates = await candidatesIn(ats, undefined, { now, atRiskDays: settings.atRiskDays });
   const past = await calendar.meetings({ from: instantIn(since.getTime(), zone), to: instantIn(now.getTime(), zone) });
   const feedback = await feedbackOwed(ports, { now, feedbackHours: settings.feedbackHours });
+  const until = instantIn(now.getTime() + daysAhead * dayMs, zone);
+  const coming = await calendar.meetings({ from: instantIn(now.getTime(), zone), to: until });
   return {
     stages: await ats.stages(),
     candidates,
     withoutNotice: await ports.withoutNotice(candidates, { now, settings }),
-    meetings: await calendar.meetings({ from: instantIn(now.getTime(), zone), to: instantIn(to.getTime(), zone) }),
+    meetings: coming.filter(({ start }) => Date.parse(start) < to.getTime()),
+    ahead: firstOfEach(coming),
     over: past.filter((meeting) => whoComes(meeting) !== null && Date.parse(meeting.end) <= now.getTime()),
     owed: feedback.owed,
     approvals: await ledger.approvals({ status: 'pending', limit: mostApprovals }),
     drafts: await ledger.actions({ status: 'draft', effects: ['write'], lines: 'roots', limit: mostDrafts }),
+    waiting: await linesThatWait(ledger),
     wishes: await bookingLinks.wishes(mostWishes),
     statements: await ledger.actions({
       tool: statementTool,
@@ -120,6 +133,21 @@ export async function collectBrief(
     canFollowUp: findFollowUpTemplate(await templates.list()) !== undefined,
     reader,
   };
+}
+
+/** A call that names its candidates by filters has them in its lines alone. */
+async function linesThatWait(ledger: BriefPorts['ledger']): Promise<readonly Action[]> {
+  const of = (status: Action['status']) => ledger.actions({ status, effects: ['write'], limit: mostWaiting });
+  return [...(await of('pending_approval')), ...(await of('draft'))];
+}
+
+function firstOfEach(meetings: readonly Meeting[]): ReadonlyMap<CandidateId, Meeting> {
+  const first = new Map<CandidateId, Meeting>();
+  for (const meeting of meetings.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))) {
+    const candidate = whoComes(meeting);
+    if (candidate !== null && !first.has(candidate)) first.set(candidate, meeting);
+  }
+  return first;
 }
 
 /** A key that may not read scorecards costs the brief this one entry, not the whole of it. */

@@ -10,7 +10,7 @@
 //   offer not answered    55 after 2 days, and 5 for each further day (at most 25)
 //   no contact            50 at `atRiskDays`, 5 more for each further day (at most 30), and up to 20 by how far the
 //                         candidate has come: who stands before an offer is the most to lose
-//   stage overdue         30, 2 more for each day over the SLA (at most 25)
+//   stage overdue         30, 2 more for each day over the SLA (at most 25); 10 while an interview lies ahead
 //   meeting today         50, and 25 more when it starts within 2 hours
 //   new application       20
 //   scored without notice 55: all people of one law in one item
@@ -58,12 +58,15 @@ export function briefOf(all: BriefMaterial): Brief {
 }
 
 /** Which tools wait for a decision or to be sent, by the candidate they are about, as items name them. */
-function waitingTools({ approvals, drafts }: BriefMaterial): ReadonlyMap<string, readonly string[]> {
+function waitingTools({ waiting, approvals, drafts }: BriefMaterial): ReadonlyMap<string, readonly string[]> {
   const tools = new Map<string, string[]>();
+  const add = (id: unknown, tool: string): void => {
+    if (typeof id === 'string') tools.set(`candidate ${id}`, [...(tools.get(`candidate ${id}`) ?? []), tool]);
+  };
+  for (const { tool, candidate } of waiting) add(candidate, tool);
   for (const { tool, input } of [...approvals, ...drafts]) {
     const { candidate, candidates } = input;
-    for (const id of [candidate, ...(Array.isArray(candidates) ? candidates : [])])
-      if (typeof id === 'string') tools.set(`candidate ${id}`, [...(tools.get(`candidate ${id}`) ?? []), tool]);
+    for (const id of [candidate, ...(Array.isArray(candidates) ? candidates : [])]) add(id, tool);
   }
   return tools;
 }

@@ -97,6 +97,80 @@ test('a draft stands in the brief of whoever asked for it, in place of another l
   expect((await titlesOf(drafted, 'u_nora')).filter((title) => title.startsWith('Contact Inés'))).toEqual([]);
 });
 
+/** A call that names its candidates by filters: they stand in its lines alone. */
+const groupOf =
+  (ids: readonly string[], part: Partial<Action>) =>
+  async ({ ledger, clock }: Operations) => {
+    const root = makeAction({ input: { filters: { role: 'engineering' } }, candidate: null, isGroup: true, ...part });
+    const members = ids.map((id, position) =>
+      makeAction({
+        ...part,
+        root: root.id,
+        task: root.task,
+        position,
+        candidate: CandidateId.parse(id),
+        input: { candidate: id },
+      }),
+    );
+    const expiresAt = new Date(clock.business.now().getTime() + 600 * 60_000);
+    const approval =
+      part.status === 'pending_approval' ? makeApproval(root, { expiresAt, approvers: [owen] }) : undefined;
+    await ledger.open({ root, members, approval });
+  };
+const draftsToBoth = groupOf(['c_ines', 'c_joe'], { status: 'draft', tool: 'send_followup', preview: 'Email Inés' });
+
+test('drafts that a filter selected name their readers, and nobody is proposed to write to them again', async () => {
+  const titles = await titlesOf(draftsToBoth, 'u_nora');
+  expect(titles).toContain('Send or discard the drafts to Inés Duarte and Joseph Bright');
+  expect(titles.filter((title) => title.startsWith('Contact'))).toEqual([]);
+});
+
+test('a draft to somebody whose rejection waits says so', async () => {
+  const rejection = groupOf(['c_joe'], { status: 'pending_approval', tool: 'reject_candidate' });
+  const { items } = await brief(async (world) => {
+    await draftsToBoth(world);
+    await rejection(world);
+  }, 'u_nora');
+  expect(items.find(({ context }) => context['kind'] === 'draft')?.context['because']).toBe(
+    'A rejection of Joseph Bright waits for approval',
+  );
+});
+
+test('two requests to reject the same candidate stand in it once', async () => {
+  const rejection = async ({ ledger, clock }: Operations) => {
+    const input = { candidate: 'c_ines' };
+    const root = makeAction({ status: 'pending_approval', tool: 'reject_candidate', input, preview: 'Reject Inés' });
+    const expiresAt = new Date(clock.business.now().getTime() + 600 * 60_000);
+    await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
+  };
+  const titles = await titlesOf(async (world) => {
+    await rejection(world);
+    await rejection(world);
+  }, 'u_owen');
+  expect(titles.filter((title) => title.includes('Reject Inés'))).toEqual(['Decide between 2 requests: Reject Inés']);
+});
+
+test('who has an interview ahead is not proposed for the next stage', async () => {
+  const { items } = await brief(({ calendar }) =>
+    calendar.book({
+      with: [owen],
+      candidate: ravi,
+      title: 'Interview',
+      location: null,
+      start: '2026-06-03T10:00:00-05:00',
+      end: '2026-06-03T11:00:00-05:00',
+      key: 'k1',
+    }),
+  );
+  expect(items.filter(({ context }) => context['candidate'] === 'c_ravi')).toMatchObject([
+    {
+      title: 'Ravi Menon (Frontend Engineer) has an interview on Wed 3 Jun 2026, 10:00 CDT',
+      priority: 'ROUTINE',
+      recommended_action: { tool: 'show_candidate' },
+    },
+  ]);
+});
+
 test('a candidate stands in it once, with what is most pressing', async () => {
   const { items } = await brief(nothing);
   const candidates = items.map(({ context }) => context['candidate']);
