@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Ledger } from '../core/ports/ledger.ts';
 import { readTool } from '../core/tool.ts';
-import { Metrics, metricsOf } from '../services/operations/metrics.ts';
+import { fewestForFigures, Metrics, metricsOf } from '../services/operations/metrics.ts';
 import { periodInWords, rangeOf } from '../services/operations/period.ts';
 import * as argument from './arguments.ts';
 
@@ -22,7 +22,15 @@ export const showMetrics = ({ ledger }: { ledger: Pick<Ledger, 'actions'> }) =>
       const metrics = await metricsOf(ledger, rangeOf(period, now, settings.timeZone), settings);
       return { ...metrics, period: periodInWords(period, settings.timeZone) };
     },
-    summarize: ({ tasks_saved: tasks, time_saved_hours: hours, on_time_rate: onTime, period }) =>
+    summarize: ({
+      tasks_saved: tasks,
+      time_saved_hours: hours,
+      on_time_rate: onTime,
+      pipeline_velocity: velocity,
+      period,
+    }) =>
       `${tasks} tasks done ${period}, ${hours} hours saved, ` +
-      (onTime === null ? 'no stage change to judge punctuality by.' : `${onTime}% of stage changes on time.`),
+      (onTime === null || velocity.stage_changes < fewestForFigures
+        ? 'too few stage changes to judge punctuality by.'
+        : `${onTime}% of stage changes on time.`),
   });

@@ -82,7 +82,7 @@ test('left alone, the mails lie in the mailbox as sent once the hold is over, an
   for (const { last_contact_at: at } of changed) expect(Date.parse(at ?? '')).toBeGreaterThan(asked);
   expect(after.mailbox.find(({ to }) => to === 'grace@people.test')).toMatchObject({
     subject: 'Still interested, Grace?',
-    body: 'Hi Grace, is the Registered Nurse, Night Shift role still of interest to you?',
+    body: 'Hi Grace,\n\nIs the Registered Nurse, Night Shift role still of interest to you? If it is, reply with a time that suits you this week, and we will call.\n\nKind regards,\nThe hiring team',
   });
 
   const late = await service.call('POST', `/api/v1/tasks/${body.task_id}/undo`);

@@ -27,7 +27,22 @@ const quiet = [
 ];
 
 export const launch = async (executablePath: string): Promise<Browser> =>
-  slowed(await chromium.launch({ executablePath, args: [...flags, ...quiet] }));
+  withOpenSections(slowed(await chromium.launch({ executablePath, args: [...flags, ...quiet] })));
+
+/** Pages of somebody who keeps every section of the rail open, for stories go to screens by their links. */
+function withOpenSections(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(() => {
+      // A frame without an origin of its own keeps nothing.
+      if (self.origin !== 'null' && localStorage.getItem('muster.sections') === null)
+        localStorage.setItem('muster.sections', '+Automation +Insight +Integrations +Admin');
+    });
+    return context;
+  };
+  return browser;
+}
 
 interface Visit {
   readonly server: ConsoleServer;

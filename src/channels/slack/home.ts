@@ -9,6 +9,7 @@ import { approvalFor, briefOfToday } from '../drawing.ts';
 import { identify, type Identified } from '../identity.ts';
 import { mayDecide } from '../../gate/principal.ts';
 import { withDelegates } from '../audience.ts';
+import { fewestForFigures, type Metrics } from '../../services/operations/metrics.ts';
 import { blocksOf } from './blocks.ts';
 import { ValidView } from './valid-blocks.ts';
 import type { SlackApi } from './web-api.ts';
@@ -60,10 +61,13 @@ async function homeParts(
             facts: [
               ['Tasks saved', String(figures.tasks_saved)],
               ['Hours saved', String(figures.time_saved_hours)],
-              ['On time', figures.on_time_rate === null ? 'no stage changes yet' : `${figures.on_time_rate}%`],
+              ['On time', onTimeWords(figures)],
             ] as const,
           },
         ]),
     { kind: 'link', label: 'Open Muster', url: `${context.publicUrl}/console/` },
   ];
 }
+
+const onTimeWords = ({ on_time_rate: rate, pipeline_velocity: { stage_changes: moves } }: Metrics): string =>
+  rate === null || moves < fewestForFigures ? 'too few stage changes yet' : `${rate}%`;

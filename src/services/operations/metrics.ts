@@ -43,6 +43,9 @@ export interface Scope extends Range {
 
 const pageSize = 200;
 
+/** Of fewer stage changes, a rate or a median is chance: whoever tells of them says so instead. */
+export const fewestForFigures = 5;
+
 export async function metricsOf(ledger: Pick<Ledger, 'actions'>, scope: Scope, settings: Settings): Promise<Metrics> {
   const { from, to } = scope;
   const executed = { from: new Date(from.getTime() - followsWithinMs), to };

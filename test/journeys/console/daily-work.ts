@@ -10,6 +10,11 @@ async function find(page: Page, words: string, option: RegExp): Promise<void> {
   await page.getByRole('option', { name: option }).click();
 }
 
+async function choose(page: Page, menu: string, line: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: line }).click();
+}
+
 export function dailyWorkStories(world: World): void {
   describe('a recruiter, many times a day', () => {
     test('rejects a candidate with the letter that went with the last rejection', async () => {
@@ -39,7 +44,7 @@ export function dailyWorkStories(world: World): void {
       expect(made).toMatchObject({ status: 201 });
       await within('panel', async () => {
         await find(page, 'Tomás', /^Tomás Aguilar/);
-        await page.getByRole('button', { name: 'Schedule plan' }).click();
+        await choose(page, 'Interview', 'Schedule plan');
         const form = page.getByRole('dialog', { name: 'Schedule interviews with Tomás Aguilar' });
         await form.getByText(/Team with Kofi Mensah/).waitFor();
         await form.getByRole('button', { name: 'Schedule', exact: true }).click();
@@ -53,7 +58,7 @@ export function dailyWorkStories(world: World): void {
       const { page, within } = world();
       await within('bookingLink', async () => {
         await find(page, 'Tomás', /^Tomás Aguilar/);
-        await page.getByRole('button', { name: 'Send booking link' }).click();
+        await choose(page, 'Interview', 'Send booking link');
         const form = page.getByRole('dialog', { name: 'Send Tomás Aguilar a booking link' });
         await form.getByText('[their booking link]').waitFor();
         await form.getByRole('button', { name: 'Send the link' }).click();

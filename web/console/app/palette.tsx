@@ -8,6 +8,7 @@ import type { Session } from '../api/wire.ts';
 import { useChat } from '../chat/chat.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
+import { alsoFoundBy } from '../screens/also.ts';
 import { screens } from '../screens/index.ts';
 import { sectionNames } from '../settings/section-names.ts';
 import { peekAt } from './peek.tsx';
@@ -76,8 +77,11 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
   };
   const places = screens
     .filter(
-      ({ group, title, also = '', needs, of }) =>
-        group !== undefined && fits(`${title} ${also}`) && allows(session, needs) && concerns(session, of),
+      ({ group, path, title, needs, of }) =>
+        group !== undefined &&
+        fits(`${title} ${alsoFoundBy[path] ?? ''}`) &&
+        allows(session, needs) &&
+        concerns(session, of),
     )
     .map(({ path, title, icon, group = '' }) => ({ id: path, title, icon, detail: group, run: () => go(path) }));
   const settings = settingsWith(said, session).map((section) => ({

@@ -13,7 +13,7 @@ import { CommandBox } from './command-box.tsx';
 import { Peek } from './peek.tsx';
 import { Rail } from './rail.tsx';
 import { allows, useService } from './service.tsx';
-import { presentTheme, switchTheme } from './theme.ts';
+import { onThemeChange, presentTheme, switchTheme } from './theme.ts';
 
 const HeaderTools = lazy(async () => {
   await idle();
@@ -140,14 +140,15 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
 }
 
 function ThemeButton(): ReactNode {
-  const [theme, setTheme] = useState(presentTheme);
+  const [, setPressed] = useState(presentTheme);
+  const theme = useSyncExternalStore(onThemeChange, presentTheme);
   const label = theme === 'dark' ? 'Switch to light colors' : 'Switch to dark colors';
   return (
     <IconButton
       icon={theme === 'dark' ? 'sun' : 'moon'}
       label={label}
       className="max-sm:w-9"
-      onClick={() => setTheme(switchTheme())}
+      onClick={() => setPressed(switchTheme())}
     />
   );
 }

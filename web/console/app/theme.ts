@@ -22,3 +22,10 @@ export function presentTheme(): Theme {
   if (isTheme(chosen)) return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
+
+/** Also where the system changes to the dark while the page stands open. */
+export function onThemeChange(told: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', told);
+  return () => system.removeEventListener('change', told);
+}

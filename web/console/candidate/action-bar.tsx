@@ -1,8 +1,10 @@
-// What can be done for one candidate, a press each. Every one opens a form that shows what it would do.
+// What can be done for one candidate: what most people come for at a press, the rest in two menus. Every one opens a form that
+// shows what it would do.
 import { useState, type ReactNode } from 'react';
 import type { CandidateDetail } from '../api/wire.ts';
 import { Button } from '../kit/button.tsx';
 import type { IconName } from '../kit/icon.tsx';
+import { Menu, type MenuItem } from '../kit/menu.tsx';
 import { OfferDialog, RejectDialog } from './decide-dialogs.tsx';
 import { BookInterviewDialog, InviteDialog, ScheduleDialog } from './interview-dialogs.tsx';
 import { NoShowDialog, NoteDialog, noShow, PreferenceDialog, SequenceDialog, TextDialog } from './more-dialogs.tsx';
@@ -12,8 +14,8 @@ import { WriteDialog } from './write-dialog.tsx';
 interface Work {
   readonly name: string;
   readonly icon: IconName;
-  /** Not what most people come for. */
-  readonly isAside?: true;
+  /** In which menu it stands; one without is a button of its own. */
+  readonly menu?: 'Interview' | 'More';
   readonly fits: (candidate: CandidateDetail) => boolean;
   readonly Form: (props: { candidate: CandidateDetail; onClose: () => void }) => ReactNode;
 }
@@ -23,51 +25,63 @@ const isIn = ({ rejection }: CandidateDetail): boolean => rejection === null;
 
 const works: readonly Work[] = [
   { name: 'Write', icon: 'mail', fits: always, Form: WriteDialog },
-  { name: 'Book interview', icon: 'calendar', fits: isIn, Form: BookInterviewDialog },
-  { name: 'Send booking link', icon: 'send', fits: isIn, Form: InviteDialog },
-  { name: 'Schedule plan', icon: 'calendar', fits: isIn, Form: ScheduleDialog },
   { name: 'Move', icon: 'move', fits: always, Form: MoveStageDialog },
-  {
-    name: 'Send offer',
-    icon: 'check',
-    fits: ({ offer, ...rest }) => isIn({ offer, ...rest }) && offer?.status !== 'extended',
-    Form: OfferDialog,
-  },
   { name: 'Reject', icon: 'cross', fits: isIn, Form: RejectDialog },
-  { name: 'Text', icon: 'assistant', isAside: true, fits: ({ phone }) => phone !== null, Form: TextDialog },
-  { name: 'Add note', icon: 'note', isAside: true, fits: always, Form: NoteDialog },
-  { name: 'Start sequence', icon: 'sequence', isAside: true, fits: isIn, Form: SequenceDialog },
+  { name: 'Schedule plan', icon: 'sequence', menu: 'Interview', fits: isIn, Form: ScheduleDialog },
+  { name: 'Book interview', icon: 'calendar', menu: 'Interview', fits: isIn, Form: BookInterviewDialog },
+  { name: 'Send booking link', icon: 'send', menu: 'Interview', fits: isIn, Form: InviteDialog },
   {
     name: 'Report no-show',
     icon: 'warning',
-    isAside: true,
+    menu: 'Interview',
     fits: ({ sequences, ...rest }) =>
       isIn({ sequences, ...rest }) && sequences.every(({ sequence_id: id }) => id !== noShow),
     Form: NoShowDialog,
   },
-  { name: 'Contact preference', icon: 'bell', isAside: true, fits: always, Form: PreferenceDialog },
+  {
+    name: 'Send offer',
+    icon: 'offer',
+    menu: 'More',
+    fits: ({ offer, ...rest }) => isIn({ offer, ...rest }) && offer?.status !== 'extended',
+    Form: OfferDialog,
+  },
+  { name: 'Add note', icon: 'note', menu: 'More', fits: always, Form: NoteDialog },
+  { name: 'Text', icon: 'assistant', menu: 'More', fits: ({ phone }) => phone !== null, Form: TextDialog },
+  { name: 'Start sequence', icon: 'sequence', menu: 'More', fits: isIn, Form: SequenceDialog },
+  { name: 'Contact preference', icon: 'bell', menu: 'More', fits: always, Form: PreferenceDialog },
 ];
 
 export function ActionBar({ candidate }: { candidate: CandidateDetail }): ReactNode {
   const [open, setOpen] = useState<Work | undefined>(undefined);
+  const fitting = works.filter(({ fits }) => fits(candidate));
+  const inMenu = (menu: Work['menu']): readonly MenuItem[] =>
+    fitting
+      .filter((work) => work.menu === menu)
+      .map((work) => ({ name: work.name, icon: work.icon, onChoose: () => setOpen(work) }));
+  const interview = inMenu('Interview');
   return (
     <>
       <div role="group" aria-label={`Actions for ${candidate.name}`} className="flex flex-wrap gap-1.5">
-        {works
-          .filter(({ fits }) => fits(candidate))
+        {fitting
+          .filter(({ menu }) => menu === undefined)
           .map((work, place) => (
             <Button
               key={work.name}
               icon={work.icon}
-              look={place === 0 ? 'main' : work.isAside === true ? 'quiet' : 'plain'}
-              className="max-sm:flex-1 max-sm:basis-[calc(50%-0.25rem)] max-sm:px-2"
+              look={place === 0 ? 'main' : 'plain'}
+              className={onPhone}
               onClick={() => setOpen(work)}
             >
               {work.name}
             </Button>
           ))}
+        {interview.length > 0 && <Menu label="Interview" icon="calendar" items={interview} className={menuOnPhone} />}
+        <Menu label="More" items={inMenu('More')} className={menuOnPhone} />
       </div>
       {open !== undefined && <open.Form candidate={candidate} onClose={() => setOpen(undefined)} />}
     </>
   );
 }
+
+const menuOnPhone = 'max-sm:flex-1';
+const onPhone = 'max-sm:flex-1 max-sm:basis-[calc(33%-0.25rem)] max-sm:px-2';

@@ -8,8 +8,9 @@ import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { useTool } from '../cards/use-tool.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { Card, Chip } from '../kit/layout.tsx';
+import { Card, Chip, type Tone } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
+import { plain } from '../words/words.ts';
 
 export const debriefQuery = (api: Api, id: string) =>
   queryOptions({
@@ -27,7 +28,7 @@ export function FeedbackCard({ candidate: { candidate_id: id } }: { candidate: C
       <Shown query={query} what="the feedback">
         {(debrief) => (
           <>
-            <OwedList id={id} owed={debrief.owed} />
+            {(debrief.owed.length > 0 || debrief.interviewers.length === 0) && <OwedList id={id} owed={debrief.owed} />}
             <Submitted debrief={debrief} />
           </>
         )}
@@ -81,12 +82,15 @@ function Submitted({ debrief }: { debrief: Debrief }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   if (debrief.interviewers.length === 0) return null;
   return (
-    <div className="mt-4 grid gap-3 border-t border-line pt-4 text-sm">
-      <ul className="grid gap-1">
+    <div className={`grid gap-3 text-sm ${debrief.owed.length > 0 ? 'mt-4 border-t border-line pt-4' : ''}`}>
+      <ul className="grid gap-3">
         {debrief.interviewers.map(({ user_id: user, recommendation }) => (
-          <li key={user ?? ''} className="flex flex-wrap justify-between gap-x-3">
-            <span>{nameIn(people)(user)}</span>
-            {recommendation !== null && <span className="text-muted">{inWords(recommendation)}</span>}
+          <li key={user ?? ''}>
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-medium">{nameIn(people)(user)}</span>
+              {recommendation !== null && <Chip tone={toneOf(recommendation)}>{plain(inWords(recommendation))}</Chip>}
+            </p>
+            <Answers rows={debrief.rows} user={user} />
           </li>
         ))}
       </ul>
@@ -103,6 +107,25 @@ function Submitted({ debrief }: { debrief: Debrief }): ReactNode {
     </div>
   );
 }
+
+const mostAnswers = 3;
+
+/** The first answers in the interviewer's own words; the sheet has all of them side by side. */
+const Answers = ({ rows, user }: { rows: Debrief['rows']; user: string | null }): ReactNode =>
+  rows.slice(0, mostAnswers).map(({ question, quotes }) => {
+    const sentences = quotes.find((one) => one.user_id === user)?.sentences ?? [];
+    if (sentences.length === 0) return null;
+    return (
+      <div key={question ?? ''} className="mt-1">
+        {question !== null && <p className="text-muted">{question}</p>}
+        <blockquote className="break-words">{`“${sentences.join(' ')}”`}</blockquote>
+      </div>
+    );
+  });
+
+/** Systems name their scales as they like; only a plain yes or no is coloured. */
+const toneOf = (recommendation: string): Tone =>
+  /\byes\b/.test(inWords(recommendation)) ? 'ok' : /\bno\b/.test(inWords(recommendation)) ? 'bad' : 'calm';
 
 /** As the system puts it, such as “strong_yes”. */
 const inWords = (recommendation: string): string => recommendation.replaceAll('_', ' ').toLowerCase();

@@ -6,7 +6,7 @@ import { at, type Api } from '../api/client.ts';
 import { isNotSupported } from '../api/not-supported.ts';
 import type { CandidateDetail, CandidateFile, FileText } from '../api/wire.ts';
 import { useAllowed, useService } from '../app/service.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button, IconButton } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Card } from '../kit/layout.tsx';
 import { saveFile } from '../kit/save.ts';
@@ -24,9 +24,17 @@ interface Opened {
   readonly file: CandidateFile;
 }
 
-export function FilesCard({ candidate: { candidate_id: id } }: { candidate: CandidateDetail }): ReactNode {
+interface CardProps {
+  readonly candidate: CandidateDetail;
+  /** The résumé is read without a press: whoever opens the page of a candidate looks at it. */
+  readonly isRead?: boolean;
+}
+
+export function FilesCard({ candidate: { candidate_id: id }, isRead = false }: CardProps): ReactNode {
   const { api } = useService();
   const query = useQuery(filesQuery(api, id));
+  const mayOpen = useAllowed('operations:*');
+  const resume = isRead && mayOpen ? query.data?.data.find(({ kind }) => kind === 'resume') : undefined;
   const [open, setOpen] = useState<CandidateFile>();
   // Said once, with what else is not there.
   if (isNotSupported(query.error) || query.data?.data.length === 0) return null;
@@ -41,6 +49,7 @@ export function FilesCard({ candidate: { candidate_id: id } }: { candidate: Cand
           </ul>
         )}
       </Shown>
+      {resume !== undefined && <Excerpt candidate={id} file={resume} />}
       {open !== undefined && <FileDialog candidate={id} file={open} onClose={() => setOpen(undefined)} />}
     </Card>
   );
@@ -67,8 +76,10 @@ function FileRow({ candidate, file, onOpen }: Opened & { onOpen: () => void }): 
       </div>
       {mayOpen && (
         <>
-          <Button onClick={onOpen}>Read</Button>
-          <SaveButton candidate={candidate} file={file} />
+          <Button aria-label={`Read ${name}`} onClick={onOpen}>
+            Read
+          </Button>
+          <SaveButton candidate={candidate} file={file} isSmall />
         </>
       )}
     </li>
@@ -78,7 +89,7 @@ function FileRow({ candidate, file, onOpen }: Opened & { onOpen: () => void }): 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-function SaveButton({ candidate, file: { file_id: id, name } }: Opened): ReactNode {
+function SaveButton({ candidate, file: { file_id: id, name }, isSmall }: Opened & { isSmall?: true }): ReactNode {
   const { api } = useService();
   const saving = useMutation({
     mutationFn: async () =>
@@ -86,9 +97,18 @@ function SaveButton({ candidate, file: { file_id: id, name } }: Opened): ReactNo
   });
   return (
     <>
-      <Button icon="download" busy={saving.isPending} onClick={() => saving.mutate()}>
-        Download
-      </Button>
+      {isSmall === true ? (
+        <IconButton
+          icon="download"
+          label={`Download ${name}`}
+          busy={saving.isPending}
+          onClick={() => saving.mutate()}
+        />
+      ) : (
+        <Button icon="download" busy={saving.isPending} onClick={() => saving.mutate()}>
+          Download
+        </Button>
+      )}
       <Fault error={saving.error} />
     </>
   );
@@ -106,7 +126,7 @@ function FileDialog({ candidate, file, onClose }: Opened & { onClose: () => void
         <SaveButton candidate={candidate} file={file} />
       </div>
       {asText ? (
-        <TextOf candidate={candidate} file={file} address={address} />
+        <TextOf candidate={candidate} file={file} />
       ) : (
         // The answer brings a sandbox of its own; the attribute would keep Chromium from showing any PDF (decision 144).
         // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -121,15 +141,36 @@ function FileDialog({ candidate, file, onClose }: Opened & { onClose: () => void
   );
 }
 
-function TextOf({ candidate, file, address }: Opened & { address: string }): ReactNode {
+/** The first lines of a résumé, in its place; “Read” shows all of it. What cannot be read as text is left to the row above it. */
+function Excerpt({ candidate, file }: Opened): ReactNode {
   const { api } = useService();
-  const query = useQuery({
-    queryKey: ['candidates', candidate, 'files', file.file_id],
-    queryFn: ({ signal }) => api.get<FileText>(`${address}/text`, {}, signal),
+  const { data } = useQuery(textQuery(api, candidate, file.file_id));
+  if (data?.readable !== true) return null;
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      <div
+        role="group"
+        aria-label={`${file.name}, the beginning`}
+        className="max-h-72 overflow-hidden mask-b-from-70% text-sm break-words whitespace-pre-wrap"
+      >
+        {data.text}
+      </div>
+    </div>
+  );
+}
+
+const textQuery = (api: Api, candidate: string, file: string) =>
+  queryOptions({
+    queryKey: ['candidates', candidate, 'files', file],
+    queryFn: ({ signal }) => api.get<FileText>(at`/api/v1/candidates/${candidate}/files/${file}/text`, {}, signal),
     // Each look stands in the audit trail.
     staleTime: Infinity,
     gcTime: 0,
   });
+
+function TextOf({ candidate, file }: Opened): ReactNode {
+  const { api } = useService();
+  const query = useQuery(textQuery(api, candidate, file.file_id));
   return (
     <Shown query={query} what="the file">
       {({ readable, what, text }) =>

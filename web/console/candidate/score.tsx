@@ -1,5 +1,6 @@
 // How long this person would probably stay: the score, why, and the survival curve beside the job family's.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { curveQuery, score as scoreCandidate, scoresQuery, type Curve, type Score } from '../api/candidates.ts';
 import type { CandidateDetail } from '../api/wire.ts';
@@ -9,7 +10,9 @@ import { Chart } from '../kit/chart.tsx';
 import { Card, Chip, type Tone } from '../kit/layout.tsx';
 import { Fault, Shown } from '../kit/states.tsx';
 import { staysAt, wholeMonths } from '../retention/months.ts';
-import { gainFigure, helps } from '../retention/words.ts';
+import { accuracyQuery, modelsQuery } from '../api/retention.ts';
+import { VerdictNote } from '../retention/verdict-note.tsx';
+import { familyWords, gainFigure, helps, modelFor, verdictOf } from '../retention/words.ts';
 
 export const bands: Readonly<Record<Score['retention_band'], { tone: Tone; label: string }>> = {
   low: { tone: 'bad', label: 'Low' },
@@ -42,9 +45,34 @@ export function ScoreCard({ candidate }: { candidate: CandidateDetail }): ReactN
       {!hasSignals && (
         <p className="text-sm text-muted">The ATS holds no signals of this person that a model could read.</p>
       )}
+      {hasSignals && <WhichModel family={candidate.job.job_family} />}
       {scoring.isError && <Fault error={scoring.error} />}
       <div aria-live="polite">{scoring.data !== undefined && <ScoreView score={scoring.data} />}</div>
     </Card>
+  );
+}
+
+/** Said before anybody presses: which model answers, and what it is worth. */
+function WhichModel({ family }: { family: string }): ReactNode {
+  const { api } = useService();
+  const models = useQuery(modelsQuery(api)).data?.data;
+  const accuracy = useQuery(accuracyQuery(api)).data?.data;
+  const model = modelFor(models ?? [], family);
+  if (model === undefined || accuracy === undefined) return null;
+  const standing = accuracy.find(({ job_family: each }) => each === model.job_family);
+  const isGeneral = model.job_family === 'general' && family.toLowerCase() !== 'general';
+  return (
+    <div className="mb-3">
+      <VerdictNote verdict={verdictOf(standing, model.metrics)}>
+        <p className="mt-1">
+          {isGeneral ? `${familyWords(family)} has no model of its own, so the ` : 'The '}
+          <Link to="/retention/$family" params={{ family: model.job_family }} className="font-medium underline">
+            {`${familyWords(model.job_family).toLowerCase()} model`}
+          </Link>
+          {` (${model.model_version}) answers.`}
+        </p>
+      </VerdictNote>
+    </div>
   );
 }
 
@@ -52,26 +80,19 @@ function ScoreView({ score }: { score: Score }): ReactNode {
   const { api } = useService();
   const curve = useQuery(curveQuery(api, score.prediction_id));
   const { tone, label } = bands[score.retention_band];
-  const isOfNoHelp = score.gain_over_base !== null && !helps(score.gain_over_base);
+  const isOfHelp = !score.advisory_only && helps(score.gain_over_base);
   const years = (score.predicted_tenure_days / 365).toFixed(1);
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-baseline gap-3">
         <span className="text-3xl font-semibold tabular-nums">{score.tenure_score}</span>
         <span className="text-muted">of 100</span>
-        <Chip tone={score.advisory_only || !helps(score.gain_over_base) ? 'calm' : tone}>{label}</Chip>
+        {isOfHelp ? <Chip tone={tone}>{label}</Chip> : <Chip>{`${label}, a hint only`}</Chip>}
       </p>
       <p className="text-sm">
         {`Half of similar hires stay at least ${years} years${score.extrapolated ? ', longer than anybody was observed' : ''}. `}
         {reliabilityWords(score)}
       </p>
-      {score.advisory_only && (
-        <p className="rounded-small bg-warn-bg p-3 text-sm text-warn">
-          {isOfNoHelp
-            ? 'Treat this score as a hint: the model does no better than a fixed guess.'
-            : 'Treat this score as a hint: the model is below its promised accuracy.'}
-        </p>
-      )}
       <div>
         <h3 className="mb-1 text-sm font-semibold">Why</h3>
         <ul className="grid gap-1 text-sm">

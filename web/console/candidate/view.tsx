@@ -6,6 +6,7 @@ import { FeedbackCard } from './feedback.tsx';
 import { FilesCard } from './files.tsx';
 import { CandidateHeader } from './header.tsx';
 import { NothingYetCard } from './nothing-yet.tsx';
+import { ProfileCard } from './profile.tsx';
 import { RequestsCard } from './requests.tsx';
 import { ScoreCard } from './score.tsx';
 import { SequencesCard } from './sequences.tsx';
@@ -23,10 +24,11 @@ export const CandidateView = ({ candidate, isNarrow = false }: ViewProps): React
     <div className={`grid grid-cols-1 items-start gap-6 ${isNarrow ? '' : 'lg:grid-cols-[3fr_2fr]'}`}>
       <CandidateTimeline candidate={candidate.candidate_id} />
       <div className="grid min-w-0 grid-cols-1 gap-3">
-        <FilesCard candidate={candidate} />
+        <ProfileCard candidate={candidate} />
+        <FilesCard candidate={candidate} isRead={!isNarrow} />
+        <FeedbackCard candidate={candidate} />
         <RequestsCard candidate={candidate} />
         <BookingCard candidate={candidate} />
-        <FeedbackCard candidate={candidate} />
         <SequencesCard candidate={candidate} />
         <ScoreCard candidate={candidate} />
         <NothingYetCard candidate={candidate} />

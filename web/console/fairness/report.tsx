@@ -50,7 +50,7 @@ function Publish({ audit }: { audit: Audit }): ReactNode {
   if (!useAllowed('admin')) return undefined;
   return (
     <>
-      <Button icon="fairness" onClick={() => setAsking(true)}>
+      <Button icon="globe" onClick={() => setAsking(true)}>
         Publish
       </Button>
       {isAsking && <PublishDialog audit={audit} onClose={() => setAsking(false)} />}

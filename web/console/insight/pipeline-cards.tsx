@@ -2,10 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Metrics, Pipeline } from '../api/wire.ts';
 import { BarTable } from '../kit/bar-table.tsx';
+import { tooFew } from '../words/enough.ts';
 import { InsightCard } from './card.tsx';
-
-/** Of fewer moves, a median or a rate is chance. */
-const leastMoves = 5;
 
 interface StageProps {
   readonly metrics: Metrics;
@@ -16,14 +14,12 @@ interface FunnelProps extends StageProps {
   readonly candidates: Pipeline['candidates'];
 }
 
-const few = (moves: number): string =>
-  moves === 0
-    ? 'No candidate changed stage in this period.'
-    : `Only ${String(moves)} stage ${moves === 1 ? 'change' : 'changes'} in this time; figures start at ${String(leastMoves)}.`;
+const fewMoves = (moves: number): string | undefined => tooFew(moves, 'stage change', 'stage changes');
 
 export function FunnelCard({ metrics, stages, candidates }: FunnelProps): ReactNode {
   const { conversion_rate: rates, hires, stage_changes: moves } = metrics.pipeline_velocity;
-  const isKnown = moves >= leastMoves;
+  const few = fewMoves(moves);
+  const isKnown = few === undefined;
   const rows = stages.map((stage) => ({
     stage,
     now: candidates.filter((each) => each.stage === stage).length,
@@ -51,7 +47,7 @@ export function FunnelCard({ metrics, stages, candidates }: FunnelProps): ReactN
         others={[{ name: 'Moved on', unit: '%', value: ({ rate }) => rate }]}
       />
       <p className="mt-3 text-sm text-muted">
-        {isKnown ? `${String(hires)} hired in this time.` : `No rates yet. ${few(moves)}`}
+        {isKnown ? `${String(hires)} hired in this time.` : `No rates yet. ${few}`}
       </p>
     </InsightCard>
   );
@@ -78,7 +74,7 @@ export function StayCard({ metrics, stages }: StageProps): ReactNode {
         ['9 of 10 within, days', ({ p90: days }) => days],
       ]}
       rows={rows}
-      tooLittle={moves < leastMoves ? few(moves) : undefined}
+      tooLittle={fewMoves(moves)}
     >
       <BarTable
         label="Days in each stage"

@@ -10,6 +10,7 @@ import { BarTable, figureWords } from '../kit/bar-table.tsx';
 import { idle } from '../kit/idle.ts';
 import { Nearby } from '../kit/nearby.tsx';
 import { Shown } from '../kit/states.tsx';
+import { tooFew } from '../words/enough.ts';
 import { ageRows, madeIn, medianHours } from './ages.ts';
 import { InsightCard } from './card.tsx';
 import { bucketsOf, isByWeek, type DayRange } from './range.ts';
@@ -84,7 +85,7 @@ export function LoadCard({ range }: { range: DayRange }): ReactNode {
               ['Hours', ({ minutes }) => rounded(minutes / 60)],
             ]}
             rows={rows}
-            tooLittle={rows.every(({ interviews }) => interviews === 0) ? 'No interviews in these weeks.' : undefined}
+            tooLittle={tooFew(sumOf(rows), 'interview', 'interviews')}
           >
             <BarTable
               label="Interviews by person"
@@ -100,6 +101,9 @@ export function LoadCard({ range }: { range: DayRange }): ReactNode {
     </Shown>
   );
 }
+
+const sumOf = (rows: readonly { readonly interviews: number }[]): number =>
+  rows.reduce((sum, { interviews }) => sum + interviews, 0);
 
 const mostDecided = 200;
 

@@ -5,6 +5,7 @@ import { Chart } from '../kit/chart.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Choice } from '../usage/choice.tsx';
+import { fewestForFigures } from '../words/enough.ts';
 
 type Person = InterviewLoad['people'][number];
 
@@ -29,6 +30,7 @@ export function Load({ load }: { load: InterviewLoad }): ReactNode {
   const { people, weeks, busiest_third: share } = load;
   const [chosen, setChosen] = useState('');
   if (people.length === 0) return <p className="text-sm text-muted">No interviews in these weeks.</p>;
+  const isEnough = people.reduce((sum, { interviews }) => sum + interviews, 0) >= fewestForFigures;
   const person = people.find(({ user_id: id }) => id === chosen) ?? people.at(-1);
   const average = weeks.map((_, index) =>
     Number((people.reduce((sum, { by_week: each }) => sum + (each[index] ?? 0), 0) / people.length).toFixed(1)),
@@ -36,7 +38,7 @@ export function Load({ load }: { load: InterviewLoad }): ReactNode {
   const busiest = people.toReversed().slice(0, mostBars);
   return (
     <div className="grid grid-cols-1 gap-6">
-      {share !== null && (
+      {share !== null && isEnough && (
         <p className="text-sm">{`The busiest third of interviewers has ${String(Math.round(share * 100))}% of all interviews.`}</p>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">

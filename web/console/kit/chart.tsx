@@ -68,7 +68,7 @@ export function Chart({ title, labels, ticks = labels, series, unit = '', axis, 
 const legend = { accent: 'border-accent', ok: 'border-ok', warn: 'border-warn', bad: 'border-bad' } as const;
 
 const words = (value: number | null | undefined, unit: string): string =>
-  value === null || value === undefined ? 'none' : `${String(value)}${unit}`;
+  value === null || value === undefined ? 'none' : `${inWords(value)}${unit}`;
 
 const Numbers = ({ title, labels, series, unit, axis }: Required<Omit<ChartProps, 'height' | 'ticks'>>): ReactNode => (
   <div role="region" aria-label={`${title}: numbers`} tabIndex={0} className="relative max-h-64 overflow-auto">
@@ -171,7 +171,15 @@ function optionsOf(
         incrs: [1, 2, 5, 7, 14, 30],
         values: (_, at) => at.map((place) => labels[place] ?? ''),
       },
-      { ...axis, size: 48, values: (_, at) => at.map((value) => `${String(value)}${unit}`) },
+      {
+        ...axis,
+        size: 48,
+        // Nobody has a quarter of an interview.
+        ...(series.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)))
+          ? { incrs: wholeSteps }
+          : {}),
+        values: (_, at) => at.map((value) => `${inWords(value)}${unit}`),
+      },
     ],
     series: [
       {},
@@ -187,6 +195,12 @@ function optionsOf(
     ],
   };
 }
+
+const wholeSteps = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power));
+
+/** Grouped, and with a minus of its own: 21,434 and −0.9. */
+const inWords = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 3 }).replace('-', '−');
 
 /** The next 1, 2 or 5 times a power of ten. */
 function niceTop(top: number): number {

@@ -7,6 +7,7 @@ import { useService } from '../app/service.tsx';
 import { BarTable } from '../kit/bar-table.tsx';
 import { Card } from '../kit/layout.tsx';
 import { Fault } from '../kit/states.tsx';
+import { tooFew } from '../words/enough.ts';
 
 const dayMs = 86_400_000;
 const spanDays = 90;
@@ -26,6 +27,8 @@ export function RequisitionFunnel({ job, stages, rejectedStages, people }: Funne
   const query = useQuery(metricsQuery(api, { job, from: date(spanDays), to: date(-1) }));
   const rejected = people.filter(({ stage }) => rejectedStages.includes(stage)).length;
   const velocity = query.data?.pipeline_velocity;
+  const few = velocity === undefined ? undefined : tooFew(velocity.stage_changes, 'stage change', 'stage changes');
+  const figures = few === undefined ? velocity : undefined;
   return (
     <Card title="Funnel" hint={`Candidates now; moves of the last ${String(spanDays)} days`}>
       <BarTable
@@ -35,16 +38,12 @@ export function RequisitionFunnel({ job, stages, rejectedStages, people }: Funne
         name={(stage) => stage}
         bar={{ name: 'Candidates now', value: (stage) => people.filter((each) => each.stage === stage).length }}
         others={[
-          { name: 'Median stay', unit: ' d', value: (stage) => velocity?.median_days_in_stage[stage] ?? null },
-          { name: 'Moved on', unit: '%', value: (stage) => velocity?.conversion_rate[stage] ?? null },
+          { name: 'Median stay', unit: ' d', value: (stage) => figures?.median_days_in_stage[stage] ?? null },
+          { name: 'Moved on', unit: '%', value: (stage) => figures?.conversion_rate[stage] ?? null },
         ]}
       />
       {rejected > 0 && <p className="mt-3 text-sm text-muted">{`Rejected: ${String(rejected)}`}</p>}
-      {velocity?.stage_changes === 0 && (
-        <p className="mt-3 text-sm text-muted">
-          Nobody has left a stage in this time, so there is no stay and no rate yet.
-        </p>
-      )}
+      {few !== undefined && <p className="mt-3 text-sm text-muted">{`No stays and no rates yet. ${few}`}</p>}
       {query.isError && <Fault error={query.error} />}
     </Card>
   );

@@ -76,14 +76,17 @@ const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
     cell: ({ standing }) =>
       standing === undefined || standing.accuracy === null
         ? 'no outcomes yet'
-        : withGuess(`${percent(standing.accuracy)} of ${String(standing.matured)}`, standing.majority_accuracy),
+        : withGuess(
+            `${percent(standing.accuracy)} of ${standing.matured.toLocaleString('en-US')}`,
+            standing.majority_accuracy,
+          ),
   },
   {
     name: 'On test hires',
     end: true,
     value: ({ model }) => model.metrics.accuracy,
     cell: ({ model: { metrics } }) =>
-      withGuess(`${percent(metrics.accuracy)} of ${String(metrics.n)}`, metrics.majority_accuracy),
+      withGuess(`${percent(metrics.accuracy)} of ${metrics.n.toLocaleString('en-US')}`, metrics.majority_accuracy),
   },
   {
     name: 'Gain over a guess',

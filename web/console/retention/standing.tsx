@@ -14,13 +14,9 @@ interface StandingProps {
 export function StandingCard({ metrics, standing, floor }: StandingProps): ReactNode {
   const { label, tone } = standingWords(standing, standing?.gain_over_base ?? metrics.gain_over_base);
   return (
-    <Card
-      title="Performance"
-      hint={capital(standing?.because ?? 'No outcomes of hires scored here yet.')}
-      actions={<Chip tone={tone}>{label}</Chip>}
-    >
+    <Card title="Performance" hint={hintOf(standing)} actions={<Chip tone={tone}>{label}</Chip>}>
       {standing !== undefined && <OwnFigures standing={standing} floor={floor} />}
-      <h3 className="mt-4 mb-1 text-sm font-semibold">{`On ${String(metrics.n)} held-out hires`}</h3>
+      <h3 className="mt-4 mb-1 text-sm font-semibold">{`On ${metrics.n.toLocaleString('en-US')} held-out hires`}</h3>
       <Facts
         rows={[
           ['Accuracy', `${percent(metrics.accuracy)}${within(metrics.accuracy_interval)}`],
@@ -35,6 +31,12 @@ export function StandingCard({ metrics, standing, floor }: StandingProps): React
   );
 }
 
+/** That it reaches its target is no praise for a model that gains nothing: its figures say it. */
+const hintOf = (standing: Standing | undefined): string | undefined => {
+  if (standing === undefined) return 'No outcomes of hires scored here yet.';
+  return standing.state === 'above_floor' ? undefined : capital(standing.because);
+};
+
 const within = (interval: readonly [number, number] | null): string =>
   interval === null ? '' : ` (95%: ${percent(interval[0])} to ${percent(interval[1])})`;
 
@@ -42,11 +44,11 @@ function OwnFigures({ standing, floor }: { standing: Standing; floor: number | u
   const { accuracy, interval, matured, drift, calibration, brier, base_brier: base } = standing;
   return (
     <>
-      <h3 className="mb-1 text-sm font-semibold">{`On ${String(matured)} of your hires`}</h3>
+      <h3 className="mb-1 text-sm font-semibold">{`On ${matured.toLocaleString('en-US')} of your hires`}</h3>
       <Facts
         rows={[
           ['Accuracy', `${percent(accuracy)}${within(interval === null ? null : [interval.low, interval.high])}`],
-          ['Accuracy target', percent(floor)],
+          ['Accuracy target', `${percent(floor)}${standing.state === 'above_floor' ? ', met' : ''}`],
           ['Accuracy of a fixed guess', percent(standing.majority_accuracy)],
           ['Gain over a fixed guess', gainFigure(standing.gain_over_base)],
           ['Mean confidence', percent(standing.mean_confidence)],

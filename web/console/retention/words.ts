@@ -55,6 +55,52 @@ export function standingWords(standing: Standing | undefined, gain: Gain): Label
   return gainsNothing ? { label: 'No better than a fixed guess', tone: 'warn' } : stateWords[state];
 }
 
+interface Verdict extends Label {
+  /** What somebody has to know before any figure. */
+  readonly text: string;
+}
+
+/** `standing`: on this organization's own hires, which count before those that the model was tried on. */
+export function verdictOf(standing: Standing | undefined, metrics: Model['metrics']): Verdict {
+  const own = standing?.gain_over_base ?? null;
+  const gain = own ?? metrics.gain_over_base;
+  const hires = (own === null ? metrics.n : (standing?.matured ?? 0)).toLocaleString('en-US');
+  const where = own === null ? `On ${hires} test hires` : `On ${hires} of your hires`;
+  if (gain === null)
+    return {
+      label: 'Not measured',
+      tone: 'warn',
+      text: 'Whether this model beats a fixed guess has not been measured. Do not rely on its scores.',
+    };
+  if (!helps(gain))
+    return {
+      label: 'No better than a fixed guess',
+      tone: 'warn',
+      text: `${where} it was right no more often than always giving the same answer. Do not rely on its scores.`,
+    };
+  const better = `${where} it was right ${points(gain.gain)} more often than always giving the same answer`;
+  const state = standing?.state ?? 'not_enough_outcomes';
+  if (state === 'below_floor' || state === 'advisory_only')
+    return { ...stateWords[state], text: `${better}, but below the accuracy target. Take a score as a hint only.` };
+  return { label: 'Better than a fixed guess', tone: 'ok', text: `${better}. A score is a hint, never a decision.` };
+}
+
+/** 0.042 → `4.2 points`: a difference of two shares is no percentage of either. */
+const points = (share: number): string => `${(share * 100).toFixed(1)} percentage points`;
+
+/** Which model answers for a job family: its own, or the general one. */
+export function modelFor<One extends Pick<Model, 'job_family' | 'alias'>>(
+  models: readonly One[],
+  family: string,
+): One | undefined {
+  const name = family
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const inUse = models.filter(({ alias }) => alias === 'champion');
+  return inUse.find((one) => one.job_family === name) ?? inUse.find((one) => one.job_family === 'general');
+}
+
 export function gainFigure(gain: Gain): string {
   if (gain === null) return 'not measured';
   const { gain: share, low, high } = gain;

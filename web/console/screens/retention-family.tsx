@@ -13,7 +13,8 @@ import { Retrains } from '../retention/retrains.tsx';
 import { SignalsCard } from '../retention/signals.tsx';
 import { StandingCard } from '../retention/standing.tsx';
 import { VersionsCard } from '../retention/versions.tsx';
-import { familyWords } from '../retention/words.ts';
+import { VerdictNote } from '../retention/verdict-note.tsx';
+import { familyWords, verdictOf } from '../retention/words.ts';
 
 export function Screen(): ReactNode {
   const { api } = useService();
@@ -42,6 +43,7 @@ export function Screen(): ReactNode {
       <Shown query={query} what="the model">
         {(model) => (
           <div className="grid grid-cols-1 gap-6">
+            {current !== undefined && <VerdictNote verdict={verdictOf(standing, current.metrics)} />}
             {current !== undefined && (
               <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
                 <StandingCard metrics={current.metrics} standing={standing} floor={accuracy.data?.floor} />

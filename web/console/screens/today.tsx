@@ -12,13 +12,13 @@ import { Card, Page } from '../kit/layout.tsx';
 import { Nearby } from '../kit/nearby.tsx';
 import { Shown } from '../kit/states.tsx';
 import { BriefList } from '../today/brief.tsx';
-import { Figures } from '../today/figures.tsx';
 import { FirstSteps } from '../today/first-steps.tsx';
 
 const charts = async () => {
   await idle();
   return await import('../today/charts.tsx');
 };
+const Figures = lazy(async () => ({ default: (await import('../today/figures.tsx')).Figures }));
 const DoneChart = lazy(async () => ({ default: (await charts()).DoneChart }));
 const VelocityChart = lazy(async () => ({ default: (await charts()).VelocityChart }));
 const MyJobs = lazy(async () => ({ default: (await import('../today/my-jobs.tsx')).MyJobs }));
@@ -92,7 +92,9 @@ function Done(): ReactNode {
       <Shown query={metrics} what="the figures">
         {(data) => (
           <div className="grid grid-cols-1 gap-4">
-            <Figures metrics={data} />
+            <Suspense fallback={<div className="h-58" />}>
+              <Figures metrics={data} />
+            </Suspense>
             <Card title="Actions done each day">
               <Nearby placeholder={chartToCome}>
                 <DoneChart metrics={data} />

@@ -5,8 +5,9 @@ import { pipelineQuery } from '../api/candidates.ts';
 import type { Metrics } from '../api/wire.ts';
 import { useService } from '../app/service.tsx';
 import { Chart } from '../kit/chart.tsx';
+import { tooFew } from '../words/enough.ts';
 
-const none = <p className="text-sm text-muted">Not enough data in this period yet.</p>;
+const oneDay = <p className="text-sm text-muted">Actions on one day so far; the chart starts with the second.</p>;
 /** One point is no course. */
 const fewestDays = 2;
 
@@ -16,7 +17,7 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 
 export const DoneChart = ({ metrics: { series } }: { metrics: Metrics }): ReactNode =>
   series.length < fewestDays ? (
-    none
+    oneDay
   ) : (
     <Chart
       title="Actions done, by day"
@@ -42,7 +43,8 @@ export function VelocityChart({ metrics: { pipeline_velocity: velocity } }: { me
   const { api } = useService();
   const order = useQuery(pipelineQuery(api)).data?.stages ?? [];
   const stages = inOrder(Object.keys(velocity.median_days_in_stage), order);
-  if (stages.length === 0) return none;
+  const few = tooFew(velocity.stage_changes, 'stage change', 'stage changes');
+  if (few !== undefined) return <p className="text-sm text-muted">{few}</p>;
   const of = (figures: Readonly<Record<string, number>>) => stages.map((stage) => figures[stage] ?? null);
   return (
     <Chart

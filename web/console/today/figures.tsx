@@ -1,21 +1,27 @@
 // The four figures at a glance, each with what it means.
 import type { ReactNode } from 'react';
 import type { Metrics } from '../api/wire.ts';
+import { tooFew } from '../words/enough.ts';
 
 /** At a glance: one place behind the point; the export has them all. */
 const inShort = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 export function Figures({ metrics }: { metrics: Metrics }): ReactNode {
   const { tasks_saved: tasks, time_saved_hours: hours, on_time_rate: onTime, pipeline_velocity: velocity } = metrics;
+  const few = tooFew(velocity.stage_changes, 'stage change', 'stage changes');
   const figures = [
-    { name: 'Tasks done', value: String(tasks), means: 'without those undone' },
+    { name: 'Tasks done', value: inShort(tasks), means: 'without those undone' },
     { name: 'Hours saved', value: inShort(hours), means: 'estimated; minutes per action are in Settings' },
     {
       name: 'On time',
-      value: onTime === null ? '–' : `${String(Math.round(onTime))}%`,
-      means: 'of stage changes',
+      value: onTime === null || few !== undefined ? '–' : `${String(Math.round(onTime))}%`,
+      means: few ?? 'of stage changes',
     },
-    { name: 'Moves a week', value: inShort(velocity.throughput_per_week), means: `${String(velocity.hires)} hired` },
+    {
+      name: 'Stage changes',
+      value: inShort(velocity.stage_changes),
+      means: velocity.hires === 0 ? 'nobody hired yet' : `${inShort(velocity.hires)} hired`,
+    },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3">
