@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { describedAudit } from '../../src/api/described-audit.ts';
+import { Problem } from '../../src/core/problem.ts';
+import { makeAction, makeApproval, nora } from '../support/ledger-records.ts';
 import { openApi } from './world.ts';
 
 test('the audit trail tells an admin who changed what, newest first, page by page, and narrows', async () => {
@@ -61,4 +64,36 @@ test('the trail is read as a table and as lines too, page by page', async () => 
   expect(second.headers['link']).toBeUndefined();
   const lines = `${first.text}${second.text}`.trim().split('\n');
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual(data);
+});
+
+test('for people each action and approval is told in words, and who approved their own request is marked', async () => {
+  const root = makeAction({ status: 'pending_approval', preview: 'Reject Bob Harlan', requestedBy: nora });
+  const described = await describedAudit(
+    {
+      action: async () => root,
+      approval: async () => makeApproval(root, { preview: 'Reject Bob Harlan' }),
+    },
+    [
+      { seq: 3, at: new Date(0), actor: String(nora), event: 'approval.approved', subject: 'apr_1' },
+      { seq: 2, at: new Date(0), actor: 'u_omar', event: 'approval.approved', subject: 'apr_1' },
+      { seq: 1, at: new Date(0), actor: String(nora), event: 'settings.changed', subject: 'settings' },
+    ],
+  );
+  const about = { summary: 'Reject Bob Harlan', action_id: root.id, tool: 'move_stage', own: true };
+  expect(described).toEqual([about, { ...about, own: false }, null]);
+});
+
+test('what is not there any more has no words', async () => {
+  const gone = async (): Promise<never> => {
+    throw new Problem('not_found', 'There is no such action.');
+  };
+  const line = { seq: 1, at: new Date(0), actor: 'u_1', event: 'action.executed', subject: 'act_1' };
+  expect(await describedAudit({ action: gone, approval: gone }, [line])).toEqual([null]);
+});
+
+test('the route tells it where asked to', async () => {
+  const { call } = await openApi();
+  await call({ method: 'POST', path: '/api/v1/keys', body: { name: 'job', kind: 'live', scopes: ['operations:*'] } });
+  expect((await call({ path: '/api/v1/audit' })).body.data[0]).not.toHaveProperty('about');
+  expect((await call({ path: '/api/v1/audit?described=true' })).body.data).toMatchObject([{ about: null }]);
 });

@@ -22,6 +22,28 @@ describe('the organization’s clock', () => {
     expect(clockIn('Asia/Tokyo').full(at)).toBe('Jun 3, 5:00 AM GMT+9');
   });
 
+  test('in a sandbox what the wall clock dated is shown on the sandbox’s calendar, and found by it', () => {
+    const shift = clockIn('America/Chicago').ahead();
+    const clock = new OrganizationClock(() => real);
+    clock.set({ now: undefined, timeZone: 'America/Chicago', shift });
+    const at = new Date(real).toISOString();
+    expect(clock.dated(at)).toBe('Jun 1, 2026, 8:30 AM CDT');
+    expect(clock.since(at)).toBe('just now');
+    expect(clock.moment('2026-06-01T13:30:00.000Z')).toBe(at);
+    expect(clock.moment('')).toBe('');
+  });
+
+  test('a clock that goes with the wall is ahead by nothing', () => {
+    const clock = new OrganizationClock(() => real);
+    clock.set({ now: new Date(real + 2_000).toISOString(), timeZone: 'UTC' });
+    expect(clock.ahead()).toBe(0);
+    expect(clock.moment('2026-06-01T00:00:00Z')).toBe('2026-06-01T00:00:00Z');
+  });
+
+  test('a record of law has its year', () => {
+    expect(clockIn('America/Chicago').date('2026-06-02T20:00:00Z')).toBe('Jun 2, 2026');
+  });
+
   test('a span of time names its zone, and leaves it out where the page does', () => {
     const span = ['2026-06-02T15:00:00Z', '2026-06-02T16:30:00Z'] as const;
     expect(

@@ -83,7 +83,9 @@ interface Entering {
 function enter({ session, refusal, queries, router }: Entering): void {
   shown = queries;
   clock.set({ now: session.now, timeZone: session.time_zone });
-  realClock.set({ now: undefined, timeZone: session.time_zone });
+  // A sandbox may live on another day: what the wall clock dated is shown on its calendar, so that there is one.
+  const shift = session.organization.mode === 'sandbox' ? clock.ahead() : 0;
+  realClock.set({ now: undefined, timeZone: session.time_zone, shift });
   const signOut = async (): Promise<void> => {
     await api.change('DELETE /console/session');
     leave('left');

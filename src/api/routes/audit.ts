@@ -4,6 +4,7 @@ import { GivenInstant } from '../../core/dates.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { preferred } from '../http/negotiate.ts';
 import { type Route, defineRoute, readOnly } from '../route.ts';
+import { describedAudit } from '../described-audit.ts';
 import { WireAudit, auditCsv, auditLines, wireAudit } from '../wire/audit.ts';
 import type { RoutePorts } from './route-ports.ts';
 
@@ -21,6 +22,7 @@ const query = z.strictObject({
   subject: z.string().max(128).optional().describe('The id of what it happened to.'),
   from: GivenInstant.optional().describe('At this time or later.'),
   to: GivenInstant.optional().describe('Before this time.'),
+  described: z.stringbool().default(false).describe('Also in words what each action and approval was about.'),
 });
 
 const csvType = 'text/csv; charset=utf-8';
@@ -29,7 +31,7 @@ const auditTypes = [csvType, linesType] as const;
 
 export const auditRoutes = (ports: RoutePorts): Route[] => [listAudit(ports), checkAudit(ports)];
 
-const listAudit = ({ auditTrail }: RoutePorts): Route =>
+const listAudit = ({ auditTrail, ledger }: RoutePorts): Route =>
   defineRoute({
     ...admin,
     path: '/api/v1/audit',
@@ -39,7 +41,7 @@ const listAudit = ({ auditTrail }: RoutePorts): Route =>
     alternatives: auditTypes,
     query,
     replies: { 200: pageOf(WireAudit) },
-    async handle({ by, query: { limit, cursor, area, actor, subject, from, to }, header }) {
+    async handle({ by, query: { limit, cursor, area, actor, subject, from, to, described }, header }) {
       const before = cursorId(cursor, z.coerce.number());
       const found = await auditTrail(by.tenant).list({
         limit: limit + 1,
@@ -52,6 +54,13 @@ const listAudit = ({ auditTrail }: RoutePorts): Route =>
       });
       const body = page(found, { limit, id: ({ seq }) => String(seq), wire: wireAudit });
       const type = preferred(header('accept'), auditTypes);
+      if (type === undefined && described) {
+        const abouts = await describedAudit(ledger(by.tenant), found.slice(0, limit));
+        return {
+          status: 200,
+          body: { ...body, data: body.data.map((one, at) => ({ ...one, about: abouts[at] ?? null })) },
+        };
+      }
       if (type === undefined) return { status: 200, body };
       const text = type === csvType ? auditCsv(body.data) : auditLines(body.data);
       return { status: 200, body, text, headers: { 'content-type': type } };

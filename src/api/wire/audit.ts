@@ -4,6 +4,14 @@ import type { AuditLine } from '../../core/ports/audit-log.ts';
 import { csvCell } from '../../services/operations/metrics-csv.ts';
 import { component } from '../docs/components.ts';
 
+export const AuditAbout = z.object({
+  summary: z.string().describe('What would be done, in words; as it stands today, since names may be erased.'),
+  action_id: z.string(),
+  tool: z.string(),
+  own: z.boolean().describe('Approved by whoever had asked for it.'),
+});
+export type AuditAbout = z.infer<typeof AuditAbout>;
+
 export const WireAudit = component(
   'AuditRecord',
   z.object({
@@ -12,6 +20,9 @@ export const WireAudit = component(
     actor: z.string(),
     event: z.string(),
     subject: z.string().describe('The id of what it happened to.'),
+    about: AuditAbout.nullable()
+      .optional()
+      .describe('With `described=true`: the action or approval that is the subject; null for any other.'),
   }),
 );
 

@@ -14,7 +14,8 @@ export interface AuditCheck {
 
 const path = '/api/v1/audit';
 
-export const auditQuery = (api: Api, query: Query) => pagesQuery<AuditRecord>(api, ['audit', query], { path, query });
+export const auditQuery = (api: Api, query: Query) =>
+  pagesQuery<AuditRecord>(api, ['audit', query], { path, query: { ...query, described: 'true' } });
 export const allAudit = (api: Api, query: Query, reading: Reading): Promise<AuditRecord[]> =>
-  everything<AuditRecord>(api, { path, query }, reading);
+  everything<AuditRecord>(api, { path, query: { ...query, described: 'true' } }, reading);
 export const checkAudit = (api: Api): Promise<AuditCheck> => api.get(`${path}/check`);

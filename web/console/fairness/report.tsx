@@ -17,7 +17,7 @@ import { Segments } from '../kit/segments.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { AttributeCard } from './tables.tsx';
 import { plain } from '../words/words.ts';
-import { attributeWords, auditVerdictOf, severityWords } from './words.ts';
+import { attributeWords, auditVerdictOf, findingVerdict } from './words.ts';
 
 export function Report({ audit }: { audit: Audit }): ReactNode {
   const { tables, proxies, alternatives } = audit.report;
@@ -65,7 +65,7 @@ function Summary({ audit }: { audit: Audit }): ReactNode {
   const verdict = auditVerdictOf(report);
   return (
     <Card
-      title={`Audit of ${clock.full(at)}`}
+      title={`Audit of ${clock.dated(at)}`}
       actions={
         <div className="flex flex-wrap gap-2">
           <Publish audit={audit} />
@@ -82,12 +82,12 @@ function Summary({ audit }: { audit: Audit }): ReactNode {
                 {verdict.label}
               </Chip>,
             ],
-            ['Period', `${clock.day(from)} to ${clock.day(to)}`],
+            ['Period', `${clock.date(from)} to ${clock.date(to)}`],
             ['Job family', family === null ? 'All' : familyWords(family)],
             ['Candidates', String(report.assessed)],
             ['Models', report.model_versions.join(', ') || 'none'],
             ['Trigger', trigger === 'quarterly' ? 'Quarterly' : 'On request'],
-            ['Next due', clock.day(report.next_due)],
+            ['Next due', clock.date(report.next_due)],
             [
               'Digest',
               <code key="digest" className="text-xs break-all">
@@ -127,12 +127,12 @@ function Findings({ findings }: { findings: readonly Finding[] }): ReactNode {
 
 const FindingList = ({ findings }: { findings: readonly Finding[] }): ReactNode => (
   <ul className="grid gap-3 text-sm">
-    {findings.map(({ severity, text, next }) => (
-      <li key={text} className="grid items-start justify-items-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
-        <Chip tone={severityWords[severity].tone}>{severityWords[severity].label}</Chip>
+    {findings.map((finding) => (
+      <li key={finding.text} className="grid items-start justify-items-start gap-x-4 gap-y-1 sm:grid-cols-[10rem_1fr]">
+        <Chip tone={findingVerdict(finding).tone}>{findingVerdict(finding).label}</Chip>
         <div className="grid max-w-3xl gap-1">
-          <p>{text}</p>
-          {next !== undefined && <p className="text-muted">{`Next: ${next}`}</p>}
+          <p>{finding.text}</p>
+          {finding.next !== undefined && <p className="text-muted">{`Next: ${finding.next}`}</p>}
         </div>
       </li>
     ))}
@@ -206,15 +206,21 @@ type Alternative = AuditReport['alternatives'][number];
 const withoutWords = ({ without }: Alternative): string =>
   without.length === 0 ? 'None (the model in use)' : without.map(plain).join(', ');
 
-const alternativeColumns: readonly ListColumn<Alternative>[] = [
+const alternativeColumns = (used: Alternative | undefined): readonly ListColumn<Alternative>[] => [
   { name: 'Without', value: withoutWords, cell: withoutWords },
   { name: 'AUC', end: true, value: ({ auc }) => auc, cell: ({ auc }) => figure(auc) },
   {
     name: 'Lowest ratio',
     end: true,
     value: ({ worst_ratio: ratio }) => ratio,
-    cell: ({ worst_ratio: ratio, worst_group: group }) =>
-      ratio === null ? 'not known' : `${figure(ratio)} (${group ?? ''})`,
+    cell: (one) => (
+      <>
+        <span className="block">{lowest(one)}</span>
+        {one !== used && used !== undefined && (
+          <span className="block text-xs text-muted">{`in use ${lowest(used)}`}</span>
+        )}
+      </>
+    ),
   },
   {
     name: 'Verdict',
@@ -225,12 +231,15 @@ const alternativeColumns: readonly ListColumn<Alternative>[] = [
   },
 ];
 
+const lowest = ({ worst_ratio: ratio, worst_group: group }: Alternative): string =>
+  ratio === null ? 'not known' : `${figure(ratio)} (${group ?? ''})`;
+
 const Alternatives = ({ alternatives }: { alternatives: readonly Alternative[] }): ReactNode => (
   <Card title="Less discriminatory alternatives" hint="The same model without one or two of its signals.">
     <List
       what="alternatives"
       file="audit-alternatives"
-      columns={alternativeColumns}
+      columns={alternativeColumns(alternatives.find(({ without }) => without.length === 0))}
       rows={alternatives}
       id={({ without }) => without.join(' ')}
       pageSize={10}

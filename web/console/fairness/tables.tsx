@@ -97,6 +97,11 @@ const columnsOf = (selected: string): readonly ListColumn<GroupRow>[] => [
     value: ({ group }) => group,
     cell: ({ group }) => <span className="font-medium">{capital(group)}</span>,
   },
+  {
+    name: 'Verdict',
+    value: (row) => verdictOf(row).label,
+    cell: (row) => <Chip tone={verdictOf(row).tone}>{verdictOf(row).label}</Chip>,
+  },
   { name: 'People', end: true, value: ({ count }) => count, cell: ({ count }) => count },
   {
     name: selected,
@@ -111,27 +116,21 @@ const columnsOf = (selected: string): readonly ListColumn<GroupRow>[] => [
     cell: ({ impact }) => <span className="whitespace-nowrap">{ratioWords(impact)}</span>,
   },
   {
-    name: 'Power',
-    end: true,
-    value: ({ impact }) => impact?.power ?? null,
-    cell: ({ impact }) => (impact === null ? '–' : percent(impact.power)),
-  },
-  {
     name: 'Fisher p',
     end: true,
     value: ({ impact }) => impact?.fisher ?? null,
-    cell: ({ impact }) => (impact === null ? '–' : impact.fisher.toPrecision(2)),
+    cell: ({ impact }) => (
+      <>
+        <span className="block">{impact === null ? '–' : impact.fisher.toPrecision(2)}</span>
+        {impact !== null && <span className="block text-xs text-muted">{`power ${percent(impact.power)}`}</span>}
+      </>
+    ),
   },
   {
     name: 'Actually stayed',
     end: true,
     value: ({ retention }) => retention?.rate ?? null,
     cell: ({ retention }) => (retention === null ? '–' : `${percent(retention.rate)} of ${String(retention.count)}`),
-  },
-  {
-    name: 'Verdict',
-    value: (row) => verdictOf(row).label,
-    cell: (row) => <Chip tone={verdictOf(row).tone}>{verdictOf(row).label}</Chip>,
   },
 ];
 

@@ -16,44 +16,54 @@ export const decisionWords: Readonly<Record<AuditTable['decision'], string>> = {
   above_median: 'Scored above the median',
 };
 
-export const severityWords: Readonly<
-  Record<AuditReport['findings'][number]['severity'], { readonly label: string; readonly tone: Tone }>
-> = {
-  violation: { label: 'Below four fifths', tone: 'bad' },
-  warning: { label: 'Warning', tone: 'warn' },
-  attention: { label: 'To review', tone: 'info' },
-};
-
-interface Verdict {
+export interface Verdict {
   readonly label: string;
   readonly tone: Tone;
 }
 
-const groupVerdicts: Readonly<Record<GroupRow['verdict'], Verdict>> = {
+/** The four words of every verdict, on findings, charts, rows, tables and the audit alike. None of them is a conclusion of law. */
+const scale = {
+  below: { label: 'Below four fifths', tone: 'bad' },
+  review: { label: 'To review', tone: 'warn' },
+  unknown: { label: 'Not enough data', tone: 'calm' },
+  within: { label: 'Within four fifths', tone: 'ok' },
+} as const satisfies Record<string, Verdict>;
+
+type Finding = AuditReport['findings'][number];
+
+export const findingVerdict = ({ severity, about }: Finding): Verdict => {
+  if (severity === 'violation') return scale.below;
+  return about === 'data' ? scale.unknown : scale.review;
+};
+
+/** Not assessed, and by which rule. */
+const unjudged: Readonly<Record<string, Verdict>> = {
   reference: { label: 'Reference group', tone: 'calm' },
   left_out: { label: 'Under 2%: not assessed', tone: 'calm' },
-  not_enough_data: { label: 'Not enough data', tone: 'warn' },
-  violation: { label: 'Below four fifths', tone: 'bad' },
-  warning: { label: 'Statistically significant', tone: 'warn' },
-  within: { label: 'Within four fifths', tone: 'ok' },
 };
 
-const unjudged: Verdict = { label: 'No verdict recorded', tone: 'calm' };
+/** A ratio below four fifths that chance may explain is no verdict, but somebody has to look at it. */
+export function verdictOf({ verdict, impact }: GroupRow): Verdict {
+  if (verdict === 'violation') return scale.below;
+  if (verdict === 'warning' || impact?.below_four_fifths === true) return unjudged[verdict] ?? scale.review;
+  if (verdict === 'within') return scale.within;
+  return unjudged[verdict] ?? (verdict === 'not_enough_data' ? scale.unknown : notRecorded);
+}
 
 /** An audit is never changed: older ones hold no verdicts. */
-const known = (verdicts: Readonly<Record<string, Verdict>>, verdict: string | undefined): Verdict =>
-  verdicts[verdict ?? ''] ?? unjudged;
+const notRecorded: Verdict = { label: 'No verdict recorded', tone: 'calm' };
 
-export const verdictOf = ({ verdict }: GroupRow): Verdict => known(groupVerdicts, verdict);
+export function tableVerdictOf({ verdict, groups }: AuditTable): Verdict {
+  if (verdict === 'disparate_impact') return scale.below;
+  if (groups.some((row) => verdictOf(row) === scale.review)) return scale.review;
+  if (verdict === 'none_found') return scale.within;
+  return verdict === 'not_enough_data' ? scale.unknown : notRecorded;
+}
 
-const auditVerdicts: Readonly<Record<AuditReport['verdict'], Verdict>> = {
-  disparate_impact: { label: 'Disparate impact found', tone: 'bad' },
-  not_enough_data: { label: 'Not enough data', tone: 'warn' },
-  none_found: { label: 'No disparate impact found', tone: 'ok' },
-};
-
-export const tableVerdictOf = ({ verdict }: AuditTable): Verdict => known(auditVerdicts, verdict);
-
-export function auditVerdictOf({ verdict, assessed }: AuditReport): Verdict {
-  return assessed === 0 ? { label: 'No candidates to audit', tone: 'calm' } : known(auditVerdicts, verdict);
+export function auditVerdictOf({ verdict, assessed, tables }: AuditReport): Verdict {
+  if (assessed === 0) return { label: 'No candidates to audit', tone: 'calm' };
+  if (verdict === 'disparate_impact') return scale.below;
+  if (tables.some((table) => tableVerdictOf(table) === scale.review)) return scale.review;
+  if (verdict === 'none_found') return scale.within;
+  return verdict === 'not_enough_data' ? scale.unknown : notRecorded;
 }

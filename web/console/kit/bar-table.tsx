@@ -27,7 +27,7 @@ export const figureWords = (value: number | null, unit = ''): string =>
 export function BarTable<Row>({ label, of, rows, name, link, bar, others = [] }: BarTableProps<Row>): ReactNode {
   const most = Math.max(1, ...rows.map((row) => bar.value(row) ?? 0));
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto">
+    <div role="region" aria-label={label} tabIndex={0} className="scroll-hint relative overflow-x-auto">
       <table aria-label={label} className="w-full text-sm">
         <thead>
           <tr className="text-muted">

@@ -58,7 +58,9 @@ const namesOf = (filters: readonly { readonly name: string }[] = []): string[] =
 /** The list that a screen is about: a view of it can be sent to somebody, and is found again with Back. */
 export function ScreenList<Row>(props: ListProps<Row>): ReactNode {
   const { filters: chosen, change } = useFilters(namesOf(props.filters));
-  return <Drawn {...props} choosing={{ chosen, change }} />;
+  const isChosen = Object.values(chosen).some((value) => value !== '');
+  const isShort = props.isShort ?? (props.rows.length <= inOneLook && props.more === undefined && !isChosen);
+  return <Drawn {...props} choosing={{ chosen, change }} isShort={isShort} />;
 }
 
 /** So many rows need neither search nor order. */

@@ -31,7 +31,7 @@ interface TableProps<Row> {
 
 // The roles are said aloud because `display: block` would take them away.
 export const Table = <Row,>({ label, columns, rows, id, sorting, isDense = false }: TableProps<Row>): ReactNode => (
-  <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
+  <div className="scroll-hint relative overflow-x-auto rounded-card border border-line bg-surface">
     <table role="table" aria-label={label} className="w-full text-start text-sm max-sm:block">
       <thead role="rowgroup" className="bg-soft max-sm:sr-only">
         <tr role="row">

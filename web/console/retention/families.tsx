@@ -9,7 +9,7 @@ import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
 import { Fault } from '../kit/states.tsx';
 import type { OrganizationClock } from '../words/moments.ts';
-import { familyWords, helps, percent, standingWords } from './words.ts';
+import { familyWords, percent, verdictOf } from './words.ts';
 
 interface Family {
   readonly model: Model;
@@ -70,51 +70,56 @@ const columnsOf = (clock: OrganizationClock): readonly ListColumn<Family>[] => [
     ),
   },
   {
-    name: 'On your hires',
-    end: true,
-    value: ({ standing }) => standing?.accuracy ?? null,
-    cell: ({ standing }) =>
-      standing === undefined || standing.accuracy === null
-        ? 'no outcomes yet'
-        : withGuess(
-            `${percent(standing.accuracy)} of ${standing.matured.toLocaleString('en-US')}`,
-            standing.majority_accuracy,
-          ),
+    name: 'Accuracy',
+    value: ({ model, standing }) => standing?.accuracy ?? model.metrics.accuracy,
+    cell: ({ model: { metrics }, standing }) => (
+      <>
+        {typeof standing?.accuracy === 'number' && (
+          <Accuracy
+            of="your hires"
+            count={standing.matured}
+            share={standing.accuracy}
+            guess={standing.majority_accuracy}
+          />
+        )}
+        <Accuracy of="test hires" count={metrics.n} share={metrics.accuracy} guess={metrics.majority_accuracy} />
+      </>
+    ),
   },
   {
-    name: 'On test hires',
+    name: 'Gain over a fixed guess',
     end: true,
-    value: ({ model }) => model.metrics.accuracy,
-    cell: ({ model: { metrics } }) =>
-      withGuess(`${percent(metrics.accuracy)} of ${metrics.n.toLocaleString('en-US')}`, metrics.majority_accuracy),
-  },
-  {
-    name: 'Gain over a guess',
-    value: (row) => gainLabel(row),
+    value: (row) => gainOf(row)?.gain ?? null,
     cell: (row) => <Gain row={row} />,
   },
-  { name: 'State', value: (row) => standingOf(row).label, cell: (row) => <State row={row} /> },
+  { name: 'Verdict', value: (row) => verdictOn(row).label, cell: (row) => <State row={row} /> },
 ];
 
+interface AccuracyProps {
+  readonly of: string;
+  readonly count: number;
+  readonly share: number | null;
+  readonly guess: number | null | undefined;
+}
+
 /** The figure that accuracy has to beat stands with it. */
-const withGuess = (accuracy: string, guess: number | null | undefined): ReactNode => (
-  <>
-    <span className="block whitespace-nowrap">{accuracy}</span>
-    <span className="block text-xs whitespace-nowrap text-muted">{`fixed guess ${percent(guess)}`}</span>
-  </>
+const Accuracy = ({ of, count, share, guess }: AccuracyProps): ReactNode => (
+  <span className="block tabular-nums">
+    {share === null ? `No outcomes of ${of} yet` : `${percent(share)} on ${count.toLocaleString('en-US')} ${of}`}
+    {share !== null && <span className="block text-xs text-muted">{`fixed guess ${percent(guess)}`}</span>}
+  </span>
 );
 
 /** What decides whether a model is worth anything, with its interval. */
 function Gain({ row }: { row: Family }): ReactNode {
   const gain = gainOf(row);
+  if (gain === null) return 'not measured';
   return (
     <>
-      <Chip tone={helps(gain) ? 'ok' : 'warn'}>{gainLabel(row)}</Chip>
-      {gain !== null && (
-        <span className="block text-xs whitespace-nowrap text-muted">
-          {`${helps(gain) ? '' : `${percent(gain.gain)}, `}95%: ${percent(gain.low)} to ${percent(gain.high)}`}
-        </span>
-      )}
+      <span className="block">{percent(gain.gain)}</span>
+      <span className="block text-xs whitespace-nowrap text-muted">
+        {`95%: ${percent(gain.low)} to ${percent(gain.high)}`}
+      </span>
     </>
   );
 }
@@ -122,16 +127,10 @@ function Gain({ row }: { row: Family }): ReactNode {
 /** On this organization's own hires where they are known, else on those that the model was tried on. */
 const gainOf = ({ model, standing }: Family) => standing?.gain_over_base ?? model.metrics.gain_over_base;
 
-function gainLabel(row: Family): string {
-  const gain = gainOf(row);
-  if (gain === null) return 'Not measured';
-  return helps(gain) ? percent(gain.gain) : 'No clear gain';
-}
-
-const standingOf = (row: Family) => standingWords(row.standing, gainOf(row));
+const verdictOn = ({ model, standing }: Family) => verdictOf(standing, model.metrics);
 
 function State({ row }: { row: Family }): ReactNode {
-  const { label, tone } = standingOf(row);
+  const { label, tone } = verdictOn(row);
   return (
     <span className="inline-flex flex-wrap gap-1">
       <Chip tone={tone}>{label}</Chip>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Model, Standing } from '../api/retention.ts';
 import { Card, Chip, Facts } from '../kit/layout.tsx';
 import { capital } from '../kit/list-parts.tsx';
-import { figure, gainFigure, percent, standingWords } from './words.ts';
+import { figure, gainFigure, percent, verdictOf } from './words.ts';
 
 interface StandingProps {
   readonly metrics: Model['metrics'];
@@ -12,7 +12,7 @@ interface StandingProps {
 }
 
 export function StandingCard({ metrics, standing, floor }: StandingProps): ReactNode {
-  const { label, tone } = standingWords(standing, standing?.gain_over_base ?? metrics.gain_over_base);
+  const { label, tone } = verdictOf(standing, metrics);
   return (
     <Card title="Performance" hint={hintOf(standing)} actions={<Chip tone={tone}>{label}</Chip>}>
       {standing !== undefined && <OwnFigures standing={standing} floor={floor} />}

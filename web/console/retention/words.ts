@@ -8,9 +8,7 @@ interface Label {
   readonly tone: Tone;
 }
 
-const stateWords: Readonly<Record<Standing['state'], Label>> = {
-  not_enough_outcomes: { label: 'Too few outcomes', tone: 'calm' },
-  above_floor: { label: 'Accuracy on target', tone: 'calm' },
+const belowTarget: Readonly<Record<'below_floor' | 'advisory_only', Label>> = {
   below_floor: { label: 'Accuracy below target', tone: 'bad' },
   advisory_only: { label: 'Advisory only', tone: 'warn' },
 };
@@ -48,13 +46,6 @@ type Gain = Model['metrics']['gain_over_base'];
 /** Whether a model is right more often than always giving the more frequent outcome, as far as its interval tells. */
 export const helps = (gain: Gain): boolean => gain !== null && gain.low > 0;
 
-/** Accuracy above its target says nothing for a model that gains nothing over a fixed guess. */
-export function standingWords(standing: Standing | undefined, gain: Gain): Label {
-  const state = standing?.state ?? 'not_enough_outcomes';
-  const gainsNothing = state === 'above_floor' && gain !== null && !helps(gain);
-  return gainsNothing ? { label: 'No better than a fixed guess', tone: 'warn' } : stateWords[state];
-}
-
 interface Verdict extends Label {
   /** What somebody has to know before any figure. */
   readonly text: string;
@@ -81,7 +72,7 @@ export function verdictOf(standing: Standing | undefined, metrics: Model['metric
   const better = `${where} it was right ${points(gain.gain)} more often than always giving the same answer`;
   const state = standing?.state ?? 'not_enough_outcomes';
   if (state === 'below_floor' || state === 'advisory_only')
-    return { ...stateWords[state], text: `${better}, but below the accuracy target. Take a score as a hint only.` };
+    return { ...belowTarget[state], text: `${better}, but below the accuracy target. Take a score as a hint only.` };
   return { label: 'Better than a fixed guess', tone: 'ok', text: `${better}. A score is a hint, never a decision.` };
 }
 

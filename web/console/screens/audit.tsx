@@ -1,13 +1,16 @@
 // The audit trail: who changed what, in a chain of records that shows whether anybody touched it.
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { allAudit, auditQuery, checkAudit, type AuditCheck, type AuditRecord } from '../api/audit.ts';
 import { useFilters } from '../app/filters.ts';
+import { useCandidateNames } from '../app/candidate-names.ts';
+import { recordWords } from '../audit/words.ts';
 import { useNames, usersQuery, useService } from '../app/service.tsx';
 import { Button } from '../kit/button.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
 import { FilterSheet } from '../kit/filter-sheet.tsx';
-import { Page } from '../kit/layout.tsx';
+import { Chip, Page } from '../kit/layout.tsx';
 import { moreOf } from '../kit/list-parts.tsx';
 import { List } from '../kit/list.tsx';
 import type { ListColumn } from '../kit/rows.ts';
@@ -17,7 +20,9 @@ import { dayStart } from '../words/moments.ts';
 export function Screen(): ReactNode {
   const { api } = useService();
   const { filters, change } = useFilters(names);
-  const query = useInfiniteQuery(auditQuery(api, filters));
+  const { realClock } = useService();
+  const asked = { ...filters, from: realClock.moment(filters.from), to: realClock.moment(filters.to) };
+  const query = useInfiniteQuery(auditQuery(api, asked));
   const checking = useMutation({ mutationFn: () => checkAudit(api) });
   const columns = useColumns();
   const isFiltered = Object.values(filters).some((value) => value !== '');
@@ -26,9 +31,9 @@ export function Screen(): ReactNode {
     <Page
       title="Audit trail"
       width="full"
-      about="Every change, by whom and when. Each record is sealed to the one before: an edit, a gap or a cut-off end shows."
+      about="Every change, by whom and when. The records form a chain: an edit, a gap or a missing end shows when it is checked."
       actions={
-        <Button icon="check" busy={checking.isPending} onClick={() => checking.mutate()}>
+        <Button icon="audit" busy={checking.isPending} onClick={() => checking.mutate()}>
           {checking.isPending ? 'Checking' : 'Check the chain'}
         </Button>
       }
@@ -46,7 +51,7 @@ export function Screen(): ReactNode {
             id={({ seq }) => String(seq)}
             find={false}
             more={moreOf(query)}
-            readAll={(reading) => allAudit(api, filters, reading)}
+            readAll={(reading) => allAudit(api, asked, reading)}
             empty={
               isFiltered ? (
                 <Empty title="No records match" action={<Button onClick={clear}>Clear the filters</Button>} />
@@ -142,7 +147,7 @@ function FilterFields({ filters, change }: FiltersProps): ReactNode {
       <TextField
         label="Subject"
         type="search"
-        hint="The full id, such as act_01J…"
+        placeholder="Paste an id, such as act_01J…"
         maxLength={128}
         value={filters.subject}
         onChange={({ currentTarget: { value } }) => change({ subject: value })}
@@ -166,25 +171,67 @@ function FilterFields({ filters, change }: FiltersProps): ReactNode {
 function useColumns(): readonly ListColumn<AuditRecord>[] {
   const { realClock } = useService();
   const { people } = useNames();
+  const candidate = useCandidateNames();
+  const words = (record: AuditRecord) => recordWords(record, (id) => people.known(id) ?? candidate(id));
   return [
     { name: 'No.', end: true, value: ({ seq }) => seq, cell: ({ seq }) => seq.toLocaleString('en-US') },
-    { name: 'Time', value: ({ at }) => at, cell: ({ at }) => <time dateTime={at}>{realClock.full(at)}</time> },
-    { name: 'By', value: ({ actor }) => actor, cell: ({ actor }) => people.name(actor) },
+    {
+      name: 'Time',
+      value: ({ at }) => at,
+      cell: ({ at }) => (
+        <time dateTime={at} className="sm:whitespace-nowrap">
+          {realClock.dated(at)}
+        </time>
+      ),
+    },
+    {
+      name: 'By',
+      value: ({ actor }) => people.fullName(actor),
+      cell: ({ actor }) => <span className="sm:whitespace-nowrap">{people.fullName(actor)}</span>,
+    },
     {
       name: 'What',
-      value: ({ event }) => event,
-      cell: ({ event }) => <span className="font-medium">{told(event)}</span>,
+      value: (record) => Object.values(words(record)).filter(Boolean).join(': '),
+      cell: (record) => <What record={record} {...words(record)} />,
     },
     {
       name: 'Subject',
       value: ({ subject }) => subject,
-      cell: ({ subject }) => <code className="break-all">{subject}</code>,
+      // What is no id stands in the sentence already.
+      cell: (record) =>
+        words(record).object !== record.subject && (
+          <code className="text-xs break-all text-muted">{record.subject}</code>
+        ),
     },
   ];
 }
 
-/** `key.created`: Key created. */
-function told(event: string): string {
-  const words = event.replaceAll(/[._]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+interface WhatProps extends ReturnType<typeof recordWords> {
+  readonly record: AuditRecord;
 }
+
+const What = ({ record: { about, subject }, deed, object }: WhatProps): ReactNode => (
+  <div className="min-w-0 sm:max-w-2xl">
+    <span className="font-medium">{deed}</span>
+    {object !== undefined && ': '}
+    {object !== undefined && about !== null && about !== undefined && (
+      <Link to="/actions" search={{ open: about.action_id }} className="text-accent hover:underline">
+        {firstLine(object)}
+      </Link>
+    )}
+    {object !== undefined && (about === null || about === undefined) && subject.startsWith('c_') && (
+      <Link to="/candidates/$candidate" params={{ candidate: subject }} className="text-accent hover:underline">
+        {object}
+      </Link>
+    )}
+    {object !== undefined && (about === null || about === undefined) && !subject.startsWith('c_') && object}
+    {about?.own === true && (
+      <span className="ms-2">
+        <Chip tone="warn">Own request</Chip>
+      </span>
+    )}
+  </div>
+);
+
+/** The text of a letter stands in the action log. */
+const firstLine = (summary: string): string => summary.replace(/”: [\s\S]*$/, '”').split('\n', 1)[0] ?? '';

@@ -85,7 +85,7 @@ function Archive({ audits, shown, onOpen, more }: ArchiveProps): ReactNode {
     {
       name: 'Date',
       value: ({ created_at: at }) => at,
-      cell: ({ created_at: at }) => <time dateTime={at}>{clock.full(at)}</time>,
+      cell: ({ created_at: at }) => <time dateTime={at}>{clock.dated(at)}</time>,
     },
     { name: 'Job family', value: familyOf, cell: familyOf },
     {
@@ -102,7 +102,7 @@ function Archive({ audits, shown, onOpen, more }: ArchiveProps): ReactNode {
           <Chip tone="info">Shown above</Chip>
         ) : (
           <Button
-            aria-label={`Open the audit of ${clock.full(at)}`}
+            aria-label={`Open the audit of ${clock.dated(at)}`}
             onClick={() => {
               onOpen(id);
               window.scrollTo({ top: 0 });

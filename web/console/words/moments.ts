@@ -6,17 +6,11 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const exact = {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZoneName: 'short',
-} as const;
+const whole = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 export class OrganizationClock {
   #offset = 0;
+  #shift = 0;
   #timeZone: string | undefined;
   readonly #real: () => number;
   /** Making one takes longer than drawing the row that it is for. */
@@ -26,8 +20,9 @@ export class OrganizationClock {
     this.#real = real;
   }
 
-  /** Goes by the service's clock from here on. */
-  set({ now, timeZone }: { now: string | undefined; timeZone: string | undefined }): void {
+  /** Goes by the service's clock from here on. `shift`: how much later the moments are shown than they were. */
+  set({ now, timeZone, shift = 0 }: { now: string | undefined; timeZone: string | undefined; shift?: number }): void {
+    this.#shift = shift;
     if (now !== undefined) this.#offset = Date.parse(now) - this.#real();
     this.#timeZone = timeZone ?? this.#timeZone;
     this.#formatters.clear();
@@ -37,23 +32,16 @@ export class OrganizationClock {
 
   /** `Tue, Jun 2` */
   day = (at: string): string => this.#format(at, { weekday: 'short', month: 'short', day: 'numeric' });
-  /** For records that are read years later. */
-  dated = (at: string): string =>
-    this.#format(at, {
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    });
+  /** `Jun 2, 2026`: for records that are read years later, as is the next one. */
+  date = (at: string): string => this.#format(at, { year: 'numeric', month: 'short', day: 'numeric' });
+  /** `Jun 2, 2026, 3:00 PM CDT` */
+  dated = (at: string): string => this.#format(at, { ...whole, year: 'numeric' });
 
   /** `Jun 2, 3:00 PM CDT` */
-  full = (at: string): string =>
-    this.#format(at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  full = (at: string): string => this.#format(at, whole);
 
   /** `Jun 2, 3:00:07 PM CDT` */
-  exact = (at: string): string => this.#format(at, exact);
+  exact = (at: string): string => this.#format(at, { ...whole, second: '2-digit' });
 
   /** `10:00 – 11:00 AM CDT` */
   range = (from: string, to: string): string =>
@@ -95,7 +83,15 @@ export class OrganizationClock {
     return left <= 0 ? undefined : span(left);
   };
 
-  #format = (at: string, options: Intl.DateTimeFormatOptions): string => this.#formatter(options).format(new Date(at));
+  /** How far it goes ahead of the clock on the wall, where that is another calendar. */
+  ahead = (): number => (Math.abs(this.#offset) < hour ? 0 : this.#offset);
+
+  /** When it was, of a day or time that was read here; none of none. */
+  moment = (shown: string): string =>
+    shown === '' || this.#shift === 0 ? shown : new Date(Date.parse(shown) - this.#shift).toISOString();
+
+  #format = (at: string, options: Intl.DateTimeFormatOptions): string =>
+    this.#formatter(options).format(Date.parse(at) + this.#shift);
 
   #formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
     const key = Object.entries(options).join();

@@ -128,6 +128,10 @@ export class People {
 
   known = (id: string): string | undefined => this.#names.get(id);
 
+  /** For records that somebody else reads: nobody is “you” in them. */
+  fullName = (id: string): string =>
+    id === nobody ? 'Owner (without an account)' : (this.#names.get(id) ?? (id === this.#me ? id : this.name(id)));
+
   name(id: string): string {
     if (id === this.#me) return 'you';
     if (id === nobody) return 'the owner';

@@ -1,4 +1,5 @@
 // Searches for a less discriminatory alternative: the same model without one or two of its signals.
+import { peopleWords } from './people-words.ts';
 import { auc } from '../engine/metrics.ts';
 import type { FamilyModel } from '../model/family-model.ts';
 import { bandOf, predict } from '../model/predict.ts';
@@ -43,7 +44,12 @@ function skillOf(subjects: readonly AuditSubject[]): number | null {
 }
 
 function worstOf(subjects: readonly AuditSubject[]): Pick<Alternative, 'worstRatio' | 'worstGroup'> {
-  const rows = attributes.flatMap((attribute: Attribute) => attributeTable(subjects, attribute, 'band_high').groups);
+  const rows = attributes.flatMap((attribute: Attribute) =>
+    attributeTable(subjects, attribute, 'band_high').groups.map((row) => ({
+      ...row,
+      group: peopleWords(attribute, row.group),
+    })),
+  );
   const judged = rows.flatMap(({ group, impact }) =>
     impact === null || impact.ratio === null ? [] : [{ group, ratio: impact.ratio }],
   );

@@ -1,52 +1,77 @@
-// What an audit found, in sentences: who, how many of how many, by which rule, and what to do next. Groups are called as the people
-// in them said, and as the tables call them.
+// What an audit found, in sentences: who, how many of how many, by which rule, and what to do next.
 import type { Alternative } from './alternatives.ts';
 import type { AttributeTable, GroupRow } from './attribute-table.ts';
 import type { AuditSubject } from './audit-subject.ts';
 import { fewestPeople } from './impact.ts';
+import { peopleWords } from './people-words.ts';
 import { type ProxyFinding, proxyLimit } from './proxy-signals.ts';
 
 export interface Finding {
   readonly severity: 'attention' | 'warning' | 'violation';
   readonly text: string;
+  /** Says why there is no verdict. */
+  readonly about?: 'data';
   /** What to do about it; audits of before hold none. */
   readonly next?: string;
 }
 
 const named = (name: string): string => name.replaceAll('_', ' ');
-const peopleWords = (count: number): string => (count === 1 ? '1 person' : `${String(count)} people`);
+const headcount = (count: number): string => (count === 1 ? '1 person' : `${String(count)} people`);
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 const counted = ({ selected, count }: Pick<GroupRow, 'selected' | 'count'>): string =>
   `${String(selected)} of ${String(count)}${count === 0 ? '' : ` (${percent(selected / count)})`}`;
 
 export function findingsOf(table: AttributeTable): readonly Finding[] {
-  const what = table.decision === 'band_high' ? 'rated high' : 'scored above the median';
   const reference = table.groups.find(({ group }) => group === table.reference);
   return table.groups.flatMap((row): Finding[] => {
-    const { group, impact, verdict } = row;
+    const { impact, verdict } = row;
     if (impact === null || impact.ratio === null || reference === undefined) return [];
-    const rates = `${named(table.attribute)}, ${group}: ${counted(row)} ${what}, ${reference.group}: ${counted(reference)}`;
-    const both = `${rates}. The ratio of the rates is ${impact.ratio.toFixed(3)}`;
-    const tests = `${impact.deviations?.toFixed(2) ?? '–'} standard deviations, Fisher p ${impact.fisher.toPrecision(2)}`;
-    const text = (words: string): string => capital(`${both}, ${words} (${tests}).`);
+    const found = (severity: Finding['severity'], rule: string, next: string): Finding[] => [
+      { severity, text: sentences({ table, row, reference, ratio: impact.ratio ?? 0, rule }), next },
+    ];
     if (verdict === 'violation')
-      return [{ severity: 'violation', text: text('below four fifths and statistically significant'), next: stopNext }];
+      return found('violation', 'That is below four fifths, and chance is unlikely to explain it', stopNext);
+    if (impact.belowFourFifths && impact.fewPeople)
+      return found('attention', 'That is below four fifths, but these are too few people for a conclusion', fewNext);
     if (impact.belowFourFifths)
-      return [
-        impact.fewPeople
-          ? {
-              severity: 'attention',
-              text: text('below four fifths, with too few people for a conclusion'),
-              next: fewNext,
-            }
-          : { severity: 'attention', text: text('below four fifths, which may be chance'), next: chanceNext },
-      ];
+      return found('attention', 'That is below four fifths, but chance may explain it', chanceNext);
     if (verdict === 'warning')
-      return [{ severity: 'warning', text: text('above four fifths, but statistically significant'), next: warnNext }];
+      return found('warning', 'That is above four fifths, but chance is unlikely to explain the difference', warnNext);
     return [];
   });
 }
+
+interface Compared {
+  readonly table: AttributeTable;
+  readonly row: GroupRow;
+  readonly reference: GroupRow;
+  readonly ratio: number;
+  readonly rule: string;
+}
+
+/** Who, how often against whom, with both rates; by which rule; and what became of them, where that says the opposite. */
+function sentences({ table, row, reference, ratio, rule }: Compared): string {
+  const did = table.decision === 'band_high' ? 'were rated high' : 'scored above the median';
+  const [they, others] = [peopleWords(table.attribute, row.group), peopleWords(table.attribute, reference.group)];
+  const tests = `Fisher p ${row.impact?.fisher.toPrecision(2) ?? '–'}, ${signed(row.impact?.deviations)} standard deviations`;
+  return [
+    `${capital(they)} ${did} ${ratio.toFixed(3)} times as often as ${others}: ${counted(row)} against ${counted(reference)}.`,
+    `${rule} (${tests}).`,
+    ...stayedMore(row, reference, [they, others]),
+  ].join(' ');
+}
+
+/** Scored lower and staying longer: what a reader of the ratio alone would not guess. */
+function stayedMore(row: GroupRow, reference: GroupRow, [they, others]: readonly [string, string]): string[] {
+  const [own, their] = [row.retention, reference.retention];
+  if (own === null || their === null || own.rate <= their.rate) return [];
+  if (own.count < fewestPeople || their.count < fewestPeople) return [];
+  const shares = `${percent(own.rate)} of ${String(own.count)} against ${percent(their.rate)} of ${String(their.count)}`;
+  return [`Yet of the hires whose outcome is known, ${they} stayed more often than ${others}: ${shares}.`];
+}
+
+const signed = (value: number | null | undefined): string => value?.toFixed(2).replace('-', '−') ?? '–';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -57,7 +82,7 @@ const warnNext = 'Audit each job family by itself: a difference may come from on
 
 export const proxyFinding = ({ signal, attribute, group, count, auc }: ProxyFinding): Finding => ({
   severity: 'attention',
-  text: `${capital(named(signal))} separates ${group} (${named(attribute)}, ${peopleWords(count)}) from others with an AUC of ${auc.toFixed(3)}, above ${proxyLimit.toFixed(2)}: it may reveal the group.`,
+  text: `${capital(named(signal))} alone tells ${peopleWords(attribute, group)} (${String(count)}) from the others: AUC ${auc.toFixed(3)}, where 0.5 tells nothing and ${proxyLimit.toFixed(2)} is the limit. The model may use it in place of ${named(attribute)}.`,
   next: 'Take the signal out of the model, or record why the job needs it.',
 });
 
@@ -66,9 +91,12 @@ export const alternativeFinding = (
   used: Alternative | undefined,
 ): Finding => ({
   severity: 'warning',
-  text: `Without ${without.map(named).join(' and ')} the model predicts just as well (AUC ${figure(auc)}, in use ${figure(used?.auc)}), and its lowest impact ratio is ${figure(worstRatio)}${worstGroup === null ? '' : ` (${worstGroup})`} instead of ${figure(used?.worstRatio)}.`,
-  next: 'Retrain without it, or record why the signal is needed: the law asks for the less discriminatory way.',
+  text: `A model without ${without.map(named).join(' and ')} would rank candidates as well (AUC ${figure(auc)}; in use ${figure(used?.auc)}) and more fairly: its lowest impact ratio is ${ofGroup(worstRatio, worstGroup)}; in use ${ofGroup(used?.worstRatio, used?.worstGroup)}.`,
+  next: 'Retrain without it, or record why the job needs the signal.',
 });
+
+const ofGroup = (ratio: number | null | undefined, group: string | null | undefined): string =>
+  `${figure(ratio)}${group === null || group === undefined ? '' : ` (${group})`}`;
 
 const figure = (value: number | null | undefined): string => value?.toFixed(3) ?? 'not known';
 
@@ -78,7 +106,7 @@ function whyNotEnough({ attribute, groups, unknown, reference }: AttributeTable)
   const answered = groups.reduce((sum, { count }) => sum + count, 0);
   if (answered === 0) return `Not enough data about ${about}: nobody answered.`;
   if (unknown > answered)
-    return `Not enough data about ${about}: ${String(unknown)} of ${peopleWords(answered + unknown)} did not answer.`;
+    return `Not enough data about ${about}: ${String(unknown)} of ${headcount(answered + unknown)} did not answer.`;
   if (groups.length === 1) return `Not enough data about ${about}: everybody who answered is of one group.`;
   if (reference === null)
     return `Not enough data about ${about}: no group has the ${String(fewestPeople)} people that others can be compared with.`;
@@ -88,11 +116,14 @@ function whyNotEnough({ attribute, groups, unknown, reference }: AttributeTable)
 
 export function missingData(subjects: readonly AuditSubject[], tables: readonly AttributeTable[]): readonly Finding[] {
   if (subjects.length === 0)
-    return [{ severity: 'attention', text: 'Nobody was scored in this period: there is nothing to audit.' }];
+    return [
+      { severity: 'attention', about: 'data', text: 'Nobody was scored in this period: there is nothing to audit.' },
+    ];
   return tables
     .filter(({ decision, verdict }) => decision === 'band_high' && verdict === 'not_enough_data')
     .map((table) => ({
       severity: 'attention',
+      about: 'data',
       text: whyNotEnough(table),
       next: 'Ask candidates to self-identify, or audit a longer period.',
     }));

@@ -5,6 +5,7 @@ import { PredictionId } from '../../../../src/core/ports/retention.ts';
 import { randomFrom } from '../../../../src/services/retention/engine/random.ts';
 import { alternatives } from '../../../../src/services/retention/fairness/alternatives.ts';
 import { aboveMedian, attributeTable } from '../../../../src/services/retention/fairness/attribute-table.ts';
+import { peopleWords } from '../../../../src/services/retention/fairness/people-words.ts';
 import { audit } from '../../../../src/services/retention/fairness/audit.ts';
 import type { AuditSubject } from '../../../../src/services/retention/fairness/audit-subject.ts';
 import { auditCsv } from '../../../../src/services/retention/fairness/report-csv.ts';
@@ -79,16 +80,16 @@ test('a signal that stands in for sex is found, and the model without it is offe
     ({ without: left }) => left.length === 1 && left[0] === 'weekly_hours',
   );
   expect(without).toMatchObject({ preferable: true });
-  expect(report.findings.map(({ text }) => text).join(' ')).toContain('Without weekly hours');
+  expect(report.findings.map(({ text }) => text).join(' ')).toContain('A model without weekly hours');
 });
 
 test('a ratio below four fifths is a violation only where it is not chance, and caution where few were counted', () => {
   const few = people(76).map((subject, index) => ({ ...subject, selected: index % 2 === 1 ? index < 24 : index < 16 }));
-  const found = audit(frame, few, undefined).findings.filter(({ text }) => /^Sex, female: .* rated high/.test(text));
+  const found = audit(frame, few, undefined).findings.filter(({ text }) => /^Women were rated high/.test(text));
   expect(found.map(({ severity }) => severity)).toEqual(['attention']);
   // Each figure with how many people it is of, the rule, and what to do now.
   expect(found[0]?.text).toBe(
-    'Sex, female: 8 of 38 (21.1%) rated high, male: 9 of 30 (30.0%). The ratio of the rates is 0.702, below four fifths, which may be chance (-0.85 standard deviations, Fisher p 0.41).',
+    'Women were rated high 0.702 times as often as men: 8 of 38 (21.1%) against 9 of 30 (30.0%). That is below four fifths, but chance may explain it (Fisher p 0.41, −0.85 standard deviations).',
   );
   expect(found[0]?.next).toBeDefined();
   const many = people(2_000).map((subject, index) => ({
@@ -96,6 +97,28 @@ test('a ratio below four fifths is a violation only where it is not chance, and 
     selected: index % 2 === 1 ? index % 4 === 1 : index % 8 === 0,
   }));
   expect(audit(frame, many, undefined).passes).toBe(false);
+});
+
+test('whoever is rated high less often and yet stays more often is said to', () => {
+  const both = people(400).map((subject, index) => ({
+    ...subject,
+    sex: index % 2 === 0 ? 'male' : 'female',
+    selected: index % 2 === 0 ? index % 8 === 0 : index % 4 === 1,
+    stayed: index % 2 === 0 ? index % 10 !== 0 : index % 3 !== 0,
+  }));
+  const [finding] = audit(frame, both, undefined).findings.filter(({ severity }) => severity === 'violation');
+  expect(finding?.text).toMatch(
+    /^Men were rated high 0\.500 times as often as women: 50 of 200 \(25\.0%\) against 100 of 200 \(50\.0%\)\. That is below four fifths, and chance is unlikely to explain it .* Yet of the hires whose outcome is known, men stayed more often than women: 80\.0% of 200 against 66\.5% of 200\.$/,
+  );
+});
+
+test.each([
+  ['sex', 'nonbinary', 'nonbinary candidates'],
+  ['race_ethnicity', 'Asian', 'Asian candidates'],
+  ['sex_and_race_ethnicity', 'male, Hispanic or Latino', 'Hispanic or Latino men'],
+  ['over_40', '40 or older', 'candidates of 40 or older'],
+] as const)('people of %s %s are called %s', (attribute, group, words) => {
+  expect(peopleWords(attribute, group)).toBe(words);
 });
 
 const womenOf = (table: { readonly groups: readonly { readonly group: string }[] }) =>
