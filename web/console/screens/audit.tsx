@@ -215,12 +215,20 @@ const What = ({ record: { about, subject }, deed, object }: WhatProps): ReactNod
     <span className="font-medium">{deed}</span>
     {object !== undefined && ': '}
     {object !== undefined && about !== null && about !== undefined && (
-      <Link to="/actions" search={{ open: about.action_id }} className="text-accent hover:underline">
+      <Link
+        to="/actions"
+        search={{ open: about.action_id }}
+        className="text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent"
+      >
         {firstLine(object)}
       </Link>
     )}
     {object !== undefined && (about === null || about === undefined) && subject.startsWith('c_') && (
-      <Link to="/candidates/$candidate" params={{ candidate: subject }} className="text-accent hover:underline">
+      <Link
+        to="/candidates/$candidate"
+        params={{ candidate: subject }}
+        className="text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent"
+      >
         {object}
       </Link>
     )}
