@@ -83,10 +83,11 @@ test('for people each action and approval is told in words, and who approved the
   expect(described).toEqual([about, { ...about, own: false }, null]);
 });
 
+const gone = async (): Promise<never> => {
+  throw new Problem('not_found', 'There is no such action.');
+};
+
 test('what is not there any more has no words', async () => {
-  const gone = async (): Promise<never> => {
-    throw new Problem('not_found', 'There is no such action.');
-  };
   const line = { seq: 1, at: new Date(0), actor: 'u_1', event: 'action.executed', subject: 'act_1' };
   expect(await describedAudit({ action: gone, approval: gone }, [line])).toEqual([null]);
 });

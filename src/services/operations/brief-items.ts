@@ -148,12 +148,17 @@ function offerOpen(one: Selected, material: BriefMaterial): Draft[] {
 
 const leadsOn = (stage: Stage, next: Stage) => stageKind(stage) === 'active' && stageKind(next) !== 'rejected';
 
+/** Beyond what the SLA allows in their stage; below 0 while it is not used up. */
+function daysOver({ candidate }: Selected, { now, settings }: Pick<BriefMaterial, 'now' | 'settings'>): number {
+  const allowed = settings.slaDays[candidate.stage] ?? settings.slaDays['*'] ?? Infinity;
+  return Math.floor((now.getTime() - Date.parse(candidate.stageSince)) / dayMs - allowed);
+}
+
 /** Somebody new, or somebody who has stood in a stage for longer than the SLA allows: both want the next step. */
 function overdue(one: Selected, material: BriefMaterial): Draft[] {
   const { stages, now, settings } = material;
   const { candidate, job } = one;
-  const allowed = settings.slaDays[candidate.stage] ?? settings.slaDays['*'] ?? Infinity;
-  const over = Math.floor((now.getTime() - Date.parse(candidate.stageSince)) / dayMs - allowed);
+  const over = daysOver(one, { now, settings });
   const next = stages[stages.indexOf(candidate.stage) + 1];
   const isNew = candidate.stage === stages[0];
   if (next === undefined || !leadsOn(candidate.stage, next) || (over < 0 && !isNew)) return [];

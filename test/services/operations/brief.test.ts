@@ -136,16 +136,17 @@ test('a draft to somebody whose rejection waits says so', async () => {
   );
 });
 
+const rejectionOfInes = async ({ ledger, clock }: Operations) => {
+  const input = { candidate: 'c_ines' };
+  const root = makeAction({ status: 'pending_approval', tool: 'reject_candidate', input, preview: 'Reject Inés' });
+  const expiresAt = new Date(clock.business.now().getTime() + 600 * 60_000);
+  await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
+};
+
 test('two requests to reject the same candidate stand in it once', async () => {
-  const rejection = async ({ ledger, clock }: Operations) => {
-    const input = { candidate: 'c_ines' };
-    const root = makeAction({ status: 'pending_approval', tool: 'reject_candidate', input, preview: 'Reject Inés' });
-    const expiresAt = new Date(clock.business.now().getTime() + 600 * 60_000);
-    await ledger.open({ root, members: [], approval: makeApproval(root, { expiresAt, approvers: [owen] }) });
-  };
   const titles = await titlesOf(async (world) => {
-    await rejection(world);
-    await rejection(world);
+    await rejectionOfInes(world);
+    await rejectionOfInes(world);
   }, 'u_owen');
   expect(titles.filter((title) => title.includes('Reject Inés'))).toEqual(['Decide between 2 requests: Reject Inés']);
 });

@@ -9,7 +9,7 @@ import { useChat } from '../chat/chat.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { alsoFoundBy } from '../screens/also.ts';
-import { screens } from '../screens/index.ts';
+import { screens, type Screen } from '../screens/index.ts';
 import { sectionNames } from '../settings/section-names.ts';
 import { peekAt } from './peek.tsx';
 import { allows, concerns, useService } from './service.tsx';
@@ -64,6 +64,10 @@ export function Palette({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
+/** Listed in the rail, for whoever is signed in. */
+const isOpenTo = ({ group, needs, of }: Screen, session: Session): boolean =>
+  group !== undefined && allows(session, needs) && concerns(session, of);
+
 function useCommands(text: string, onClose: () => void): readonly Command[] {
   const { api, session } = useService();
   const { chat } = useChat();
@@ -76,13 +80,7 @@ function useCommands(text: string, onClose: () => void): readonly Command[] {
     void navigate({ to });
   };
   const places = screens
-    .filter(
-      ({ group, path, title, needs, of }) =>
-        group !== undefined &&
-        fits(`${title} ${alsoFoundBy[path] ?? ''}`) &&
-        allows(session, needs) &&
-        concerns(session, of),
-    )
+    .filter((screen) => isOpenTo(screen, session) && fits(`${screen.title} ${alsoFoundBy[screen.path] ?? ''}`))
     .map(({ path, title, icon, group = '' }) => ({ id: path, title, icon, detail: group, run: () => go(path) }));
   const settings = settingsWith(said, session).map((section) => ({
     ...section,

@@ -26,6 +26,7 @@ export function Rail(): ReactNode {
   }
   useEffect(() => {
     nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another address is another place in the rail
   }, [path]);
   const isOpen = (group: string): boolean => chosen[group] ?? (group === active || opensFirst(session, group));
   const toggle = (group: string): void => {

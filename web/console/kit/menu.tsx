@@ -25,9 +25,6 @@ export function Menu({ label, icon, items, className = '' }: MenuProps): ReactNo
     setOpen(false);
     frame.current?.querySelector('button')?.focus();
   };
-  useEffect(() => {
-    if (isOpen) frame.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-  }, [isOpen]);
   return (
     <div
       ref={frame}
@@ -52,35 +49,47 @@ export function Menu({ label, icon, items, className = '' }: MenuProps): ReactNo
         {label}
         <Icon name="down" className="size-3.5" />
       </Button>
-      {isOpen && (
-        <ul
-          id={id}
-          role="menu"
-          aria-label={label}
-          className="absolute start-0 top-full z-20 mt-1 min-w-56 rounded-card border border-line bg-surface p-1 shadow-2xl max-sm:min-w-full"
-          onKeyDown={(event) => onMenuKey(event, close)}
-        >
-          {items.map((item) => (
-            <li key={item.name} role="none">
-              <button
-                type="button"
-                role="menuitem"
-                tabIndex={-1}
-                className="flex min-h-control w-full items-center gap-3 rounded-small px-3 text-start text-sm hover:bg-soft focus-visible:bg-soft"
-                onClick={() => {
-                  // What opens next gives the focus back to the button, for this line is gone by then.
-                  close();
-                  item.onChoose();
-                }}
-              >
-                <Icon name={item.icon} className="size-4.5 text-muted" />
-                {item.name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <Lines {...{ id, label, items, close }} />}
     </div>
+  );
+}
+
+interface LinesProps extends Pick<MenuProps, 'label' | 'items'> {
+  readonly id: string;
+  readonly close: () => void;
+}
+
+function Lines({ id, label, items, close }: LinesProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
+  return (
+    <ul
+      ref={list}
+      id={id}
+      role="menu"
+      aria-label={label}
+      className="absolute start-0 top-full z-20 mt-1 min-w-56 rounded-card border border-line bg-surface p-1 shadow-2xl max-sm:min-w-full"
+      onKeyDown={(event) => onMenuKey(event, close)}
+    >
+      {items.map((item) => (
+        <li key={item.name} role="none">
+          <button
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className="flex min-h-control w-full items-center gap-3 rounded-small px-3 text-start text-sm hover:bg-soft focus-visible:bg-soft"
+            onClick={() => {
+              // What opens next gives the focus back to the button, for this line is gone by then.
+              close();
+              item.onChoose();
+            }}
+          >
+            <Icon name={item.icon} className="size-4.5 text-muted" />
+            {item.name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -97,7 +106,7 @@ function onMenuKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   const lines = [...currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const place = placeAfter(
     key,
-    lines.indexOf(document.activeElement as HTMLElement),
+    lines.findIndex((line) => line === document.activeElement),
     lines.map(({ textContent }) => textContent),
   );
   if (place === undefined) return;

@@ -55,26 +55,30 @@ interface Verdict extends Label {
 export function verdictOf(standing: Standing | undefined, metrics: Model['metrics']): Verdict {
   const own = standing?.gain_over_base ?? null;
   const gain = own ?? metrics.gain_over_base;
-  const hires = (own === null ? metrics.n : (standing?.matured ?? 0)).toLocaleString('en-US');
-  const where = own === null ? `On ${hires} test hires` : `On ${hires} of your hires`;
-  if (gain === null)
-    return {
-      label: 'Not measured',
-      tone: 'warn',
-      text: 'Whether this model beats a fixed guess has not been measured. Do not rely on its scores.',
-    };
+  if (gain === null) return notMeasured;
+  const hires = own === null ? `${counted(metrics.n)} test hires` : `${counted(standing?.matured)} of your hires`;
   if (!helps(gain))
     return {
       label: 'No better than a fixed guess',
       tone: 'warn',
-      text: `${where} it was right no more often than always giving the same answer. Do not rely on its scores.`,
+      text: `On ${hires} it was right no more often than always giving the same answer. Do not rely on its scores.`,
     };
-  const better = `${where} it was right ${points(gain.gain)} more often than always giving the same answer`;
-  const state = standing?.state ?? 'not_enough_outcomes';
-  if (state === 'below_floor' || state === 'advisory_only')
-    return { ...belowTarget[state], text: `${better}, but below the accuracy target. Take a score as a hint only.` };
-  return { label: 'Better than a fixed guess', tone: 'ok', text: `${better}. A score is a hint, never a decision.` };
+  const better = `On ${hires} it was right ${points(gain.gain)} more often than always giving the same answer`;
+  return praised(standing?.state, better);
 }
+
+const notMeasured: Verdict = {
+  label: 'Not measured',
+  tone: 'warn',
+  text: 'Whether this model beats a fixed guess has not been measured. Do not rely on its scores.',
+};
+
+const praised = (state: Standing['state'] | undefined, better: string): Verdict =>
+  state === 'below_floor' || state === 'advisory_only'
+    ? { ...belowTarget[state], text: `${better}, but below the accuracy target. Take a score as a hint only.` }
+    : { label: 'Better than a fixed guess', tone: 'ok', text: `${better}. A score is a hint, never a decision.` };
+
+const counted = (count = 0): string => count.toLocaleString('en-US');
 
 /** 0.042 → `4.2 points`: a difference of two shares is no percentage of either. */
 const points = (share: number): string => `${(share * 100).toFixed(1)} percentage points`;

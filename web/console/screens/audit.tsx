@@ -210,36 +210,36 @@ interface WhatProps extends ReturnType<typeof recordWords> {
   readonly record: AuditRecord;
 }
 
-const What = ({ record: { about, subject }, deed, object }: WhatProps): ReactNode => (
+const What = ({ record, deed, object }: WhatProps): ReactNode => (
   <div className="min-w-0 sm:max-w-2xl">
     <span className="font-medium">{deed}</span>
     {object !== undefined && ': '}
-    {object !== undefined && about !== null && about !== undefined && (
-      <Link
-        to="/actions"
-        search={{ open: about.action_id }}
-        className="text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent"
-      >
-        {firstLine(object)}
-      </Link>
-    )}
-    {object !== undefined && (about === null || about === undefined) && subject.startsWith('c_') && (
-      <Link
-        to="/candidates/$candidate"
-        params={{ candidate: subject }}
-        className="text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent"
-      >
-        {object}
-      </Link>
-    )}
-    {object !== undefined && (about === null || about === undefined) && !subject.startsWith('c_') && object}
-    {about?.own === true && (
+    {object !== undefined && <Subject record={record} object={object} />}
+    {record.about?.own === true && (
       <span className="ms-2">
         <Chip tone="warn">Own request</Chip>
       </span>
     )}
   </div>
 );
+
+/** What can be opened leads there. */
+function Subject({ record: { about, subject }, object }: { record: AuditRecord; object: string }): ReactNode {
+  if (about !== null && about !== undefined)
+    return (
+      <Link to="/actions" search={{ open: about.action_id }} className={linkLook}>
+        {firstLine(object)}
+      </Link>
+    );
+  if (!subject.startsWith('c_')) return object;
+  return (
+    <Link to="/candidates/$candidate" params={{ candidate: subject }} className={linkLook}>
+      {object}
+    </Link>
+  );
+}
+
+const linkLook = 'text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent';
 
 /** The text of a letter stands in the action log. */
 const firstLine = (summary: string): string => summary.replace(/”: [\s\S]*$/, '”').split('\n', 1)[0] ?? '';
