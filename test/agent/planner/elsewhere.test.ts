@@ -16,6 +16,7 @@ test.each([
   ['add a rule that rejected people get a letter after 2 days', 'Rules page'],
   ['build an integration from Greenhouse to BambooHR', 'Builder'],
   ['can you create a new requisition for a nurse', 'ATS'],
+  ['close the ICU nurse job', 'ATS'],
   ['invite a new user', 'Access page'],
   ['change the bulk threshold', 'Settings page'],
   ['give me the funnel for ICU nurses', 'Recruiting page'],

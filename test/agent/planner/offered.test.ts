@@ -40,14 +40,16 @@ test('what an open question was told is not written about others', async () => {
   expect(reply.text).not.toContain('distributed systems');
 });
 
-test.each(['withdraw Priya', 'send everyone in Applied an update that we need two more days'])(
-  '%s: no letter of Muster’s own goes out for it',
-  async (message) => {
-    const talk = clinic();
-    const { asks } = await talk.say(message);
-    expect({ asks, calls: talk.gate.calls }).toEqual({ asks: true, calls: [] });
-  },
-);
+test.each([
+  'withdraw Priya',
+  'archive Priya',
+  'blacklist Tom',
+  'send everyone in Applied an update that we need two more days',
+])('%s: nothing else is done for it', async (message) => {
+  const talk = clinic();
+  const { asks } = await talk.say(message);
+  expect({ asks, calls: talk.gate.calls }).toEqual({ asks: true, calls: [] });
+});
 
 test('a question about everybody is not answered about whom the talk was about', async () => {
   const talk = clinic();

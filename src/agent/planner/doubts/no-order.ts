@@ -52,15 +52,10 @@ const pastForms = wordSet('did made moved turned finished responded ended stoppe
 const state = /^(?:(?:is|'s|are) (?:in|at|on|out|meeting|<)|isn't a|(?:has|have) (?:withdrawn|declined|accepted))\b/;
 const told = /^(?:<u> (?:put|moved|sent|booked|rejected|told)|needed) (?:<|the\b|her|him|them)/;
 
-/** “Withdraw Lukas”, “an update that we need two more days”: a letter in Muster's words is neither that deed nor says that. */
-const isOtherThanFollowUp: Doubt = (one, doubted) => {
-  if (one.order.tool !== 'send_followup') return false;
-  const words = wordsOf(one, doubted);
-  return words.some((word, at) => otherDeeds.has(word) || (word === 'that' && tellers.has(words[at + 1] ?? '')));
-};
-const otherDeeds = wordSet(
-  'withdraw withdraws assign unassign archive delete remove tag label flag shortlist merge pause',
-);
+/** “Send everybody an update that we need two more days”: a letter in Muster's words does not say that. */
+const saysMore: Doubt = (one, doubted) =>
+  one.order.tool === 'send_followup' &&
+  wordsOf(one, doubted).some((word, at, words) => word === 'that' && tellers.has(words[at + 1] ?? ''));
 const tellers = wordSet('we i our the there it');
 
 /** “Minh-Anh can only do noon”, “Priya should be in phone screen by now”, “I could picture her there”: a thought alone. */
@@ -76,5 +71,5 @@ export const noOrder: readonly Doubt[] = [
   isForOthers,
   isTold,
   isThought,
-  isOtherThanFollowUp,
+  saysMore,
 ];

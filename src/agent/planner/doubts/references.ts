@@ -72,16 +72,19 @@ const isAfter: Doubt = (one, { message: { tokens } }) =>
   );
 const relating = wordSet('after before behind');
 
-/** “Book the panel for Mireille” moves nobody. */
+/** “Book the panel for Mireille” moves nobody, “withdraw Lukas” is no letter, “close the engineer job” cancels no meeting. */
 const isOtherDeed: Doubt = (one, doubted) => {
   const others = otherVerbs.get(one.order.tool);
   const opening = others === undefined ? [] : wordsOf(one, doubted).slice(0, 4);
   return opening.some((word) => others?.has(word));
 };
-const ofCalendar = wordSet('book schedule arrange reschedule cancel');
+const ofCalendar = 'book schedule arrange reschedule cancel';
+const ofRecords = 'withdraw assign unassign archive delete remove tag label flag shortlist blacklist merge pause';
 const otherVerbs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['move_stage', ofCalendar],
-  ['send_followup', ofCalendar],
+  ['move_stage', wordSet(ofCalendar)],
+  ['send_followup', wordSet(`${ofCalendar} ${ofRecords}`)],
+  ['cancel_meeting', wordSet('close reopen archive clone')],
+  ['reject_candidate', wordSet('archive')],
   ['notify_user', wordSet('invite')],
 ]);
 

@@ -48,9 +48,9 @@ const table: readonly Elsewhere[] = [
     text: 'Write templates on the console’s Templates page. The preview uses a real candidate.',
   },
   {
-    verbs: wordSet(makes),
+    verbs: wordSet(`${makes} close reopen clone duplicate`),
     nouns: wordSet('job requisition req vacancy opening posting'),
-    text: 'Open requisitions in your ATS; Muster reads them from there. You can also import a CSV file on the console’s Import page.',
+    text: 'Open, change and close requisitions in your ATS; Muster reads them from there. You can also import a CSV file on the console’s Import page.',
   },
   {
     verbs: wordSet('invite add remove create deactivate'),
