@@ -9,6 +9,9 @@ import { removeData } from '../support/service.ts';
 import { browserPath, launch } from '../web/console-page.ts';
 import { screens } from '../../web/console/screens/index.ts';
 
+/** The console's screens one after the other: they come without loading the page anew. */
+const byLoading = (one: string, other: string): number =>
+  Number(other.startsWith('/console')) - Number(one.startsWith('/console'));
 const fixed = screens.map(({ path }) => `/console${path}`).filter((path) => !path.includes('$'));
 
 describe.skipIf(browserPath === undefined)('hostile texts', () => {
@@ -31,7 +34,7 @@ describe.skipIf(browserPath === undefined)('hostile texts', () => {
     // Here a long word without a break once pushed the controls out.
     const pages = [...new Set([...some, '/console/templates', '/console/candidates/c_hostile_0'])];
     expect(pages.length).toBeGreaterThan(15);
-    for (const page of pages) await watcher.look(page);
+    for (const page of pages.toSorted(byLoading)) await watcher.look(page);
     expect(watcher.faults).toEqual([]);
     // They stood there, and whoever looked would have seen it.
     expect(watcher.seen.size).toBeGreaterThan(injections.length / 2);

@@ -76,6 +76,37 @@ const fields: Readonly<Record<string, Field>> = {
     body: (text, index) => ({ action: 'send_message', candidate: person(index), subject: name(text), text }),
   },
   note: { path: '/api/v1/tasks', body: (text, index) => ({ action: 'add_note', candidate: person(index), text }) },
+  crm: {
+    path: '/api/v1/tasks',
+    body: (text, index) => ({ action: 'log_crm', candidate: person(index), kind: name(text), text }),
+  },
+  person: {
+    path: '/scim/v2/Users',
+    body: (text, index) => ({
+      userName: `hostile${String(index)}@people.test`,
+      displayName: text,
+      roles: ['recruiter'],
+    }),
+  },
+  pool: {
+    path: '/api/v1/interviewer-pools',
+    body: (text, index) => ({
+      pool_id: `p-${String(index)}`,
+      name: text,
+      skill: text,
+      members: [{ user: 'u_owen' }],
+    }),
+  },
+  plan: {
+    path: '/api/v1/interview-plans',
+    body: (text, index) => ({
+      plan_id: `i-${String(index)}`,
+      name: text,
+      stage: 'Phone Screen',
+      location: text,
+      events: [{ title: text.slice(0, 120), minutes: 30, seats: [{ user: 'u_owen' }] }],
+    }),
+  },
   bell: { path: '/api/v1/tasks', body: (text) => ({ action: 'notify_user', user: 'u_owen', text }) },
 };
 

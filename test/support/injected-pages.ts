@@ -1,7 +1,7 @@
 // The whole service over an organization of hostile texts, looked at page by page in a real browser.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { patience } from '../web/slowed-browser.ts';
 import { fillByApi, linkedPages } from './injected-fields.ts';
 import { canary, hostileSandbox, injections } from './injection-corpus.ts';
@@ -40,6 +40,15 @@ export async function startInjected(): Promise<InjectedService> {
 /** Enough of it to be told from others; lists cut what is long. */
 const beginning = (text: string): string => text.replaceAll(/[\r\n]+/gu, ' ').slice(0, 18);
 
+/** From one of its screens to the next it goes without loading the page anew. */
+const isConsole = (path: string): boolean => path.startsWith('/console/') && !path.includes('#');
+
+const isStream = (request: Request): boolean =>
+  request.resourceType() === 'eventsource' || request.headers()['accept'] === 'text/event-stream';
+
+const quietMs = 150;
+const longestMs = 20_000;
+
 /** What went wrong on a page; nothing, where all of it was text. */
 export class Watcher {
   readonly faults: string[] = [];
@@ -47,6 +56,8 @@ export class Watcher {
   readonly seen = new Set<string>();
   readonly #page: Page;
   readonly #origin: string;
+  /** Asked for and not answered; streams are never answered whole. */
+  readonly #open = new Set<Request>();
   #at = '';
 
   private constructor(page: Page, origin: string) {
@@ -65,7 +76,10 @@ export class Watcher {
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(origin) && !/^(?:data|blob|about):/u.test(url)) note(`asked for ${url.slice(0, 80)}`);
+      if (!isStream(request)) this.#open.add(request);
     });
+    page.on('requestfinished', (request) => void this.#open.delete(request));
+    page.on('requestfailed', (request) => void this.#open.delete(request));
   }
 
   static async in(browser: Browser, { service }: InjectedService): Promise<Watcher> {
@@ -84,14 +98,25 @@ export class Watcher {
     await this.look('/breach');
   }
 
+  /** What is asked for after the first drawing is there, too, and drawn. */
+  async #settled(): Promise<void> {
+    let quiet = 0;
+    for (let waited = 0; quiet < 2; waited += quietMs) {
+      if (waited > patience(longestMs))
+        throw new Error(`${this.#at}: no answer to ${[...this.#open].map((one) => one.url()).join(' ')}`);
+      await this.#page.waitForTimeout(quietMs);
+      quiet = this.#open.size === 0 ? quiet + 1 : 0;
+    }
+  }
+
   /** At the width of a phone, where a word that does not break pushes the controls out. */
   async look(path: string): Promise<void> {
+    const isWithin = isConsole(this.#at) && isConsole(path);
     this.#at = path;
-    await this.#page.goto(this.#origin + path);
+    if (isWithin) await this.#page.evaluate((to) => history.pushState(null, '', to), path);
+    else await this.#page.goto(this.#origin + path);
+    await this.#settled();
     await this.#page.getByRole('heading', { level: 1 }).first().waitFor();
-    await this.#page.waitForLoadState('load');
-    // What is asked for after the first drawing is drawn, too.
-    await this.#page.waitForTimeout(patience(400));
     const found = await this.#page.evaluate(
       (name) => ({
         ran: name in globalThis,
@@ -109,6 +134,8 @@ export class Watcher {
     );
     for (const text of injections) if (found.text.includes(beginning(text))) this.seen.add(text);
     if (found.ran) this.faults.push(`${path}: a script ran`);
+    // So that a later page is not blamed for it.
+    if (found.ran) await this.#page.evaluate((name) => Reflect.deleteProperty(globalThis, name), canary);
     if (found.wider > 1) this.faults.push(`${path}: ${String(found.wider)} pixels wider than the window`);
     if (found.embedded > 0 || found.handlers || found.scheme) this.faults.push(`${path}: markup of a stranger`);
   }
