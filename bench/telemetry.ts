@@ -1,11 +1,13 @@
-// npm run bench:telemetry — what full tracing costs: three services, of which one sends every span to a collector and two send none;
-// all count metrics. They get the same requests in short alternating blocks. Printed is the CPU time of each process by request, as
-// the median of the blocks, and two ratios: with spans to without, and the one without to the other, which shows what the machine's
-// noise alone makes of it. The collector's own work is not counted: it stands in this process.
+// npm run bench:telemetry — what full tracing costs: one service sends spans to a collector, and the caller says with each request
+// whether it is traced (W3C `traceparent`), so that both are measured in the same process; another service has no collector. They get
+// the same requests in short alternating blocks. Printed is the CPU time by request as the median of the blocks, and three ratios, each
+// of neighbouring blocks: every span to none, none to none (what the machine's noise alone makes of it), and none to no collector. The
+// collector's own work is not counted: it stands in this process.
 import { createServer } from 'node:http';
 import { type RunningService, removeData, startService } from '../test/support/service.ts';
 
-const blocks = Number(process.argv[2] ?? 25);
+const [, , blocksGiven = '25', only] = process.argv;
+const blocks = Number(blocksGiven);
 
 let spanBytes = 0;
 const collector = createServer((request, response) => {
@@ -18,7 +20,6 @@ const endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== 
 
 const environment = { SANDBOX_FILE: 'examples/sandbox.json', RATE_LIMIT: '1000000', LOG_LEVEL: 'warn' };
 const plain = await startService({ environment });
-const control = await startService({ environment });
 const traced = await startService({ environment: { ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } });
 
 const cpuOf = async (service: RunningService): Promise<number> => {
@@ -26,26 +27,38 @@ const cpuOf = async (service: RunningService): Promise<number> => {
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(String(body))?.[1] ?? Number.NaN);
 };
 
+type Kind = 'traced' | 'untraced' | 'again' | 'plain';
+const service = { traced, untraced: traced, again: traced, plain } as const;
+
+let asked = 0;
+/** As a caller who has decided whether the trace is kept. */
+function headersFor(kind: Kind): Record<string, string> {
+  asked += 1;
+  const id = asked.toString(16);
+  return { traceparent: `00-${id.padStart(32, 'a')}-${id.padStart(16, 'b')}-${kind === 'traced' ? '01' : '00'}` };
+}
+
+const ask = (kind: Kind, path: string, body: object) => service[kind].call('POST', path, body, headersFor(kind));
+
 interface Workload {
   readonly name: string;
   readonly requests: number;
-  readonly run: (service: RunningService, at: number) => Promise<void>;
+  readonly run: (kind: Kind, at: number) => Promise<void>;
 }
 
 const expected = (status: number): void => {
   if (status !== 200) throw new Error(`answered ${status}`);
 };
 
-async function turns(service: RunningService, at: number): Promise<void> {
-  const { body: talk } = await service.call('POST', '/api/v1/conversations', { as_user: 'u_mara' });
+async function turns(kind: Kind, at: number): Promise<void> {
+  const { body: talk } = await ask(kind, '/api/v1/conversations', { as_user: 'u_mara' });
   const text = at % 2 === 0 ? 'Move Priya to phone screen' : 'Move Priya to applied';
-  expected((await service.call('POST', `/api/v1/conversations/${talk.conversation_id}/messages`, { text })).status);
+  expected((await ask(kind, `/api/v1/conversations/${talk.conversation_id}/messages`, { text })).status);
 }
 
 const signals = { experience_months: 30, assessment_score: 71, interview_rating: 4 };
-async function scores(service: RunningService, at: number): Promise<void> {
-  const one = { candidate_id: `c_${at}`, job_id: 'job_x', signals };
-  expected((await service.call('POST', '/v1/retention/score', one)).status);
+async function scores(kind: Kind, at: number): Promise<void> {
+  expected((await ask(kind, '/v1/retention/score', { candidate_id: `c_${at}`, job_id: 'job_x', signals })).status);
 }
 
 const workloads: readonly Workload[] = [
@@ -57,35 +70,36 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds of CPU by request, with what the service does besides in that time. */
-async function block({ requests, run }: Workload, service: RunningService): Promise<number> {
-  const before = await cpuOf(service);
-  for (let at = 0; at < requests; at += 1) await run(service, at);
-  return (((await cpuOf(service)) - before) * 1000) / requests;
+async function block({ requests, run }: Workload, kind: Kind): Promise<number> {
+  const before = await cpuOf(service[kind]);
+  for (let at = 0; at < requests; at += 1) await run(kind, at);
+  return (((await cpuOf(service[kind])) - before) * 1000) / requests;
 }
 
-const services = { plain, control, traced };
-const names = ['plain', 'control', 'traced'] as const;
+const kinds = ['plain', 'untraced', 'traced', 'again'] as const;
 
-for (const workload of workloads) {
-  const each = { plain: [] as number[], control: [] as number[], traced: [] as number[] };
-  for (let round = 0; round <= blocks; round += 1)
+for (const workload of workloads.filter(({ name }) => only === undefined || name.includes(only))) {
+  const rounds: Record<Kind, number>[] = [];
+  for (let round = 0; round <= blocks; round += 1) {
+    const each = { plain: Number.NaN, untraced: Number.NaN, traced: Number.NaN, again: Number.NaN };
     // Who comes first changes from round to round; the first round warms up.
-    for (let turn = 0; turn < names.length; turn += 1) {
-      const which = names[(round + turn) % names.length] ?? 'plain';
-      const ms = await block(workload, services[which]);
-      if (round > 0) each[which].push(ms);
+    for (let turn = 0; turn < kinds.length; turn += 1) {
+      const kind = kinds[(round + turn) % kinds.length] ?? 'plain';
+      each[kind] = await block(workload, kind);
     }
-  const [without, again, full] = [median(each.plain), median(each.control), median(each.traced)];
-  const base = (without + again) / 2;
+    if (round > 0) rounds.push(each);
+  }
+  const ratio = (above: Kind, below: Kind): string => median(rounds.map((one) => one[above] / one[below])).toFixed(3);
+  const ms = (kind: Kind): string => median(rounds.map((one) => one[kind])).toFixed(3);
   console.log(
-    `${workload.name.padEnd(18)} without spans ${base.toFixed(3)} ms   every span ${full.toFixed(3)} ms   ` +
-      `ratio ${(full / base).toFixed(3)} (noise ${(again / without).toFixed(3)})   ` +
-      `added ${((full - base) * 1000).toFixed(0)} µs CPU`,
+    `${workload.name.padEnd(18)} no span ${ms('untraced')} ms   every span ${ms('traced')} ms   ` +
+      `ratio ${median(rounds.map(({ traced: full, untraced, again }) => (2 * full) / (untraced + again))).toFixed(3)} ` +
+      `(noise ${ratio('again', 'untraced')})   no span to no collector ${ratio('untraced', 'plain')}`,
   );
 }
 console.log(`spans sent: ${(spanBytes / 1024).toFixed(0)} KiB`);
-for (const service of Object.values(services)) {
-  await service.stop();
-  removeData(service);
+for (const one of [plain, traced]) {
+  await one.stop();
+  removeData(one);
 }
 collector.close();
