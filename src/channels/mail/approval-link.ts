@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { ApprovalId, TenantId, UserId } from '../../core/ids.ts';
-import type { Sealer } from '../../core/ports/sealer.ts';
+import { type Sealer, valueAt } from '../../core/ports/sealer.ts';
 
 export const approvePath = '/approve';
 const place = 'approval link';
@@ -23,14 +23,8 @@ export function makeToken(sealer: Sealer, named: Omit<Named, 'nonce'>): string {
 }
 
 /** Undefined: it was not made here, or was altered. */
-export function readToken(sealer: Sealer, token: string): Named | undefined {
-  try {
-    return Named.parse(JSON.parse(sealer.open(token, place)));
-  } catch {
-    // Forged, altered, cut off or of another place: it is not ours, and no more is to be known.
-    return undefined;
-  }
-}
+export const readToken = (sealer: Sealer, token: string): Named | undefined =>
+  valueAt(sealer, token, { place, read: (text) => Named.parse(JSON.parse(text)) });
 
 export const linkTo = (publicUrl: string, token: string): string =>
   `${publicUrl}${approvePath}?link=${encodeURIComponent(token)}`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { TenantId, UserId } from '../../core/ids.ts';
 import { canonical, JsonObject } from '../../core/json.ts';
 import type { Letter } from '../../core/ports/letters.ts';
-import type { Sealer } from '../../core/ports/sealer.ts';
+import { type Sealer, valueAt } from '../../core/ports/sealer.ts';
 import { labelOf } from '../cards/brief-card.ts';
 import type { ChannelServices } from '../context.ts';
 
@@ -26,14 +26,8 @@ const Offered = z.strictObject({
 export type Offered = z.infer<typeof Offered>;
 
 /** Undefined: it was not made here, or was altered. */
-export function readOffer(sealer: Sealer, token: string): Offered | undefined {
-  try {
-    return Offered.parse(JSON.parse(sealer.open(token, place)));
-  } catch {
-    // Forged, altered, cut off or of another place: it is not ours, and no more is to be known.
-    return undefined;
-  }
-}
+export const readOffer = (sealer: Sealer, token: string): Offered | undefined =>
+  valueAt(sealer, token, { place, read: (text) => Offered.parse(JSON.parse(text)) });
 
 /** The same for all links of one mail that do the same, so that whatever they do is done once. */
 export const idemOf = ({ until: _until, ...offered }: Offered): string =>

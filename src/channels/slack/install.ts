@@ -7,7 +7,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { InboundEndpoint, InboundResponse, InboundRequest } from '../../core/inbound-endpoint.ts';
 import { TenantId } from '../../core/ids.ts';
 import type { Installations } from '../../core/ports/channels.ts';
-import type { Sealer } from '../../core/ports/sealer.ts';
+import { type Sealer, valueAt } from '../../core/ports/sealer.ts';
 import { Problem } from '../../core/problem.ts';
 import { botScopes, type SlackConfig } from './slack-config.ts';
 import type { Credentials } from './workspaces.ts';
@@ -69,7 +69,7 @@ async function begin(dependencies: InstallDependencies, { query }: InboundReques
 
 async function tenantFor({ config, sealer, clock, isOpen }: InstallDependencies, ticket: string | undefined) {
   if (ticket === undefined) return (await isOpen(config.tenant)) ? config.tenant : undefined;
-  const opened = unsealed(sealer, Ticket, { text: ticket, place: ticketPlace });
+  const opened = valueAt(sealer, ticket, { place: ticketPlace, read: (text) => Ticket.parse(JSON.parse(text)) });
   return opened !== undefined && opened.until > clock.now().getTime() ? opened.tenant : undefined;
 }
 
@@ -106,7 +106,7 @@ function begunBy(
   { sealer, clock }: InstallDependencies,
   { state = '', nonce }: { state: string | undefined; nonce: string },
 ): TenantId | undefined {
-  const opened = unsealed(sealer, State, { text: state, place: statePlace });
+  const opened = valueAt(sealer, state, { place: statePlace, read: (text) => State.parse(JSON.parse(text)) });
   if (opened === undefined || opened.until <= clock.now().getTime()) return undefined;
   return same(opened.nonce, nonce) ? opened.tenant : undefined;
 }
@@ -132,19 +132,6 @@ async function connect(
     installedBy: by?.id ?? null,
     installedAt: clock.now(),
   });
-}
-
-function unsealed<T>(
-  sealer: Sealer,
-  schema: z.ZodType<T>,
-  { text, place }: { text: string; place: string },
-): T | undefined {
-  try {
-    return schema.parse(JSON.parse(sealer.open(text, place)));
-  } catch {
-    // Forged, altered, cut off or of another place: it is not ours, and no more is to be known.
-    return undefined;
-  }
 }
 
 function cookieOf(request: InboundRequest): string {

@@ -11,9 +11,17 @@ export interface Sealer {
 }
 
 /** Undefined where it was not sealed here, or for another place: whoever made it up learns no more than that it leads nowhere. */
-export function openedAt(sealer: Sealer, token: string, place: string): string | undefined {
+export const openedAt = (sealer: Sealer, token: string, place: string): string | undefined =>
+  valueAt(sealer, token, { place, read: (text) => text });
+
+/** What `read` makes of the text. Undefined like `openedAt`, and where `read` throws: it was sealed in another form. */
+export function valueAt<T>(
+  sealer: Sealer,
+  token: string,
+  { place, read }: { readonly place: string; readonly read: (text: string) => T },
+): T | undefined {
   try {
-    return sealer.open(token, place);
+    return read(sealer.open(token, place));
   } catch {
     // What is wrong with it is nobody's business outside.
     return undefined;
