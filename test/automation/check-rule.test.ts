@@ -92,3 +92,28 @@ test('a circle is found behind rules that lead nowhere, and a rule is not compar
   const old = rule('first', ['candidate.moved', movedTo('Offer')], moveTo('Applied'));
   expect(() => checkRule(first, [old], tools)).not.toThrow();
 });
+
+/** A rule that moves whoever applies, where the condition holds. */
+const moving = (id: string, stage: string, condition: object) =>
+  rule(id, ['application.received', [condition]], moveTo(stage));
+
+test('only conditions that ask one fact for different values keep two rules apart', () => {
+  const nursing = { fact: 'job.role', is: 'nursing' };
+  const told = (other: object) => contradictionsOf(moving('a', 'Offer', nursing), [moving('b', 'Hired', other)]).length;
+  expect(told({ fact: 'job.role', is: 'clerical' })).toBe(0);
+  expect(told({ fact: 'job.role', is: 'nursing' })).toBe(1);
+  expect(told({ fact: 'job.role', is_not: 'clerical' })).toBe(1);
+  expect(told({ fact: 'job.location', is: 'Denver' })).toBe(1);
+});
+
+test('no contradiction: the same act, another event, a rule that moves nobody, and the rule itself', () => {
+  const some = rule('a', 'application.received', moveTo('Offer'));
+  const others = [
+    rule('a', 'application.received', moveTo('Hired')),
+    rule('same', 'application.received', moveTo('Offer')),
+    rule('later', 'candidate.moved', moveTo('Hired')),
+    rule('tells', 'application.received', tell),
+  ];
+  expect(contradictionsOf(some, others)).toEqual([]);
+  expect(contradictionsOf(rule('b', 'application.received', tell), [some])).toEqual([]);
+});

@@ -241,3 +241,13 @@ test('whoever did not come stands in the brief, and one press starts the recover
   expect(await task({ action, ...given })).toMatchObject({ status: 'executed' });
   expect(await letters()).toHaveLength(1);
 });
+
+test('a reminder that is still held when the interview is cancelled does not leave', async () => {
+  const { goTo, letters, task, react, meeting, standing } = await setUp();
+  await goTo('2026-06-03T15:00:00-05:00');
+  expect(await letters()).toMatchObject([{ subject: day, status: 'executed' }]);
+  await task({ action: 'cancel_meeting', meeting });
+  await react();
+  expect(await standing()).toMatchObject({ status: 'stopped', because: 'meeting_cancelled' });
+  expect(await letters()).toMatchObject([{ subject: day, status: 'undone' }]);
+});

@@ -31,7 +31,7 @@ async function setUp(steps: Steps = [nudge, nudge], stopOn: object = {}) {
     webhookEndpoints: noWebhooks,
     systems: () => ({ ats, calendar, texts }),
     sequences: ports.sequenceBook,
-    enrolmentSweep: { due: async () => [] },
+    enrolmentSweep: { due: async () => [{ tenant: home, enrolment }] },
     troubles: () => troubles,
     troubleSweep: { tenants: async () => [] },
     unsubscribeUrl: () => 'https://muster.test/unsubscribe/x',
@@ -89,7 +89,8 @@ async function setUp(steps: Steps = [nudge, nudge], stopOn: object = {}) {
         ...change,
       },
     });
-  return { enrolments, write, run, standing, says, now, ats, troubles, ledger: ports.ledger(home) };
+  const sweep = () => automation.sweepSteps();
+  return { enrolments, write, run, sweep, standing, says, now, ats, troubles, ledger: ports.ledger(home) };
 }
 
 const weekMs = 7 * 24 * hourMs;
@@ -186,4 +187,14 @@ test('a candidate whom the ATS no longer knows ends it, and an ATS that is away 
   away.ats.candidate = known;
   await away.run();
   expect(await away.troubles.list()).toMatchObject([{ kind: 'settled' }]);
+});
+
+test('the sweep sends what a lost job left behind, and says how many steps it could not send', async () => {
+  const { sweep, standing, ats } = await setUp();
+  const known = ats.candidate.bind(ats);
+  ats.candidate = () => Promise.reject(new Problem('unavailable', 'The ATS does not answer.'));
+  await expect(sweep()).rejects.toThrow('1 steps of sequences failed');
+  ats.candidate = known;
+  await sweep();
+  expect(await standing()).toMatchObject({ status: 'running', step: 1 });
 });
