@@ -7,24 +7,32 @@ import type { Settings } from './settings.ts';
 
 interface InForce {
   readonly tenant: TenantId;
-  readonly settings: Settings;
+  /** Undefined: not asked for yet. */
+  settings: Settings | Promise<Settings> | undefined;
   isOver: boolean;
 }
 
 const inForce = new AsyncLocalStorage<InForce>();
 
 /** Binds them to all that `work` calls, across awaits, until it ends; what outlives it reads them anew. */
-export async function underSettings<T>(tenant: TenantId, settings: Settings, work: () => Promise<T>): Promise<T> {
-  const held: InForce = { tenant, settings, isOver: false };
+export const underSettings = <T>(tenant: TenantId, settings: Settings, work: () => Promise<T>): Promise<T> =>
+  held({ tenant, settings, isOver: false }, work);
+
+/** The same with those that are read when first asked for: what only reads sees one version of them. */
+export const underOneReading = <T>(tenant: TenantId, work: () => Promise<T>): Promise<T> =>
+  held({ tenant, settings: undefined, isOver: false }, work);
+
+async function held<T>(settings: InForce, work: () => Promise<T>): Promise<T> {
   try {
-    return await inForce.run(held, work);
+    return await inForce.run(settings, work);
   } finally {
-    held.isOver = true;
+    settings.isOver = true;
   }
 }
 
 /** Those that the work goes by which asks; from the store where none were read for it. */
 export async function settingsInForce(tenant: TenantId, store: Pick<SettingsStore, 'get'>): Promise<Settings> {
-  const held = inForce.getStore();
-  return held?.tenant === tenant && !held.isOver ? held.settings : (await store.get()).settings;
+  const now = inForce.getStore();
+  if (now?.tenant !== tenant || now.isOver) return (await store.get()).settings;
+  return (now.settings ??= store.get().then(({ settings }) => settings));
 }

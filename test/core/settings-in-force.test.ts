@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { TenantId } from '../../src/core/ids.ts';
 import { Settings } from '../../src/core/settings.ts';
-import { settingsInForce, underSettings } from '../../src/core/settings-in-force.ts';
+import { settingsInForce, underOneReading, underSettings } from '../../src/core/settings-in-force.ts';
 
 const [acme, globex] = [TenantId.parse('acme'), TenantId.parse('globex')];
 const [read, stored] = [Settings.parse({ bulkThreshold: 3 }), Settings.parse({ bulkThreshold: 9 })];
@@ -29,4 +29,17 @@ test('what outlives the work reads them anew', async () => {
   });
   gate.resolve(undefined);
   expect(await late).toBe(stored);
+});
+
+test('what only reads asks for them once, however often it needs them', async () => {
+  let reads = 0;
+  const counting = { get: async () => ((reads += 1), { settings: stored, version: 2 }) };
+  const ask = () => settingsInForce(acme, counting);
+  await underOneReading(acme, async () => {
+    expect(await Promise.all([ask(), ask()])).toEqual([stored, stored]);
+    await ask();
+  });
+  expect(reads).toBe(1);
+  await ask();
+  expect(reads).toBe(2);
 });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { StoredAnswer } from '../../core/ports/idempotency.ts';
 import type { Problem } from '../../core/problem.ts';
+import { underOneReading } from '../../core/settings-in-force.ts';
 import type { ApiPorts } from '../ports.ts';
 import { type Answer, type Call, type Route, type StreamEvent, honoursIdempotency } from '../route.ts';
 import { type CursorPlace, openCursor, sealCursor } from './cursors.ts';
@@ -60,7 +61,10 @@ interface RequestState {
 
 async function act(handling: Handling, told: RequestState): Promise<StoredAnswer> {
   const { route } = handling;
-  const answer = await route.handle(withOpenCursor(callOf(handling.request, told), handling));
+  const call = withOpenCursor(callOf(handling.request, told), handling);
+  const handle = async (): Promise<Answer> => await route.handle(call);
+  const isRead = route.method === 'GET' && told.stream === undefined && call.by !== undefined;
+  const answer = isRead ? await underOneReading(call.by.tenant, handle) : await handle();
   if ('event' in route.audit) await audit(handling, answer);
   return serialized(route, withNextLink(withSealedCursor(answer, handling), handling));
 }

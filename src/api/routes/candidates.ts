@@ -4,6 +4,7 @@ import type { TenantId } from '../../core/ids.ts';
 import { CandidateId } from '../../core/ids.ts';
 import { phoneOf } from '../../core/phone.ts';
 import type { Stage } from '../../core/records.ts';
+import { settingsInForce } from '../../core/settings-in-force.ts';
 import { stageKind } from '../../core/stages.ts';
 import { standing } from '../../services/operations/standing.ts';
 import { type Route, defineRoute } from '../route.ts';
@@ -27,7 +28,7 @@ export const candidateRoutes = (ports: RoutePorts): Route[] => [
 ];
 
 async function riskOf({ settings, clocks }: RoutePorts, tenant: TenantId) {
-  const { atRiskDays } = (await settings(tenant).get()).settings;
+  const { atRiskDays } = await settingsInForce(tenant, settings(tenant));
   return { now: clocks.business.now(), atRiskDays };
 }
 

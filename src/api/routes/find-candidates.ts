@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fieldMessage } from '../../core/field-message.ts';
 import { CandidateId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
+import { settingsInForce } from '../../core/settings-in-force.ts';
 import { Filters } from '../../services/operations/filters.ts';
 import { askingOf, selectCandidates } from '../../services/operations/select.ts';
 import { validationProblem } from '../http/faults.ts';
@@ -60,7 +61,7 @@ export const findCandidatesRoute = (ports: RoutePorts): Route =>
       const input = await ports.resolve({ tool: 'find_candidates', input: filtersIn(given), by });
       const filters = Filters.safeParse(input, { error: fieldMessage });
       if (!filters.success) throw validationProblem(filters.error.issues);
-      const { settings } = await ports.settings(tenant).get();
+      const settings = await settingsInForce(tenant, ports.settings(tenant));
       const systems = { ats: ports.ats(tenant), calendar: ports.calendar(tenant), scores: ports.scores(tenant) };
       const asking = askingOf(by, ports.clocks.business.now(), settings);
       const { found, remarks, scores } = await selectCandidates(systems, filters.data, asking);
