@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem } from '../api/client.ts';
 import { discardDraft, draftQuery, editDraft, sendDraft, showDraft } from '../api/drafts.ts';
 import type { ActionEntry, Draft } from '../api/wire.ts';
+import { useCandidateNames } from '../app/candidate-names.ts';
 import { useAllowed, useNames, useService } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
@@ -15,6 +16,7 @@ import { Chip } from '../kit/layout.tsx';
 import { Fault } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { ActionCard } from './action-card.tsx';
+import { draftTitle } from './draft-title.ts';
 import { DraftLetters } from './letters.tsx';
 
 /** As the chat tells of it; the service knows how it stands by now. */
@@ -51,6 +53,7 @@ const entryOf = ({ draft_id: id, task_id, tool, status, subject, letters }: Draf
 function Waiting({ draft }: { draft: Draft }): ReactNode {
   const { clock } = useService();
   const { people } = useNames();
+  const nameOf = useCandidateNames();
   const [isEditing, setEditing] = useState(false);
   const isAdmin = useAllowed('admin');
   const mayAct = useAllowed('operations:*');
@@ -64,7 +67,7 @@ function Waiting({ draft }: { draft: Draft }): ReactNode {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="font-semibold">{draft.letters_total === 1 ? 'Draft' : 'Drafts'}</h3>
+          <h3 className="min-w-0 flex-1 basis-40 font-semibold">{draftTitle(draft, nameOf)}</h3>
           <Chip tone="warn">Not sent yet</Chip>
         </div>
         <p className="mt-0.5 mb-3 text-sm text-muted">

@@ -83,9 +83,9 @@ export function Letters({ shown, whole, onMore }: LettersProps): ReactNode {
     );
   return (
     <div role="group" aria-label="The letters" className="mt-3 grid gap-2">
-      <p className="text-sm text-muted">{`${total} letters`}</p>
+      <p className="text-sm text-muted">{`${total} emails`}</p>
       {letters.map((letter, place) => (
-        <details key={`${String(place)} ${letter.to}`} className="text-sm">
+        <details key={`${String(place)} ${letter.to}`} open={place === 0} className="text-sm">
           <summary className="flex min-h-control items-center font-medium break-words text-accent">
             {`${nameOf(letter.candidate ?? '') ?? letter.to}: ${letter.subject}`}
           </summary>
@@ -103,7 +103,7 @@ const Rest = ({ whole, onMore, hidden }: Pick<LettersProps, 'whole' | 'onMore'> 
   if (whole === undefined && onMore !== undefined)
     return (
       <Button className="justify-self-start" onClick={onMore}>
-        Show more letters
+        Show more emails
       </Button>
     );
   const isKnown = whole === undefined || whole.data !== undefined;
