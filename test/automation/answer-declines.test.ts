@@ -6,6 +6,7 @@ import { createFakeRecordStore } from '../fakes/record-store.ts';
 import { createTestIds } from '../support/ids.ts';
 import { openAutomation } from '../../src/automation/automation.ts';
 import { MeetingId, UserId } from '../../src/core/ids.ts';
+import { Problem } from '../../src/core/problem.ts';
 import type { Meeting } from '../../src/core/records.ts';
 import { home, openApi } from '../api/world.ts';
 import { FakeTroubles } from '../fakes/troubles.ts';
@@ -166,4 +167,12 @@ test('with neither pools nor interviews that Muster planned the calendar is not 
   const { automation, calendar } = await setUp({ book: 'book_meeting' });
   calendar.meetings = () => Promise.reject(new Error('it was read'));
   await expect(automation.answerDeclines(home)).resolves.toBeUndefined();
+});
+
+test('an answer by mail waits while the calendar is away', async () => {
+  const { automation, calendar, told } = await setUp({ members: ['u_owen', 'u_tess'] });
+  calendar.meeting = () => Promise.reject(new Problem('unavailable', 'The calendar does not answer.'));
+  const answer = { id: '1:7', meeting: MeetingId.parse('m1'), user: UserId.parse('u_owen'), says: 'declined' } as const;
+  await expect(automation.takeMailedAnswer(home, answer)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await told()).toEqual([]);
 });
