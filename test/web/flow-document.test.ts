@@ -1,4 +1,6 @@
 // The builder's document: each change gives a new one, and the ways between steps stay whole.
+import { faultsOf, setupWords } from '../../web/console/builder/context.ts';
+import { outcomeOf } from '../../web/console/builder/step-results.tsx';
 import { expect, test } from 'vitest';
 import {
   change as replaced,
@@ -130,7 +132,11 @@ test('a change of one step draws that step anew and leaves the others and their 
   const after = nodesOf(changed, { ...seen, names: namesOf(changed, { connections: [], systems: [] }) });
   expect(after.map((node, index) => node === before[index])).toEqual([true, false, true]);
   expect(after[1]?.data.title).toBe('Another name');
-  const faulty = nodesOf(document, { ...seen, faults: new Map([['last', 'error' as const]]), chosen: 'first' });
+  const faulty = nodesOf(document, {
+    ...seen,
+    faults: new Map([['last', { severity: 'error', message: 'No account.' } as const]]),
+    chosen: 'first',
+  });
   expect(faulty.map((node, index) => node === before[index])).toEqual([false, false, false]);
   const way = (of: typeof document) => edgesOf(of).find(({ source }) => source === 'first');
   expect(way(changed)).toBe(way(document));
@@ -218,4 +224,38 @@ test('an example record holds a value for each field that the source declares', 
     email: 'ada@example.com',
     hours: 1,
   });
+});
+
+const found = (step: string | null, severity: 'error' | 'warning', message: string) => ({
+  step,
+  severity,
+  message,
+  path: '',
+  code: '',
+  remedy: '',
+});
+
+test('the page says how many steps need setup, and each step why; the worst comes first', () => {
+  const findings = [
+    found('map', 'warning', 'A field may be empty.'),
+    found('map', 'error', 'No field is mapped.'),
+    found('map', 'error', 'A name is wrong.'),
+    found('crm', 'warning', 'A run takes long.'),
+    found(null, 'error', 'No account is chosen.'),
+  ];
+  expect([...faultsOf(findings)]).toEqual([
+    ['map', { severity: 'error', message: 'No field is mapped.' }],
+    ['crm', { severity: 'warning', message: 'A run takes long.' }],
+    ['source', { severity: 'error', message: 'No account is chosen.' }],
+  ]);
+  expect(setupWords(findings)).toBe('2 steps need setup');
+  expect(setupWords(findings.slice(0, 3))).toBe('1 step needs setup');
+  expect(setupWords(findings.slice(3, 4))).toBe('');
+});
+
+test('a test says what would happen at each kind of step', () => {
+  const document = { steps: [{ id: 'tell', kind: 'notify' as const, users: [], text: '', at_most: 25, next: null }] };
+  const reached = { record: {}, branch: null, because: null, outcome: 'reached' } as const;
+  expect(outcomeOf(document, { ...reached, step: 'tell' }).label).toBe('Would notify');
+  expect(outcomeOf(document, { ...reached, step: 'crm' }).label).toBe('Would be written');
 });

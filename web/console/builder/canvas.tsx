@@ -24,26 +24,29 @@ const StepBox = memo(function StepBox({ data, selected }: NodeProps<StepNode>): 
   const { kind, icon, title, detail, tried, fault, ports } = data;
   return (
     <div
-      className={`w-60 rounded-card border bg-surface p-3 text-fg ${selected ? 'border-accent ring-2 ring-accent' : 'border-field'}`}
+      className={`w-72 rounded-card border bg-surface p-3 text-fg ${selected ? 'border-accent ring-2 ring-accent' : 'border-field'}`}
     >
       {kind !== 'Starts' && <Handle type="target" position={Position.Top} />}
       <div className="flex items-center gap-2">
         <Icon name={icon} className="size-4.5 shrink-0 text-muted" />
-        <p className="min-w-0 flex-1 truncate font-semibold">{title}</p>
-        {fault !== undefined && (
-          <span className={fault === 'error' ? 'text-bad' : 'text-warn'}>
-            <Icon name="warning" className="size-4" />
-          </span>
-        )}
+        <p className="min-w-0 flex-1 truncate text-lg font-semibold">{title}</p>
       </div>
-      <p className="mt-1 line-clamp-2 text-sm leading-snug break-words text-muted">
+      <p className={`mt-0.5 leading-snug break-words text-muted ${fault === undefined ? 'line-clamp-2' : 'truncate'}`}>
         {title === kind ? detail : `${kind}: ${detail}`}
       </p>
-      {tried !== '' && <p className="mt-1 truncate text-xs font-medium text-info">{tried}</p>}
+      {fault !== undefined && (
+        <p className={`mt-0.5 flex gap-1.5 leading-snug ${fault.severity === 'error' ? 'text-bad' : 'text-warn'}`}>
+          <Icon name="warning" className="mt-1 size-4 shrink-0" />
+          <span className="line-clamp-2 min-w-0" title={fault.message}>
+            {fault.message}
+          </span>
+        </p>
+      )}
+      {tried !== '' && <p className="mt-0.5 truncate text-sm font-medium text-info">{tried}</p>}
       {ports.length > 1 && (
-        <div className="mt-1 flex justify-around text-xs text-muted">
+        <div className="mt-0.5 flex justify-around text-sm text-muted">
           {ports.map(({ id, name }) => (
-            <span key={id} className="max-w-20 truncate">
+            <span key={id} className="max-w-28 truncate">
               {name}
             </span>
           ))}
@@ -143,7 +146,7 @@ export function Canvas(): ReactNode {
   return (
     <div dir="ltr" className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
       <ReactFlowProvider>
-        <div className="h-[calc(100dvh-20rem)] min-h-80">
+        <div className="h-[calc(100dvh-18rem)] min-h-80">
           <ReactFlow
             aria-label="Steps of the flow"
             {...drawing}

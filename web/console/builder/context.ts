@@ -42,16 +42,28 @@ export function useBuilder(): Builder {
 
 export const theSource = 'source';
 
-export type Fault = Finding['severity'] | undefined;
+/** The worst that was found at a step, and what it is. */
+export type Fault = Pick<Finding, 'severity' | 'message'> | undefined;
 
-/** The worst that was found at each step. */
 export function faultsOf(findings: readonly Finding[]): ReadonlyMap<string, Fault> {
   const worst = new Map<string, Fault>();
-  for (const { step, severity } of findings) {
+  for (const { step, severity, message } of findings) {
     const id = step ?? theSource;
-    if (worst.get(id) !== 'error') worst.set(id, severity);
+    const before = worst.get(id);
+    if (before === undefined || (before.severity === 'warning' && severity === 'error'))
+      worst.set(id, { severity, message });
   }
   return worst;
+}
+
+/** Where the page says what keeps the flow from being published. */
+export const setupId = 'needs-setup';
+
+/** `2 steps need setup`; empty where nothing keeps the flow from being published. */
+export function setupWords(findings: readonly Finding[]): string {
+  const steps = new Set(findings.filter(({ severity }) => severity === 'error').map(({ step }) => step ?? theSource));
+  if (steps.size === 0) return '';
+  return steps.size === 1 ? '1 step needs setup' : `${String(steps.size)} steps need setup`;
 }
 
 export const findingsOf = ({ findings }: Builder, id: string): readonly Finding[] =>

@@ -38,7 +38,7 @@ function nodeOf({ step, place, fault, isChosen, title, detail, tried }: Drawable
     type: 'step',
     position: place,
     selected: isChosen,
-    ariaLabel: `${label}: ${title}, ${detail}${tried === '' ? '' : `, ${tried}`}${fault === undefined ? '' : ', needs attention'}`,
+    ariaLabel: `${label}: ${title}, ${detail}${tried === '' ? '' : `, ${tried}`}${faultWords(fault)}`,
     data: {
       kind: label,
       icon,
@@ -50,6 +50,8 @@ function nodeOf({ step, place, fault, isChosen, title, detail, tried }: Drawable
     },
   };
 }
+
+const faultWords = (fault: Fault): string => (fault === undefined ? '' : `, needs attention: ${fault.message}`);
 
 export function sourceNode(
   { trigger, source }: Pick<FlowDocument, 'trigger' | 'source'>,
@@ -64,7 +66,7 @@ export function sourceNode(
     draggable: false,
     deletable: false,
     selected: isChosen,
-    ariaLabel: `Trigger and source: ${title}, ${detail}`,
+    ariaLabel: `Trigger and source: ${title}, ${detail}${faultWords(fault)}`,
     data: {
       kind: 'Starts',
       icon: 'plug',
@@ -82,11 +84,14 @@ interface CachedNode {
   readonly node: StepNode;
 }
 
+const isSameFault = (one: Fault, other: Fault): boolean =>
+  one?.severity === other?.severity && one?.message === other?.message;
+
 const isSame = (one: Drawable, other: Drawable): boolean =>
   one.step === other.step &&
   one.place.x === other.place.x &&
   one.place.y === other.place.y &&
-  one.fault === other.fault &&
+  isSameFault(one.fault, other.fault) &&
   one.isChosen === other.isChosen &&
   one.title === other.title &&
   one.detail === other.detail &&

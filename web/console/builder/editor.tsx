@@ -10,7 +10,7 @@ import { Fault, Loading } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { Beside } from './beside.tsx';
-import { BuilderProvider, theSource, useBuilder, type Builder } from './context.ts';
+import { BuilderProvider, setupId, setupWords, theSource, useBuilder, type Builder } from './context.ts';
 import { insert, remove, stepNamed, type StepBranch } from './document.ts';
 import { useHistory, type Editing } from './history.ts';
 import { useKeys } from './keys.ts';
@@ -84,11 +84,17 @@ export function Editor({ flow, connections, isEmbedded = false }: EditorProps): 
 
 function Status({ flow, isSaved }: { flow: Flow; isSaved: boolean }): ReactNode {
   const { label, tone } = stateWords[flow.state];
+  const setup = setupWords(flow.findings);
   return (
     <p role="status" className="-mt-3 mb-4 flex flex-wrap items-center gap-2 text-sm text-muted">
       <Chip tone={tone}>{label}</Chip>
       {flow.published_version !== null && `version ${String(flow.published_version)}`}
       {flow.has_changes && flow.published_version !== null && 'with changes that are not published'}
+      {setup !== '' && (
+        <Chip tone="bad">
+          <span id={setupId}>{setup}</span>
+        </Chip>
+      )}
       <span>{isSaved ? 'Saved' : 'Saving …'}</span>
     </p>
   );

@@ -49,7 +49,7 @@ interface Around {
 /** Where the drawing goes so that the chosen step is seen whole, or what stood in the middle stays there; undefined where it may stay. */
 function aside(present: Viewport, { node, widened, pane }: Around): Viewport | undefined {
   if (node === undefined) return widened === 0 ? undefined : { ...present, x: present.x + widened / 2 };
-  const { width = 240, height = 100 } = node.measured ?? {};
+  const { width = 288, height = 110 } = node.measured ?? {};
   const next = moved(present, { ...node.position, width, height }, pane);
   return next.x === present.x && next.y === present.y ? undefined : next;
 }

@@ -7,7 +7,7 @@ export interface Place {
   readonly y: number;
 }
 
-const columnPx = 280;
+const columnPx = 330;
 const rowPx = 150;
 /** The source stands above the first step. */
 export const sourcePlace: Place = { x: 0, y: -rowPx };

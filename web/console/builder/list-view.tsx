@@ -86,6 +86,7 @@ function SourceCard({ fault }: { fault: Fault }): ReactNode {
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="font-medium">{triggerWords[document.trigger.kind]}</h2>
         <p className="text-sm text-muted">{`Reads ${names.end(document.source, 'from')}`}</p>
+        <Reason fault={fault} />
       </div>
       <FaultChip fault={fault} />
       <Button aria-pressed={chosen === theSource} onClick={() => choose(theSource)}>
@@ -97,7 +98,14 @@ function SourceCard({ fault }: { fault: Fault }): ReactNode {
 
 const FaultChip = ({ fault }: { fault: Fault }): ReactNode =>
   fault !== undefined && (
-    <Chip tone={fault === 'error' ? 'bad' : 'warn'}>{fault === 'error' ? 'Needs setup' : 'Look at this'}</Chip>
+    <Chip tone={fault.severity === 'error' ? 'bad' : 'warn'}>
+      {fault.severity === 'error' ? 'Needs setup' : 'Check this'}
+    </Chip>
+  );
+
+const Reason = ({ fault }: { fault: Fault }): ReactNode =>
+  fault !== undefined && (
+    <p className={`text-sm break-words ${fault.severity === 'error' ? 'text-bad' : 'text-warn'}`}>{fault.message}</p>
   );
 
 interface PathProps {
@@ -208,6 +216,7 @@ const StepRow = memo(function StepRow(props: StepRowProps): ReactNode {
         <p className="text-sm break-words text-muted">
           {title.startsWith(kindWords[step.kind].label) ? about : `${kindWords[step.kind].label}: ${about}`}
         </p>
+        <Reason fault={fault} />
       </div>
       <FaultChip fault={fault} />
       <div className="flex flex-wrap gap-1">

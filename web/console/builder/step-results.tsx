@@ -1,6 +1,6 @@
 // What a step makes of sample records: before and after, record by record, anew with each change once it was tried.
 import { useState, type ReactNode } from 'react';
-import type { FlowStep, Rehearsed } from '../api/flows.ts';
+import type { FlowDocument, FlowStep, Rehearsed } from '../api/flows.ts';
 import { SelectField } from '../kit/field.tsx';
 import { Chip, type Tone } from '../kit/layout.tsx';
 import { useBuilder } from './context.ts';
@@ -8,16 +8,22 @@ import { TryButton } from './try-button.tsx';
 
 export type Visit = Rehearsed['visits'][number];
 
-export const outcomes: Readonly<Record<Visit['outcome'], { readonly label: string; readonly tone: Tone }>> = {
+const outcomes: Readonly<Record<Visit['outcome'], { readonly label: string; readonly tone: Tone }>> = {
   passed: { label: 'Goes on', tone: 'ok' },
   stopped: { label: 'Ends here', tone: 'warn' },
   changed: { label: 'Changed', tone: 'info' },
-  reached: { label: 'Would be sent', tone: 'ok' },
+  reached: { label: 'Would be written', tone: 'ok' },
   failed: { label: 'Fails', tone: 'bad' },
 };
 
+/** What a test would have done at that step, in the words of its kind. */
+export const outcomeOf = ({ steps }: Pick<FlowDocument, 'steps'>, { outcome, step: id }: Visit) =>
+  outcome === 'reached' && steps.some((step) => step.id === id && step.kind === 'notify')
+    ? ({ label: 'Would notify', tone: 'ok' } as const)
+    : outcomes[outcome];
+
 export function StepResults({ step }: { step: FlowStep }): ReactNode {
-  const { rehearsed } = useBuilder();
+  const { rehearsed, document } = useBuilder();
   const [at, setAt] = useState(0);
   const met = (rehearsed ?? []).flatMap(({ record, visits }) => {
     const index = visits.findIndex((visit) => visit.step === step.id);
@@ -42,14 +48,14 @@ export function StepResults({ step }: { step: FlowStep }): ReactNode {
                 label="Record"
                 options={met.map(({ visit }, index) => ({
                   value: String(index),
-                  label: `${String(index + 1)} of ${String(met.length)}: ${outcomes[visit.outcome].label.toLowerCase()}`,
+                  label: `${String(index + 1)} of ${String(met.length)}: ${outcomeOf(document, visit).label.toLowerCase()}`,
                 }))}
                 value={String(Math.min(at, met.length - 1))}
                 onChange={({ currentTarget: { value } }) => setAt(Number(value))}
               />
             )}
             <p>
-              <Chip tone={outcomes[shown.visit.outcome].tone}>{outcomes[shown.visit.outcome].label}</Chip>
+              <Chip tone={outcomeOf(document, shown.visit).tone}>{outcomeOf(document, shown.visit).label}</Chip>
               {shown.visit.because !== null && <span className="ms-2 text-bad">{shown.visit.because}</span>}
             </p>
             <Change before={shown.before} after={shown.visit.record} />

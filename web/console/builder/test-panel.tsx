@@ -1,13 +1,13 @@
 // A test of the whole flow: what each record is when it comes to a step, and what the step makes of it.
 import { useState, type ReactNode } from 'react';
-import type { Rehearsed, Sample } from '../api/flows.ts';
+import type { FlowDocument, Rehearsed, Sample } from '../api/flows.ts';
 import { Button, IconButton } from '../kit/button.tsx';
 import { AreaField, SelectField } from '../kit/field.tsx';
 import { Card, Chip } from '../kit/layout.tsx';
 import { Fault } from '../kit/states.tsx';
 import { theSource, useBuilder } from './context.ts';
 import { exampleRecord } from './example-record.ts';
-import { Change, outcomes, RecordText, type Visit } from './step-results.tsx';
+import { Change, outcomeOf, RecordText, type Visit } from './step-results.tsx';
 import { useTrying } from './trying.ts';
 
 export function TestPanel(): ReactNode {
@@ -48,7 +48,7 @@ function Results(): ReactNode {
           label="Record"
           options={rehearsed.map((each, index) => ({
             value: String(index),
-            label: `${String(index + 1)} of ${String(rehearsed.length)}: ${endOf(each)}`,
+            label: `${String(index + 1)} of ${String(rehearsed.length)}: ${endOf(document, each)}`,
           }))}
           value={String(Math.min(at, rehearsed.length - 1))}
           onChange={({ currentTarget: { value } }) => setAt(Number(value))}
@@ -59,11 +59,11 @@ function Results(): ReactNode {
   );
 }
 
-function endOf({ filtered, because, visits }: Rehearsed): string {
+function endOf(document: FlowDocument, { filtered, because, visits }: Rehearsed): string {
   if (filtered) return 'left out by the source’s filter';
   const last = visits.at(-1);
   if (because !== null) return 'fails';
-  return last === undefined ? 'comes to no step' : outcomes[last.outcome].label.toLowerCase();
+  return last === undefined ? 'comes to no step' : outcomeOf(document, last).label.toLowerCase();
 }
 
 function Walk({ rehearsed: { record, filtered, because, visits } }: { rehearsed: Rehearsed }): ReactNode {
@@ -87,8 +87,8 @@ function Walk({ rehearsed: { record, filtered, because, visits } }: { rehearsed:
 }
 
 function Visited({ visit, before }: { visit: Visit; before: unknown }): ReactNode {
-  const { names, choose } = useBuilder();
-  const { label, tone } = outcomes[visit.outcome];
+  const { names, choose, document } = useBuilder();
+  const { label, tone } = outcomeOf(document, visit);
   return (
     <li className="grid gap-2 border-t border-line pt-3">
       <div className="flex flex-wrap items-center gap-2">

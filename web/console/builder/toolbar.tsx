@@ -8,7 +8,7 @@ import { Button, IconButton } from '../kit/button.tsx';
 import { Hidden } from '../kit/layout.tsx';
 import { saveText } from '../kit/save.ts';
 import { Fault } from '../kit/states.tsx';
-import { useBuilder } from './context.ts';
+import { setupId, setupWords, useBuilder } from './context.ts';
 import type { Editing } from './history.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { TestButton } from './try-button.tsx';
@@ -60,18 +60,26 @@ interface PublishedProps extends Pick<ToolbarProps, 'flow' | 'settle'> {
 }
 
 /** What reaches beyond the draft: never in the page of somebody else. */
-const PublishedButtons = ({ flow, settle, mayChange, open }: PublishedProps): ReactNode => (
-  <>
-    <Button onClick={() => open('versions')}>Versions</Button>
-    <ExportButton flow={flow} settle={settle} />
-    {mayChange && flow.published_version !== null && <RunNow flow={flow} />}
-    {mayChange && (
-      <Button look="main" onClick={() => open('publish')}>
-        Publish
-      </Button>
-    )}
-  </>
-);
+const PublishedButtons = ({ flow, settle, mayChange, open }: PublishedProps): ReactNode => {
+  const setup = setupWords(flow.findings);
+  return (
+    <>
+      <Button onClick={() => open('versions')}>Versions</Button>
+      <ExportButton flow={flow} settle={settle} />
+      {mayChange && flow.published_version !== null && <RunNow flow={flow} />}
+      {mayChange && (
+        <Button
+          look="main"
+          busy={setup !== ''}
+          onClick={() => open('publish')}
+          {...(setup === '' ? {} : { title: `${setup}.`, 'aria-describedby': setupId })}
+        >
+          Publish
+        </Button>
+      )}
+    </>
+  );
+};
 
 function ExportButton({ flow, settle }: Pick<ToolbarProps, 'flow' | 'settle'>): ReactNode {
   const { api } = useService();
