@@ -50,6 +50,7 @@ export const Planned = z.object({
       to: JsonObject.nullable(),
     }),
   ),
+  warnings: z.array(z.object({ kind: EnvironmentKind, name: z.string(), message: z.string() })).default([]),
 });
 export type Planned = z.infer<typeof Planned>;
 export const Task = z.object({

@@ -100,10 +100,11 @@ async function plannedFor({ api }: CommandContext, local: Folder): Promise<Plann
   }
 }
 
-function tell({ print }: CommandContext, { changes }: Planned): void {
+function tell({ print }: CommandContext, { changes, warnings }: Planned): void {
   const signs = { create: '+', update: '~', remove: '-' } as const;
   for (const { kind, name, change, fields } of changes)
     print(`${signs[change]} ${kind} ${name}${fields.length === 0 ? '' : ` (${fields.join(', ')})`}`);
+  for (const { kind, name, message } of warnings) print(`! ${kind} ${name}: ${message}`);
   print(changes.length === 0 ? 'Nothing differs.' : `${changes.length} changes.`);
 }
 

@@ -72,6 +72,38 @@ test.each([
   expect((await plan(world, instead)).body.changes).toEqual([]);
 });
 
+test('a plan tells what is worth knowing and stands in nobody’s way, and an apply goes on with it', async () => {
+  const world = await connected();
+  const scheduled = { sync_mode: 'batch', schedule: { cron: '0 6 * * *', time_zone: 'UTC' } };
+  const both = {
+    There: carrying('integrations', there),
+    Back: { ...carrying('integrations', back), ...scheduled },
+  };
+  const { body } = await plan(world, { integrations: both });
+  expect(body.changes).toHaveLength(2);
+  expect(body.warnings).toContainEqual({
+    kind: 'integrations',
+    name: 'Back',
+    message: expect.stringContaining('the other way: both can swap a value that is edited on both sides'),
+  });
+  await apply(world, { integrations: both });
+  expect((await plan(world, { integrations: both })).body).toMatchObject({ changes: [], warnings: [] });
+});
+
+test('a plan tells of filters that would leave every record out', async () => {
+  const world = await connected();
+  const one = carrying('integrations', there);
+  const filtered = { ...one, source: { ...one.source, filters: { phone: '/^\\+1/' } } };
+  const { body } = await plan(world, { integrations: { There: filtered } });
+  expect(body.warnings).toEqual([
+    {
+      kind: 'integrations',
+      name: 'There',
+      message: expect.stringContaining('The filter phone compares whole values and knows no patterns'),
+    },
+  ]);
+});
+
 test('a flow that is switched off may stand beside its opposite, and is refused when it is switched on', async () => {
   const world = await connected();
   await apply(world, { integrations: { There: carrying('integrations', there) } });

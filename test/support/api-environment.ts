@@ -10,6 +10,7 @@ export const environmentOf =
   (tenant) => ({
     read: async () => await opened(ports(), tenant).read(),
     plan: async (wanted) => await opened(ports(), tenant).plan(wanted),
+    planTold: async (wanted) => await opened(ports(), tenant).planTold(wanted),
     apply: async (change, by) => await opened(ports(), tenant).apply(change, by),
   });
 

@@ -27,6 +27,8 @@ export interface DocumentKind {
 export interface CarryingKind extends DocumentKind {
   /** The integrations that a normalized document stands for. */
   carriers(name: string, document: JsonObject): Promise<readonly Integration[]>;
+  /** What is worth knowing of a normalized document by itself. */
+  warnings(name: string, document: JsonObject): Promise<readonly string[]>;
 }
 
 /** Whoever plans changes nothing. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { FlowId, type TenantId } from '../../core/ids.ts';
 import { type Flow, FlowDocument } from '../../core/flow.ts';
 import type { JsonObject } from '../../core/json.ts';
+import type { Finding } from '../../services/integration/flows/finding.ts';
 import { peopleConnection } from '../../services/integration/flows/compile.ts';
 import { type ConnectionNames, connectionNames } from './connections.ts';
 import { type CarryingKind, byName, fault, parsed } from './documents.ts';
@@ -31,12 +32,15 @@ export function flowDocuments(ports: EnvironmentPorts, tenant: TenantId): Carryi
     const flow = (await own()).get(name);
     return flow === undefined ? undefined : { flow, document: await shown(flow) };
   };
+  const boundOf = async (name: string, document: JsonObject) =>
+    bind(FlowFile.parse(document), { name, known: await names(), webhookUrl: null });
   return {
     async read() {
       const known = await names();
-      const all: [string, JsonObject][] = [];
-      for (const [name, flow] of await own()) all.push([name, fileOf(flow, await shown(flow), known)]);
-      return Object.fromEntries(all);
+      const all = [...(await own())].map(
+        async ([name, flow]) => [name, fileOf(flow, await shown(flow), known)] as const,
+      );
+      return Object.fromEntries(await Promise.all(all));
     },
     async normalize({ name, document, running }) {
       const at = `flows.${name}`;
@@ -52,11 +56,11 @@ export function flowDocuments(ports: EnvironmentPorts, tenant: TenantId): Carryi
       return tidied(file);
     },
     async carriers(name, document) {
-      const file = FlowFile.parse(document);
-      if (!file.published || !file.enabled) return [];
-      const bound = bind(file, { name, known: await names(), webhookUrl: null });
-      return service.flows.sketch(tenant, bound, (await present(name))?.flow.id ?? unsavedFlow(name));
+      if (!isRunning(FlowFile.parse(document))) return [];
+      const id = (await present(name))?.flow.id ?? unsavedFlow(name);
+      return service.flows.sketch(tenant, await boundOf(name, document), id);
     },
+    warnings: async (...named) => warningsIn(await service.flows.checkAlone(tenant, await boundOf(...named))),
     async put(name, document, by) {
       const file = FlowFile.parse(document);
       const before = await present(name);
@@ -71,11 +75,16 @@ export function flowDocuments(ports: EnvironmentPorts, tenant: TenantId): Carryi
       if (!wasOn && file.enabled) await service.flows.enable(by, id, true);
     },
     async remove(name, by) {
-      const before = await present(name);
-      if (before !== undefined) await service.flows.remove(by, before.flow.id);
+      const id = (await present(name))?.flow.id;
+      if (id !== undefined) await service.flows.remove(by, id);
     },
   };
 }
+
+const isRunning = ({ published, enabled }: FlowFile): boolean => published && enabled;
+
+const warningsIn = (findings: readonly Finding[]): readonly string[] =>
+  findings.flatMap(({ severity, message, remedy }) => (severity === 'warning' ? [`${message} ${remedy}`] : []));
 
 const tidied = (file: FlowFile): JsonObject =>
   z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(FlowFile.parse(file))));

@@ -63,6 +63,10 @@ export function integrationDocuments(ports: EnvironmentPorts, tenant: TenantId):
         );
       return tidied(wanted);
     },
+    async warnings(name, document) {
+      const [sketch] = await this.carriers(name, document);
+      return sketch === undefined ? [] : await service.warningsAlone(tenant, sketch);
+    },
     async carriers(name, document) {
       const wanted = IntegrationDocument.parse(document);
       const request = requestOf(name, { wanted, known: await names(), webhookUrl: null });

@@ -8,7 +8,7 @@ import {
 } from '../../core/environment.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { EnvironmentStore } from '../../core/ports/environment.ts';
+import type { EnvironmentStore, PlanTold } from '../../core/ports/environment.ts';
 import { Problem } from '../../core/problem.ts';
 import { checkRings } from './check-rings.ts';
 import { connectionDocuments } from './connections.ts';
@@ -39,24 +39,25 @@ export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): Envi
     for (const kind of environmentKinds) running[kind] = { ...(await kinds[kind].read()) };
     return running;
   };
+  const planned = async (wanted: Environment, tells: boolean): Promise<PlanTold> => {
+    const running = await read();
+    const normal: Environment = {};
+    const compared: Environment = {};
+    for (const kind of environmentKinds) {
+      const given = wanted[kind];
+      if (given === undefined) continue;
+      const there = running[kind] ?? {};
+      normal[kind] = await normalized(kinds[kind], { given, there, wanted });
+      const of: DocumentKind = kinds[kind];
+      compared[kind] = of.remove === undefined ? onlyNamed(there, given) : there;
+    }
+    const warnings = await checkRings(ports, tenant, { kinds, running, wanted: normal, tells });
+    return { changes: differences(compared, normal), warnings };
+  };
   return {
     read,
-
-    async plan(wanted) {
-      const running = await read();
-      const normal: Environment = {};
-      const compared: Environment = {};
-      for (const kind of environmentKinds) {
-        const given = wanted[kind];
-        if (given === undefined) continue;
-        const there = running[kind] ?? {};
-        normal[kind] = await normalized(kinds[kind], { given, there, wanted });
-        const of: DocumentKind = kinds[kind];
-        compared[kind] = of.remove === undefined ? onlyNamed(there, given) : there;
-      }
-      await checkRings(ports, tenant, { kinds, running, wanted: normal });
-      return differences(compared, normal);
-    },
+    plan: async (wanted) => (await planned(wanted, false)).changes,
+    planTold: async (wanted) => await planned(wanted, true),
 
     async apply({ kind: of, name, from, to }, by) {
       const kind: DocumentKind = kinds[of];

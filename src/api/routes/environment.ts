@@ -61,29 +61,35 @@ const Change = z.object({
   to: AnyObject.nullable(),
 });
 
+const Warning = z.object({
+  kind: EnvironmentKind,
+  name: z.string(),
+  message: z.string().describe('What it is and what to do about it.'),
+});
+
 const planEnvironment = ({ environment }: Ports): Route =>
   defineRoute({
     method: 'POST',
     path: '/api/v1/environment/plan',
     summary: 'Show how the organization differs from documents',
     description:
-      'What would be created, updated and removed, in the order in which it would be done. A kind that is absent is left alone; of one that stands there, what it does not name is removed, but for connections.',
+      'What would be created, updated and removed, in the order in which it would be done, and `warnings`: what is worth knowing of it and stands in nobody’s way. A kind that is absent is left alone; of one that stands there, what it does not name is removed, but for connections.',
     tag: 'platform',
     access: { scope: 'environment:read' },
     audit: readOnly,
     repeatable: { because: 'it changes nothing' },
     body: z.strictObject({ environment: Environment }),
-    replies: { 200: z.object({ digest: z.string(), changes: z.array(Change) }) },
+    replies: { 200: z.object({ digest: z.string(), changes: z.array(Change), warnings: z.array(Warning) }) },
     problems: ['validation_failed'],
     examples: { request: { environment: example } },
     async handle({ by, body }) {
-      const changes = await environment(by.tenant).plan(body.environment);
+      const { changes, warnings } = await environment(by.tenant).planTold(body.environment);
       const wire = changes.map((change) => ({
         ...change,
         change: changeOf(change),
         fields: [...changedFields(change)],
       }));
-      return { status: 200, body: { digest: digestOfChanges(changes), changes: wire } };
+      return { status: 200, body: { digest: digestOfChanges(changes), changes: wire, warnings: [...warnings] } };
     },
   });
 

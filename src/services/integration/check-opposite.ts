@@ -41,7 +41,10 @@ interface Catalogued {
 
 /** Integrations that bring fields back to where the first one reads. */
 export interface Ring {
-  /** All run by themselves, without a schedule in between: a value would be swapped every minute. */
+  /**
+   * A value would go on for ever: of two that both run in real time, every minute; of a longer ring by whatever schedule, since
+   * nobody can tell a value that comes round from a new one.
+   */
   readonly endless: boolean;
   readonly message: string;
   readonly remedy: string;
@@ -151,25 +154,25 @@ function ringOf(made: Integration, { links, fields }: Chain): readonly Ring[] {
   const back = [...new Set(fields.pairs.filter(isBack).map(({ from }) => from))];
   if (!fields.rest && back.length === 0) return [];
   const which = fields.rest ? 'every field' : back.join(', ');
-  const endless = [made, ...links].every(({ mode }) => mode === 'real_time');
+  const isLive = [made, ...links].every(({ mode }) => mode === 'real_time');
+  const isLong = links.length > 1;
+  const endless = isLive || isLong;
   const names = links.map(({ name, id }) => `${name} (${id})`).join(', ');
-  const how = endless ? ' in real time' : '';
-  const who =
-    links.length === 1
-      ? `The integration ${names} moves ${which} the other way${how}: both`
-      : `The integrations ${names} bring ${which} back to where this one reads${endless ? ', in real time' : ''}: together they`;
+  const who = isLong
+    ? `The integrations ${names} bring ${which} back to where this one reads${isLive ? ', in real time' : ''}: together they`
+    : `The integration ${names} moves ${which} the other way${isLive ? ' in real time' : ''}: both`;
   return [
     {
       endless,
-      message: `${who} ${harmOf(endless, links.length)}.`,
-      remedy: `Leave those fields out of one of them${endless ? ', or run one of them on a schedule' : ''}.`,
+      message: `${who} ${harmOf(isLive, isLong)}.`,
+      remedy: `Leave those fields out of one of them${isLive && !isLong ? ', or run one of them on a schedule' : ''}.`,
     },
   ];
 }
 
-function harmOf(endless: boolean, others: number): string {
-  if (endless) return 'would swap a value for ever';
-  return others === 1
-    ? 'can swap a value that is edited on both sides between two runs'
-    : 'pass a value round again and again';
+function harmOf(isLive: boolean, isLong: boolean): string {
+  if (isLive) return 'would swap a value for ever';
+  return isLong
+    ? 'would pass a value round for ever'
+    : 'can swap a value that is edited on both sides between two runs';
 }

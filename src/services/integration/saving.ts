@@ -143,6 +143,10 @@ function planning(dependencies: IntegrationDependencies) {
       return { ...integration, enabled };
     },
 
+    /** What is worth knowing of one by itself, whether it stands or not. */
+    warningsAlone: async (tenant: TenantId, integration: Integration): Promise<readonly string[]> =>
+      await warningsFor({ connections: connections(tenant), catalogue }, integration),
+
     /** What is worth knowing of one that stands; none of it keeps it from running. */
     async warnings({ tenant }: Principal, integration: Integration): Promise<readonly string[]> {
       const known = { connections: connections(tenant), catalogue };
