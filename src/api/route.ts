@@ -131,6 +131,8 @@ interface Described {
   readonly lasts?: true;
   /** Takes `application/x-www-form-urlencoded` too, errs as RFC 6749 says, and passes over what it does not know (§3.2). */
   readonly oauth?: true;
+  /** It runs tools: each asks for a scope of its own beside that of the route. */
+  readonly scopeOfTool?: true;
   /** Speaks SCIM 2.0 (RFC 7644): `application/scim+json`, and errors in its shape. */
   readonly scim?: true;
   /** A thing that several people change: a GET `gives` its ETag; what changes it then `honours` If-Match by itself. */

@@ -196,14 +196,14 @@ describe('the guides', () => {
       expect(start).toContain(`<a href="/docs/${name}">${title}</a>`);
       expect(index).toContain(`"to":"/docs/${name}"`);
     }
-    expect(index).toContain('"title":"POST /api/v1/tasks"');
+    expect(index).toContain('"title":"Run a tool"');
     expect(await world.call({ path: '/docs/secrets', key: null })).toMatchObject({ status: 404 });
   });
 
   test('each part of a guide is found under its heading, without marks of Markdown', () => {
     const guide = '# Slack\n\nIntro.\n\n## Set **up**\n\nRun `x` in [there](y.md).\n\n```sh\n## no heading\n```\n';
     expect(searchIndex(new Map([['slack', guide]]), { paths: {} })).toEqual([
-      { title: 'Slack', to: '/docs/slack', text: 'Slack Intro.' },
+      { title: 'Slack', to: '/docs/slack', text: 'Slack Intro.', isPage: true },
       { title: 'Slack: Set up', to: '/docs/slack#set-up-', text: 'Run x in there. sh no heading' },
     ]);
   });

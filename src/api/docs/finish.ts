@@ -5,6 +5,7 @@ import { type Deprecation, type Route, honoursIdempotency } from '../route.ts';
 import { mediaType } from '../http/negotiate.ts';
 import { shownExample, variables } from './collection/variables.ts';
 import { scimType } from '../scim/errors.ts';
+import { describeFields } from './describe-fields.ts';
 import { describeRoute } from './describe-route.ts';
 import { documentPath } from './documented.ts';
 import { problemsByStatus } from './problems-of.ts';
@@ -48,6 +49,7 @@ export function finish(generated: unknown, routes: readonly Route[]): OpenApi {
     if (route.deprecated !== undefined) sayDeprecated(operation, route.deprecated);
   }
   dropUnused(document);
+  describeFields(document);
   document.webhooks = webhooks();
   return document;
 }
@@ -56,6 +58,7 @@ function complete(operation: Operation, route: Route): void {
   operation.security = securityOf(route);
   operation.description ??= describeRoute(route);
   if ('scope' in route.access) operation['x-scope'] = route.access.scope;
+  if (route.scopeOfTool === true) operation['x-scope-of-tool'] = true;
   if (route.limit === 'jobs') operation['x-quota'] = 'jobs';
   completeParameters(operation, route);
   completeRequest(operation, route);

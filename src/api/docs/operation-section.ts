@@ -5,7 +5,8 @@ import { examplesOf } from './examples.ts';
 import type { Operation } from './finish.ts';
 import { codeBlock, escaped, inline } from './html.ts';
 import type { ReferenceEntry } from './reference-groups.ts';
-import { type Components, fieldRows, follow, parseSchema, typeOf } from './schema-table.ts';
+import { type Components, follow, parseSchema } from './schema-shape.ts';
+import { fieldRows, meaning, typeOf } from './schema-table.ts';
 import { tryForm } from './try-form.ts';
 
 export interface ReferenceContext {
@@ -16,9 +17,8 @@ export interface ReferenceContext {
 export function operationSection(shown: ReferenceEntry, context: ReferenceContext): string {
   const { method, path, operation } = shown;
   const id = operation.operationId ?? '';
-  const scope =
-    typeof operation['x-scope'] === 'string' ? `<p>Needs the scope <code>${operation['x-scope']}</code>.</p>` : '';
   const description = operation.description === undefined ? '' : `<p>${inline(operation.description)}</p>`;
+  const scope = scopeWords(operation);
   return (
     `<section class="operation" id="${id}" aria-labelledby="${id}-title"><div class="about">` +
     `<h2 id="${id}-title">${inline(operation.summary ?? path)}</h2>` +
@@ -29,6 +29,17 @@ export function operationSection(shown: ReferenceEntry, context: ReferenceContex
     `</div><div class="beside">${examples(shown, context)}</div></section>`
   );
 }
+
+/** Nothing where the description says it. */
+function scopeWords({ description = '', 'x-scope': scope, 'x-scope-of-tool': byTool }: Operation): string {
+  if (typeof scope !== 'string' || description.includes(`scope \`${scope}\``)) return '';
+  const more = byTool === true ? ` ${toolScopes}` : '';
+  return `<p>Needs the scope <code>${scope}</code>.${inline(more)}</p>`;
+}
+
+/** A tool is guarded by itself. */
+const toolScopes =
+  'That is enough for tools that read. A tool that changes something needs its own scope, such as `operations:*` for messages, moves and meetings; without it the answer is 403 and names the scope.';
 
 export const methodMark = (method: string): string => `<b class="method ${method.toLowerCase()}">${method}</b>`;
 
@@ -42,8 +53,11 @@ function table({ caption, of, rows }: { caption: string; of: string; rows: strin
 function parameterTable({ parameters = [] }: Operation, of: string, components: Components): string {
   const rows = parameters.map((parameter) => {
     const mark = parameter['required'] === true ? ' <b>required</b>' : '';
+    const schema = parseSchema(parameter['schema']);
     const description = typeof parameter['description'] === 'string' ? parameter['description'] : '';
-    return `<tr><th scope="row"><code>${escaped(parameter.name)}</code> <span>${escaped(parameter.in)}${typeBeside(parameter['schema'], components)}</span>${mark}</th><td>${inline(description)}</td></tr>`;
+    const told =
+      schema === undefined ? inline(description) : meaning({ ...follow(schema, components), description }, components);
+    return `<tr><th scope="row"><code>${escaped(parameter.name)}</code> <span>${escaped(parameter.in)}${typeBeside(parameter['schema'], components)}</span>${mark}</th><td>${told}</td></tr>`;
   });
   return table({ caption: 'Parameters', of, rows: rows.join('') });
 }
@@ -93,10 +107,10 @@ function replies({ method, path, operation: { responses } }: ReferenceEntry, { c
   const shown = Object.entries(responses).map(([status, { description = '', content }]) => {
     const schema = status.startsWith('2') ? parseSchema(content?.['application/json']?.schema) : undefined;
     const rows = schema === undefined ? '' : fieldRows(schema, { components, prefix: '', depth: 0 });
-    const meaning = description === '' && status.startsWith('2') ? 'Success.' : description;
+    const said = description === '' && status.startsWith('2') ? 'Success.' : description;
     return rows === ''
-      ? `<p class="reply"><code>${status}</code> ${inline(meaning)}</p>`
-      : `<details><summary><code>${status}</code> ${inline(meaning)}</summary>${table({ caption: `Fields of ${status}`, of, rows })}</details>`;
+      ? `<p class="reply"><code>${status}</code> ${inline(said)}</p>`
+      : `<details><summary><code>${status}</code> ${inline(said)}</summary>${table({ caption: `Fields of ${status}`, of, rows })}</details>`;
   });
   return `<h3>Responses</h3>${shown.join('')}`;
 }

@@ -48,6 +48,7 @@ header { position: sticky; top: 0; z-index: 2; display: grid; grid-template-colu
 #found ol, .cards, nav ul, .contents ul, .index ul { list-style: none; margin: 0; padding: 0; }
 #found a { display: block; padding: 0.5rem; border-radius: 8px; color: inherit; text-decoration: none; }
 #found a:hover, #found a:focus { background: var(--soft); }
+#found mark { background: var(--tint); color: inherit; border-radius: 3px; }
 #found b, #found span, .cards b, .cards span { display: block; overflow-wrap: anywhere; }
 #found b { font-size: 0.9rem; }
 #found span, .cards span { color: var(--muted); font-size: 0.85rem; }

@@ -10,6 +10,8 @@ export interface Found {
   readonly title: string;
   readonly to: string;
   readonly text: string;
+  /** A whole guide, by its title. */
+  readonly isPage?: true;
 }
 
 /** Of one part; what comes after is found by its page. */
@@ -32,7 +34,8 @@ function partsOf(name: string, text: string): Found[] {
   return parts.map(({ heading, lines }) => ({
     title: heading === '' ? page : `${page}: ${plain(heading)}`,
     to: heading === '' ? `/docs/${name}` : `/docs/${name}#${anchor(heading)}`,
-    text: plain(lines.join(' ')).slice(0, mostText),
+    text: plain(lines.join('\n')).slice(0, mostText),
+    ...(heading === '' ? { isPage: true as const } : {}),
   }));
 }
 
@@ -40,15 +43,17 @@ function partsOf(name: string, text: string): Found[] {
 const plain = (text: string): string =>
   text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*#|]|-{3,}/g, ' ')
+    .replaceAll(/^\s*(?:[-*>]|\d+\.)\s+/gm, ' ')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/[#|]|-{3,}/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
 const operationsOf = (document: Pick<OpenApi, 'paths'>): Found[] =>
   resourcesOf(document).flatMap((resource) =>
     resource.entries.map(({ method, path, operation: { operationId = '', summary = '', description = '' } }) => ({
-      title: `${method} ${path}`,
+      title: plain(summary),
       to: `${addressOf(resource)}#${operationId}`,
-      text: plain(`${summary}. ${description}`).slice(0, mostText),
+      text: plain(`${method} ${path}. ${description}`).slice(0, mostText),
     })),
   );

@@ -1,57 +1,55 @@
 // The search of the docs in the browser: the index is asked for once, with the first letter, and looked through here.
 
+import { searchRank } from './search-rank.ts';
+
 export const searchScript = `(() => {
+${searchRank}
   const field = document.getElementById('q');
   const found = document.getElementById('found');
   if (field === null || found === null) return;
   field.hidden = false;
-  const fold = (text) => text.normalize('NFKD').replace(/\\p{M}/gu, '').toLowerCase();
   let index;
   const load = async () => {
     const answer = await fetch('/docs/search.json', { credentials: 'omit' });
-    return (await answer.json()).map((one) => ({ ...one, t: fold(one.title), x: fold(one.text) }));
+    return (await answer.json()).map(prepared);
   };
-  const scoreOf = ({ t, x }, words) => {
-    let score = 0;
-    for (const word of words) {
-      const inTitle = t.indexOf(word);
-      const inText = x.indexOf(word);
-      if (inTitle === -1 && inText === -1) return 0;
-      const begins = inTitle === 0 || (inTitle > 0 && /\\W/.test(t[inTitle - 1]));
-      score += inTitle === -1 ? 1 : begins ? 6 : 3;
-    }
-    return score;
-  };
+  const marked = (text) => pieces(text, field.value).map((piece, at) => {
+    if (at % 2 === 0) return piece;
+    const mark = document.createElement('mark');
+    mark.textContent = piece;
+    return mark;
+  });
   const entryOf = ({ title, to, text }) => {
     const item = document.createElement('li');
     const link = document.createElement('a');
     link.href = to;
     const head = document.createElement('b');
-    head.textContent = title;
+    head.append(...marked(title));
     link.addEventListener('click', () => (found.hidden = true));
     const more = document.createElement('span');
-    more.textContent = text.length > 160 ? text.slice(0, 160) + '…' : text;
+    more.append(...marked(excerpt(text, field.value)));
     link.append(head, more);
     item.append(link);
     return item;
   };
   const show = async () => {
-    const words = fold(field.value).split(/\\s+/).filter((word) => word !== '');
-    found.hidden = words.length === 0;
-    if (words.length === 0) return;
+    const query = field.value;
+    found.hidden = query.trim() === '';
+    if (found.hidden) return;
     if (index === undefined) found.textContent = 'Searching…';
     index ??= load();
     let hits;
     try {
-      hits = (await index).map((one) => [scoreOf(one, words), one]).filter(([score]) => score > 0);
+      hits = rank(await index, query);
     } catch {
       index = undefined;
       found.textContent = 'The search cannot be reached. Try again.';
       return;
     }
-    hits.sort(([one], [other]) => other - one);
+    // Somebody has typed on meanwhile.
+    if (query !== field.value) return;
     const list = document.createElement('ol');
-    list.append(...hits.slice(0, 12).map(([, one]) => entryOf(one)));
+    list.append(...hits.slice(0, 12).map(entryOf));
     const count = document.createElement('p');
     count.textContent = hits.length === 0 ? 'Nothing found. Try another word.' : hits.length === 1 ? '1 result' : hits.length + ' results';
     found.replaceChildren(count, list);

@@ -97,6 +97,7 @@ const say = (ports: RoutePorts): Route =>
       '`token`, `action`, `approval`, `question`, then `done` with the JSON answer, or `error` with a problem.',
     tag: 'conversations',
     access: { scope: 'operations:read' },
+    scopeOfTool: true,
     audit: { none: true, because: 'the ledger records every action itself' },
     params,
     body: z.strictObject({ text: safeText(8_000).min(1), as_user: asUser }),

@@ -20,15 +20,15 @@ const { shape } = Filters;
 /** An address holds text; a span of interviews is said by name or by day there. */
 const query = z.strictObject({
   ...shape,
-  days_since_contact: days.describe(shape.days_since_contact.description ?? '').optional(),
-  stage_days: days.describe(shape.stage_days.description ?? '').optional(),
-  at_risk: yesOrNo.describe(shape.at_risk.description ?? '').optional(),
-  mine: yesOrNo.describe(shape.mine.description ?? '').optional(),
+  days_since_contact: days.describe(shape.days_since_contact.unwrap().description ?? '').optional(),
+  stage_days: days.describe(shape.stage_days.unwrap().description ?? '').optional(),
+  at_risk: yesOrNo.describe(shape.at_risk.unwrap().description ?? '').optional(),
+  mine: yesOrNo.describe(shape.mine.unwrap().description ?? '').optional(),
   has_interview: z
     .string()
     .min(1)
     .max(40)
-    .describe(shape.has_interview.description ?? '')
+    .describe(shape.has_interview.unwrap().description ?? '')
     .optional(),
   ...pageQuery,
 });

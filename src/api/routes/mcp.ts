@@ -37,6 +37,7 @@ export function mcpRoutes(ports: RoutePorts): Route[] {
         'through the same gate: a write answers with its status and its undo, and what waits is decided by a person.',
       tag: 'operations',
       access: { scope: 'operations:read' },
+      scopeOfTool: true,
       audit: { none: true, because: 'the ledger records every action itself' },
       repeatable: { because: 'the same request of the same client counts once for ten minutes' },
       // What a tool reports on its way comes as events, whole with the answer.
