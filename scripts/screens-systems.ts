@@ -19,6 +19,14 @@ async function start(system: string): Promise<Emulator> {
 
 const at = (system: string, collection: string) => ({ system, connection: null, collection });
 
+/** As HubSpot words it. */
+const refusal = {
+  status: 'error',
+  message:
+    'Property values were not valid: [{"isValid":false,"message":"lastname is longer than 10 characters","error":"INVALID_STRING_LENGTH","name":"lastname"}]',
+  category: 'VALIDATION_ERROR',
+};
+
 /** One of everything. */
 const drawn = {
   format: 1,
@@ -89,7 +97,7 @@ export async function fillIntegrations(url: string, key: string): Promise<Filled
     }
   };
   const preview = await run(true);
-  crm.next(...Array.from({ length: 6 }, () => ({ kind: 'answer', status: 400 }) as const));
+  crm.next(...Array.from({ length: 6 }, () => ({ kind: 'answer', status: 400, body: refusal }) as const));
   const sync = await run(false);
   const { flow_id: flow } = await call('POST', '/flows/import', { document: drawn });
   return {

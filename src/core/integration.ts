@@ -125,13 +125,15 @@ export const Counts = z.strictObject({
 export type Counts = z.infer<typeof Counts>;
 export const noCounts: Counts = { read: 0, written: 0, unchanged: 0, skipped: 0, failed: 0, deleted: 0 };
 
-/** Why a run or a record failed: never the other system's own words, which may hold personal data. */
+/** Why a run or a record failed. Of the other system's own words only what can be no personal data. */
 export const SyncFault = z.strictObject({
   kind: z.string(),
   blame: z.enum(['muster', 'integration', 'remote']),
   message: z.string(),
   fix: z.string(),
   status: z.int().nullable(),
+  field: z.string().optional(),
+  said: z.string().optional(),
 });
 export type SyncFault = z.infer<typeof SyncFault>;
 
@@ -160,9 +162,15 @@ export const Preview = z.strictObject({
   samples: z.array(
     z.strictObject({ id: z.string(), change: z.enum(['create', 'update', 'delete']), fields: z.array(z.string()) }),
   ),
+  /** Of those to be written the ones that the destination's declaration speaks against; none where it is left out. */
+  refused: z.int().optional(),
+  refusals: z.array(z.strictObject({ id: z.string(), field: z.string(), because: z.string() })).optional(),
 });
 export type Preview = z.infer<typeof Preview>;
 export const noPreview: Preview = { create: 0, update: 0, delete: 0, samples: [] };
+
+const none = (times: number): number | undefined => (times === 0 ? undefined : times);
+const timesOrNone = z.int().transform(none).optional();
 
 /** One run of an integration; `real_time` ones go from run to run. */
 export const Sync = z.strictObject({
@@ -179,7 +187,7 @@ export const Sync = z.strictObject({
   run: z.int(),
   /** Where reading goes on; null before the first page and after the last. */
   cursor: z.string().nullable(),
-  /** Records that a person named: the rest is left as it is. Null: all. */
+  /** Records that a person named; null: all. */
   only: z.array(z.string()).nullable(),
   /** Deletions that a person approved; null: as many as the brake lets pass. */
   deletesAllowed: z.int().nullable(),
@@ -212,15 +220,9 @@ export const Sync = z.strictObject({
   nextAt: z.date().nullable(),
   leaseUntil: z.date().nullable(),
   /** How often it was taken up since something of it was stored; more than once: whoever held it died. */
-  begun: z
-    .int()
-    .transform((times) => (times === 0 ? undefined : times))
-    .optional(),
+  begun: timesOrNone,
   /** How often it was taken up at all: names the claim of whoever holds it. */
-  claims: z
-    .int()
-    .transform((times) => (times === 0 ? undefined : times))
-    .optional(),
+  claims: timesOrNone,
   createdAt: z.date(),
   createdBy: ActorId,
 });
@@ -242,5 +244,7 @@ export const SyncRecord = z.strictObject({
   /** The other system may have it, whatever its state says. */
   unclear: z.boolean(),
   updatedAt: z.date(),
+  /** What people call it: read from what was to be sent, and stored nowhere else. Only of failed ones. */
+  label: z.string().nullable().optional(),
 });
 export type SyncRecord = z.infer<typeof SyncRecord>;

@@ -39,10 +39,9 @@ const logs = ({ lines }: IntegrationPorts): Route =>
         ...(connection === undefined ? {} : { connection }),
       };
       const found = await lines(by.tenant).list(query);
-      return {
-        status: 200,
-        body: page(found, { limit, id: ({ seq }) => String(seq), wire: wireLine }),
-      };
+      const { data, next_cursor } = page(found, { limit, id: ({ seq }) => String(seq), wire: wireLine });
+      // They are kept as they ended, connection by connection; a page reads by when each began.
+      return { status: 200, body: { data: data.toSorted((a, b) => b.at.localeCompare(a.at)), next_cursor } };
     },
   });
 

@@ -1,8 +1,9 @@
 // Syncs: asked for, watched, done again, cancelled; and what became of each record.
 import { z } from 'zod';
+import { allows } from '../../core/access.ts';
 import { GivenInstant } from '../../core/dates.ts';
 import { IntegrationId, SyncId } from '../../core/ids.ts';
-import { RecordState } from '../../core/integration.ts';
+import { RecordState, type SyncRecord } from '../../core/integration.ts';
 import { Problem } from '../../core/problem.ts';
 import { cursorId, page, pageOf, pageQuery } from '../http/paging.ts';
 import { type Route, defineRoute, readOnly } from '../route.ts';
@@ -132,7 +133,9 @@ const listRecords = ({ syncs }: IntegrationPorts): Route =>
         ...(status === undefined ? {} : { state: status }),
       };
       const found = await syncs(by.tenant).records(sync_id, query);
-      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire: wireRecord }) };
+      const names = allows(by.scopes, 'integrations:*');
+      const wire = (record: SyncRecord) => wireRecord(record, names);
+      return { status: 200, body: page(found, { limit, id: ({ id }) => id, wire }) };
     },
   });
 

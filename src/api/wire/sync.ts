@@ -109,10 +109,19 @@ const WireFault = component(
     blame: z.enum(['muster', 'integration', 'remote']),
     message: z.string(),
     fix: z.string().describe('What a person does about it.'),
-    status: z.int().nullable(),
+    status: z.int().nullable().describe('The HTTP status of the answer; null where there was none.'),
+    field: z.string().optional().describe('The field of the record that the other system names.'),
+    said: z.string().optional().describe('The other system’s own words on the record, without names and values.'),
+    repeat_helps: z
+      .boolean()
+      .describe('False: the same content would be refused again. Mend what `fix` names, then resync the record.'),
   }),
 );
-const wireFault = (fault: SyncFault | null): SyncFault | null => fault;
+const wireFault = (fault: SyncFault | null): z.infer<typeof WireFault> | null =>
+  fault === null ? null : { ...fault, repeat_helps: repeatHelps(fault) };
+
+/** What is refused for what it holds is refused for as long as it holds that. */
+const repeatHelps = ({ kind }: SyncFault): boolean => !['invalid', 'conflict', 'mapping'].includes(kind);
 
 export const WireSync = component(
   'Sync',
@@ -192,6 +201,12 @@ export const WireRecord = component(
   z.object({
     id: z.string().describe('For POST /api/v2/records/{id}/retry and /settle.'),
     record_id: z.string().describe('The record’s id at the source.'),
+    label: z
+      .string()
+      .nullable()
+      .describe(
+        'Name or e-mail address of a failed record, from what was to be sent; null for others, and for callers without `integrations:*`.',
+      ),
     sync_id: z.string(),
     status: RecordState,
     attempts: z.int(),
@@ -202,9 +217,10 @@ export const WireRecord = component(
   }),
 );
 
-export const wireRecord = (record: SyncRecord): z.infer<typeof WireRecord> => ({
+export const wireRecord = (record: SyncRecord, names: boolean): z.infer<typeof WireRecord> => ({
   id: `${record.sync}.${Buffer.from(record.id).toString('base64url')}`,
   record_id: record.id,
+  label: names ? (record.label ?? null) : null,
   sync_id: record.sync,
   status: record.state,
   attempts: record.attempts,

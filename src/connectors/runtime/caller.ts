@@ -127,7 +127,7 @@ async function exchanged(
   const answer = await sendLogged(dependencies, outgoing, request);
   const { body, unreadable, ambiguous } = answer.bytes === undefined ? await bodyOf(answer) : noBody;
   noteLeft(dependencies, answer);
-  const fault = faultIn(connector, answer, { body, now: clock.now(), writes: request.writes });
+  const fault = faultIn(connector, answer, { ...request, body, now: clock.now() });
   const how = leaveAlone(budget, fault, () => nameOf(outgoing));
   if (fault !== undefined) return { done: fault, how };
   if (request.asksNow === true) budget.resume();

@@ -5,7 +5,10 @@ import { RemoteFault } from '../../core/ports/remote-system.ts';
 import { Problem } from '../../core/problem.ts';
 import { type Incoming, TooLarge } from './http.ts';
 import { readPath } from '../../core/json-path.ts';
+import { isObject } from './items.ts';
+import { type RefusalWords, refusalWords } from './refusal-words.ts';
 import { isLimit, waitIn } from './retry-after.ts';
+import type { Values } from './templates.ts';
 
 const usual: Readonly<Record<FaultKind, { blame: RemoteFault['blame']; message: string; fix: string }>> = {
   auth: {
@@ -53,11 +56,13 @@ const usual: Readonly<Record<FaultKind, { blame: RemoteFault['blame']; message: 
 const lockedFix =
   'Somebody or something holds that record over there. It is tried again; if it stays so, release it there.';
 
-/** A fault of that kind in the words of everyday. Nothing of the answer's text is repeated: it may be personal. */
+/** A fault of that kind in the words of everyday. Of the answer's text `said` alone is repeated: the rest may be personal. */
 export function faultOf(
   connector: Connector,
   kind: FaultKind,
-  more: Partial<Pick<RemoteFault, 'status' | 'fix' | 'retryAfterMs' | 'unclear' | 'concerns' | 'asksTooLong'>> = {},
+  more: Partial<
+    Pick<RemoteFault, 'status' | 'fix' | 'retryAfterMs' | 'unclear' | 'concerns' | 'asksTooLong' | 'field' | 'said'>
+  > = {},
 ): RemoteFault {
   const { blame, message, fix } = usual[kind];
   const status = more.status === undefined ? '' : ` (HTTP ${more.status})`;
@@ -71,12 +76,16 @@ export const goneToAnother = (connector: Connector): RemoteFault =>
     fix: 'Nothing has to be done: Muster stood still meanwhile, and another of its processes goes on with it.',
   });
 
+interface Parsed {
+  readonly body: Json | undefined;
+  readonly now: Date;
+  readonly writes: boolean;
+  /** What filled the call: the record is among it. */
+  readonly values?: Values;
+}
+
 /** Undefined for a success. `unclear` where a server broke down in the middle of a write. */
-export function faultIn(
-  connector: Connector,
-  answer: Incoming,
-  parsed: { body: Json | undefined; now: Date; writes: boolean },
-): RemoteFault | undefined {
+export function faultIn(connector: Connector, answer: Incoming, parsed: Parsed): RemoteFault | undefined {
   const { body, now, writes } = parsed;
   const row = rowOf(connector, answer, body);
   const failed = answer.status >= 400 || answer.status < 200 || !succeeded(connector, body);
@@ -87,8 +96,16 @@ export function faultIn(
     ...(answer.status === 423 ? { concerns: 'request', fix: lockedFix } : {}),
     ...waitIn(answer, { connector, now }),
     unclear: writes && answer.status >= 500 && answer.status !== 503,
+    ...wordsOn(connector, kind, parsed),
     ...(row === undefined ? {} : { fix: row.fix, concerns: row.concerns }),
   });
+}
+
+/** Only of what is invalid: what conflicts is told with the other record, and nobody knows which words are of that. */
+function wordsOn(connector: Connector, kind: FaultKind, { body, writes, values = {} }: Parsed): RefusalWords {
+  const { record } = values;
+  if (kind !== 'invalid' || !writes || record === undefined || body === undefined) return {};
+  return isObject(record) ? refusalWords(connector, body, record) : {};
 }
 
 const rowOf = ({ faults }: Connector, answer: Incoming, body: Json | undefined) =>

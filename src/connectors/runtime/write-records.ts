@@ -10,6 +10,7 @@ import { settled } from './accepted-job.ts';
 import type { Answered, Caller } from './caller.ts';
 import { faultOf, faultOfFailure } from './faults.ts';
 import { keyInPath, lookUp } from './look-at.ts';
+import { type RefusalWords, refusalWords } from './refusal-words.ts';
 import { onlyEntry, refusedIn, saysNo } from './said-failures.ts';
 import { readPath, withPath } from '../../core/json-path.ts';
 
@@ -47,9 +48,7 @@ export async function writeRecords(caller: Caller, order: Order): Promise<readon
   }
 }
 
-interface One extends Order {
-  readonly writing: Writing;
-}
+type One = Order & { readonly writing: Writing };
 
 async function writeOne(caller: Caller, collection: Collection, one: One): Promise<Written> {
   const { writing, connector, signal } = one;
@@ -84,7 +83,7 @@ async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, on
     signal,
   });
   const answered = await settled({ caller, connector, write, clock, signal }, taken);
-  if (connector.success === undefined) refuseWhatSaysNo(answered, writing);
+  if (connector.success === undefined) refuseWhatSaysNo(connector, answered, writing);
   const made = saysMade(taken) || (creates && onlyCreates(write));
   // A job has an id of its own.
   const isJob = answered !== taken && write.answerId === undefined;
@@ -92,8 +91,9 @@ async function carryOut(caller: Caller, { write, remoteId, creates }: Chosen, on
   return { kind: 'written', remoteId: id, ...(made ? { made } : {}) };
 }
 
-function refuseWhatSaysNo({ answer, body }: Answered, { record }: Writing): void {
-  if ([body, onlyEntry(body)].some((said) => saysNo(said, record))) throw refusedInside(answer);
+function refuseWhatSaysNo(connector: Connector, { answer, body }: Answered, { record }: Writing): void {
+  if ([body, onlyEntry(body)].some((said) => saysNo(said, record)))
+    throw refusedInside(answer, false, refusalWords(connector, body, record));
 }
 
 /** 201 says that it was not there before (RFC 9110 §15.3.2). */
@@ -132,8 +132,8 @@ async function createdBefore(caller: Caller, collection: Collection, one: One): 
 
 /** What one record of a batch brings on all of it: it cannot be read, conflicts, is too large, or does not fit (RFC 9110 §15.5). */
 const ofOneRecord = new Set([400, 409, 413, 422]);
-const isOfOneRecord = ({ status = 0 }: RemoteFault): boolean => ofOneRecord.has(status) || isSuccess(status);
-const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+const isOfOneRecord = ({ status = 0 }: RemoteFault): boolean =>
+  ofOneRecord.has(status) || (status >= 200 && status < 300);
 
 /**
  * A batch that is refused for what it holds is halved until the record stands alone that is to blame: the others are written. The
@@ -186,10 +186,7 @@ export function batchKey(writings: readonly Writing[]): string {
   return hash('sha256', keys.join('\n'), 'base64url').slice(0, 32);
 }
 
-interface BatchAnswered {
-  readonly answered: Answered;
-  readonly writings: readonly Writing[];
-}
+type BatchAnswered = Pick<Order, 'writings'> & { readonly answered: Answered };
 
 /** Places of those that were not taken, as the connector declares it, or as the answer says it in one of the usual ways. */
 function refusedBy({ batch, idempotency }: Write, { answered, writings }: BatchAnswered): ReadonlySet<number> {
@@ -230,15 +227,18 @@ const cannot = ({ title }: Connector, action: WriteAction) =>
     fix: 'Choose another action; the catalogue lists what the system can do.',
   });
 
+const mappingFix = 'Look at the field mapping: a required field may be missing or of the wrong kind.';
+
 /** `unclear`: some may be there, and to send all of them once more might double those. */
-const refusedInside = ({ status }: Answered['answer'], unclear = false) =>
+const refusedInside = ({ status }: Answered['answer'], unclear = false, words: RefusalWords = {}) =>
   new RemoteFault({
     kind: 'invalid',
     blame: 'integration',
     message: `The other system answered HTTP ${status}, and says in its answer that it did not take what was sent.`,
-    fix: 'Look at the field mapping: a required field may be missing or of the wrong kind.',
+    fix: mappingFix,
     status,
     unclear,
+    ...words,
   });
 
 const refused = () =>
@@ -246,5 +246,5 @@ const refused = () =>
     kind: 'invalid',
     blame: 'integration',
     message: 'The other system refused this record of the batch.',
-    fix: 'Look at the field mapping: a required field may be missing or of the wrong kind.',
+    fix: mappingFix,
   });

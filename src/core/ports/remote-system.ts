@@ -178,9 +178,11 @@ interface FaultOptions {
   readonly concerns?: 'connection' | 'request';
   /** It asks to be left alone for longer than anybody waits: people have to know. */
   readonly asksTooLong?: boolean;
+  readonly field?: string | undefined;
+  readonly said?: string | undefined;
 }
 
-/** What went wrong at another system, in words a person can act on. Holds no text of its answer: that may be personal. */
+/** What went wrong at another system, in words a person can act on. Of its answer it holds nothing that may be personal. */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
   /** `changed_since`: of an undo that would destroy later work. */
@@ -192,6 +194,10 @@ export class RemoteFault extends Error {
   readonly unclear: boolean;
   readonly concerns: 'connection' | 'request';
   readonly asksTooLong: boolean;
+  /** The field of the record that it names. */
+  readonly field: string | undefined;
+  /** Its own words on the record, without names and values. */
+  readonly said: string | undefined;
 
   constructor(parts: FaultOptions, options?: { cause: unknown }) {
     super(parts.message, options);
@@ -203,6 +209,8 @@ export class RemoteFault extends Error {
     this.unclear = parts.unclear ?? false;
     this.concerns = parts.concerns ?? 'connection';
     this.asksTooLong = parts.asksTooLong ?? false;
+    this.field = parts.field;
+    this.said = parts.said;
   }
 
   /** May heal by itself. */

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SyncId } from '../../core/ids.ts';
 import { SyncRecord, noCounts } from '../../core/integration.ts';
+import { JsonObject } from '../../core/json.ts';
 import type { RecordSettling } from '../../core/ports/record-settling.ts';
 import { type PageSaved, type PendingRecord, type Syncs, addCounts } from '../../core/ports/syncs.ts';
+import { recordLabel } from '../../core/record-label.ts';
 import type { Tx } from '../database.ts';
 import { promiseIn } from '../outbox.ts';
 import { adding, areAllPlain, counted, countsOf, storeAnswers, storePlain } from './acknowledgements.ts';
@@ -157,14 +159,25 @@ function looks(dependencies: SyncDependencies): Pick<Records, 'pending' | 'waiti
       database.inTenant(tenant, async (tx) => {
         let query = tx
           .selectFrom('syncRecord')
-          .select(['id', 'sync', 'state', 'attempts', 'remoteId', 'fault', 'unclear', 'updatedAt'])
+          .select(['id', 'sync', 'state', 'attempts', 'remoteId', 'fault', 'unclear', 'updatedAt', 'body'])
           .where('tenant', '=', tenant)
           .where('sync', '=', sync);
         if (state !== undefined) query = query.where('state', '=', state);
         if (after !== undefined) query = query.where('id', '>', after);
-        return z.array(SyncRecord).parse(await query.orderBy('id').limit(limit).execute());
+        const rows = await query.orderBy('id').limit(limit).execute();
+        return z.array(SyncRecord).parse(rows.map((row) => labelled(dependencies, row)));
       }),
   };
+}
+
+/** A failed record bears the name that its sealed content holds. */
+function labelled<Row extends { sync: string; state: string; body: string | null }>(
+  { sealer, tenant }: SyncDependencies,
+  { body, ...row }: Row,
+) {
+  if (row.state !== 'failed' || body === null) return row;
+  const sent = JsonObject.parse(JSON.parse(sealer.open(body, `${tenant}/sync_record/body/${row.sync}`)));
+  return { ...row, label: recordLabel(sent) };
 }
 
 /** What stands in pages and was not answered for; of two contents of one record the later. */

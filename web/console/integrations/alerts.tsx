@@ -1,16 +1,16 @@
 // What is wrong on the platform, each with what to do about it: one press from the alert to the mending.
-import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import { hasEnded, retryRecords, type Connection, type Sync } from '../api/integrations.ts';
-import { useAllowed, useService } from '../app/service.tsx';
+import { hasEnded, type Connection } from '../api/integrations.ts';
+import { useAllowed } from '../app/service.tsx';
 import { Button, buttonLook } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Hidden } from '../kit/layout.tsx';
-import { Fault, Loading } from '../kit/states.tsx';
+import { Loading } from '../kit/states.tsx';
 import { useTroubles, type Troubled, type Troubles } from './troubles.ts';
 
 /** Loaded when somebody is about to mend: Today shows alerts as well. */
+const MendButton = lazy(async () => ({ default: (await import('./mend-button.tsx')).MendButton }));
 const ConnectDialog = lazy(async () => ({ default: (await import('./connect-dialog.tsx')).ConnectDialog }));
 
 const Alerts = ({ troubles: { broken, troubled } }: { troubles: Troubles }): ReactNode =>
@@ -87,11 +87,14 @@ function BrokenConnection({ connection }: { connection: Connection }): ReactNode
 
 function TroubledOne({ health: { name, health, because, last_sync: last }, run }: Troubled): ReactNode {
   const mayChange = useAllowed('integrations:*');
+  const mayMend = mayChange && run !== undefined && hasEnded(run) && run.counts.failed > 0;
   const fix = run?.error?.fix ?? 'Look at the failed records and their reasons, then retry them.';
   return (
     <Alert isBad={health === 'failing'} title={name} text={`${because ?? ''} What to do: ${fix}`}>
-      {mayChange && run !== undefined && hasEnded(run) && run.counts.failed > 0 && (
-        <RetryButton run={run} name={name} />
+      {mayMend && (
+        <Suspense>
+          <MendButton {...{ run, name }} />
+        </Suspense>
       )}
       {last !== null && (
         <Link to="/runs/$sync" params={{ sync: last.sync_id }} className={buttonLook()}>
@@ -99,30 +102,5 @@ function TroubledOne({ health: { name, health, because, last_sync: last }, run }
         </Link>
       )}
     </Alert>
-  );
-}
-
-/** One press, and the run shows how it goes on. */
-function RetryButton({ run: { sync_id: sync, counts }, name }: { run: Sync; name: string }): ReactNode {
-  const { api } = useService();
-  const navigate = useNavigate();
-  const retrying = useMutation({
-    mutationFn: () => retryRecords(api, sync, 'all'),
-    onSuccess: async () => {
-      await navigate({ to: '/runs/$sync', params: { sync } });
-    },
-  });
-  return (
-    <>
-      <Button icon="refresh" busy={retrying.isPending} onClick={() => retrying.mutate()}>
-        {`Retry ${String(counts.failed)}`}
-        <Hidden>{` of ${name}`}</Hidden>
-      </Button>
-      {retrying.isError && (
-        <div className="basis-full">
-          <Fault error={retrying.error} />
-        </div>
-      )}
-    </>
   );
 }

@@ -14,7 +14,7 @@ const changeWords: Readonly<Record<Change, { label: string; tone: Tone }>> = {
 };
 
 export function PreviewCard({ preview, isComplete }: { preview: Preview; isComplete: boolean }): ReactNode {
-  const { create, update, delete: gone, samples } = preview;
+  const { create, update, delete: gone, samples, refused = 0, refusals = [] } = preview;
   const sum = create + update + gone;
   const parts = [`${String(create)} would be created`, `${String(update)} updated`, `${String(gone)} deleted`];
   return (
@@ -33,6 +33,23 @@ export function PreviewCard({ preview, isComplete }: { preview: Preview; isCompl
           rows={samples}
           id={({ id, change }) => `${change} ${id}`}
         />
+      )}
+      {refusals.length > 0 && (
+        <div className="mt-6">
+          <p className="mb-2 text-sm font-medium text-bad">
+            {`${String(refused)} would be refused, as the destination declares its fields.`}
+          </p>
+          <Table
+            label="Would be refused"
+            columns={[
+              { name: 'Record', cell: ({ id }) => <code className="break-all">{id}</code> },
+              { name: 'Field', cell: ({ field }) => <code>{field}</code> },
+              { name: 'Reason', cell: ({ because }) => because },
+            ]}
+            rows={refusals}
+            id={({ id }) => id}
+          />
+        </div>
       )}
       {isComplete && sum === 0 && <p className="text-muted">Nothing: both sides are the same already.</p>}
       {sum > samples.length && samples.length > 0 && (

@@ -12,6 +12,8 @@ import { recordWords } from './words.ts';
 interface Choosing {
   /** Undefined: nothing can be tried again here. */
   readonly retry: ((id: string) => void) | undefined;
+  /** For a record that would be refused once more: it is read anew. */
+  readonly readAgain: ((id: string) => void) | undefined;
   /** For a record that may stand over there: a plain retry might make it twice. */
   readonly settle: (record: SyncRecord) => void;
   readonly chosen: ReadonlySet<string>;
@@ -19,10 +21,17 @@ interface Choosing {
 }
 
 const idOf = ({ record_id: id }: SyncRecord): string => id;
+const nameOf = ({ record_id: id, label }: SyncRecord): string => label ?? id;
 
-export function useRecordColumns({ retry, settle, chosen, choose }: Choosing): readonly ListColumn<SyncRecord>[] {
+export function useRecordColumns({
+  retry,
+  readAgain,
+  settle,
+  chosen,
+  choose,
+}: Choosing): readonly ListColumn<SyncRecord>[] {
   const { realClock } = useService();
-  const choice = choiceColumn({ id: idOf, name: idOf, chosen, choose });
+  const choice = choiceColumn({ id: idOf, name: nameOf, chosen, choose });
   const again: ListColumn<SyncRecord> = {
     name: 'Actions',
     quiet: true,
@@ -32,9 +41,13 @@ export function useRecordColumns({ retry, settle, chosen, choose }: Choosing): r
         <Button onClick={() => settle(record)}>
           Settle<Hidden>{` ${record.record_id}`}</Hidden>
         </Button>
+      ) : readAgain !== undefined && record.error?.repeat_helps === false ? (
+        <Button className="whitespace-nowrap" onClick={() => readAgain(record.record_id)}>
+          Read again<Hidden>{` ${nameOf(record)}`}</Hidden>
+        </Button>
       ) : (
         <Button onClick={() => retry?.(record.record_id)}>
-          Retry<Hidden>{` ${record.record_id}`}</Hidden>
+          Retry<Hidden>{` ${nameOf(record)}`}</Hidden>
         </Button>
       ),
   };
@@ -49,10 +62,11 @@ export function useRecordColumns({ retry, settle, chosen, choose }: Choosing): r
 const told: readonly ListColumn<SyncRecord>[] = [
   {
     name: 'Record',
-    value: ({ record_id: id }) => id,
-    cell: ({ record_id: id, destination_id: there }) => (
+    value: nameOf,
+    cell: ({ record_id: id, label, destination_id: there }) => (
       <span>
-        <code className="break-all">{id}</code>
+        {label !== null && <span className="block font-medium break-words">{label}</span>}
+        <code className={`break-all ${label === null ? '' : 'text-muted'}`}>{id}</code>
         {there !== null && <span className="block text-muted">{`there: ${there}`}</span>}
       </span>
     ),
@@ -64,7 +78,8 @@ const told: readonly ListColumn<SyncRecord>[] = [
   },
   {
     name: 'Reason and remedy',
-    value: ({ error }) => (error === null ? null : `${error.message} ${error.fix}`),
+    value: ({ error }) =>
+      error === null ? null : [error.field, error.message, error.said, error.fix].filter(Boolean).join(' '),
     cell: ({ error }) => <Reason error={error} />,
   },
   { name: 'Tries', end: true, value: ({ attempts }) => attempts, cell: ({ attempts }) => attempts },
@@ -75,7 +90,12 @@ const Reason = ({ error }: Pick<SyncRecord, 'error'>): ReactNode =>
     '–'
   ) : (
     <span className="block max-w-prose">
-      {error.message}
-      <span className="block text-muted">{error.fix}</span>
+      {error.field !== undefined && (
+        <span className="block">
+          Field <code className="font-medium">{error.field}</code>
+        </span>
+      )}
+      {error.said === undefined ? error.message : <q>{error.said}</q>}
+      <span className="block text-muted">{error.said === undefined ? error.fix : error.message}</span>
     </span>
   );

@@ -12,6 +12,7 @@ import { Card } from '../kit/layout.tsx';
 import { Empty, Fault, Shown } from '../kit/states.tsx';
 import { useTelling } from '../kit/toast.tsx';
 import { useRecordColumns } from './record-columns.tsx';
+import { AgainHint, FixMapping, useReadAgain, type ReadingAgain } from './read-again.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import { recordWords } from './words.ts';
 
@@ -25,16 +26,19 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const retrying = useRetry(sync, () => setChosen(new Set()));
+  const again = useReadAgain(sync);
   const mayRetry = useAllowed('integrations:*') && (hasEnded(sync) || sync.status === 'active');
   const [settled, setSettled] = useState<SyncRecord>();
   const columns = useRecordColumns({
     settle: setSettled,
     retry: mayRetry && status === 'failed' ? (id) => retrying.mutate([id]) : undefined,
+    readAgain: again.isOffered ? (id) => again.read.mutate([id]) : undefined,
     chosen,
     choose: (id, on) => setChosen(new Set(on ? [...chosen, id] : [...chosen].filter((each) => each !== id))),
   });
   return (
-    <Card title="Records" actions={mayRetry && sync.counts.failed > 0 && <RetryAll {...{ sync, retrying }} />}>
+    <Card title="Records" actions={mayRetry && <Mending {...{ sync, retrying, again }} />}>
+      <AgainHint isShown={mayRetry && again.isNeeded} />
       <SelectField
         label="Show"
         className="mb-4 max-w-48"
@@ -42,7 +46,7 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
         value={status}
         onChange={({ currentTarget: { value } }) => change({ status: value })}
       />
-      {retrying.isError && <Fault error={retrying.error} />}
+      <Faults of={[retrying.error, again.read.error]} />
       {settled !== undefined && <SettleDialog {...{ sync, record: settled }} onClose={() => setSettled(undefined)} />}
       <Shown query={query} what="the records">
         {({ pages }) => (
@@ -54,7 +58,7 @@ export function RecordsTable({ sync }: { sync: Sync }): ReactNode {
             more={moreOf(query)}
             above={
               mayRetry && status === 'failed'
-                ? (found) => <RetrySelected {...{ found, chosen, retrying }} onChoose={setChosen} />
+                ? (found) => <RetrySelected {...{ found, chosen, retrying, again }} onChoose={setChosen} />
                 : undefined
             }
             empty={<Empty title={status === 'failed' ? 'No record failed' : 'No records of this kind'} />}
@@ -79,6 +83,21 @@ function useRetry({ sync_id: id }: Sync, onDone: () => void) {
 
 type Retrying = ReturnType<typeof useRetry>;
 
+const Faults = ({ of }: { of: readonly (Error | null)[] }): ReactNode =>
+  of.map((error) => error !== null && <Fault key={error.message} error={error} />);
+
+interface MendingProps {
+  readonly sync: Sync;
+  readonly retrying: Retrying;
+  readonly again: ReadingAgain;
+}
+
+/** What can help first: a retry, or the mapping. */
+const Mending = ({ sync, retrying, again }: MendingProps): ReactNode => {
+  if (sync.counts.failed === 0) return null;
+  return again.isNeeded ? <FixMapping id={sync.integration_id} /> : <RetryAll {...{ sync, retrying }} />;
+};
+
 const RetryAll = ({ sync: { counts }, retrying }: { sync: Sync; retrying: Retrying }): ReactNode => (
   <Button look="main" icon="refresh" busy={retrying.isPending} onClick={() => retrying.mutate('all')}>
     {`Retry all ${String(counts.failed)} failed`}
@@ -90,10 +109,11 @@ interface RetrySelectedProps {
   readonly found: readonly SyncRecord[];
   readonly chosen: ReadonlySet<string>;
   readonly retrying: Retrying;
+  readonly again: ReadingAgain;
   readonly onChoose: (records: ReadonlySet<string>) => void;
 }
 
-function RetrySelected({ found, chosen, retrying, onChoose }: RetrySelectedProps): ReactNode {
+function RetrySelected({ found, chosen, retrying, again, onChoose }: RetrySelectedProps): ReactNode {
   // What may have arrived is settled one by one.
   const shown = found.flatMap(({ record_id: id, uncertain }) => (uncertain ? [] : [id]));
   const selected = shown.filter((id) => chosen.has(id));
@@ -109,9 +129,15 @@ function RetrySelected({ found, chosen, retrying, onChoose }: RetrySelectedProps
         checked={selected.length === shown.length}
         onChange={(all) => onChoose(new Set(all ? shown : []))}
       />
-      <Button busy={retrying.isPending || selected.length === 0} onClick={() => retrying.mutate(selected)}>
-        {`Retry ${String(selected.length)} selected`}
-      </Button>
+      {again.isNeeded ? (
+        <Button busy={again.read.isPending || selected.length === 0} onClick={() => again.read.mutate(selected)}>
+          {`Read ${String(selected.length)} selected again`}
+        </Button>
+      ) : (
+        <Button busy={retrying.isPending || selected.length === 0} onClick={() => retrying.mutate(selected)}>
+          {`Retry ${String(selected.length)} selected`}
+        </Button>
+      )}
     </section>
   );
 }

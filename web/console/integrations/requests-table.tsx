@@ -30,7 +30,7 @@ export function RequestsTable({ connection, nameOf }: RequestsTableProps): React
         <ScreenList
           what="requests"
           columns={columns}
-          rows={pages.flatMap(({ data }) => data)}
+          rows={newestFirst(pages.flatMap(({ data }) => data))}
           id={({ id }) => String(id)}
           filters={[
             { name: 'outcome', label: 'Outcome', of: kindOf },
@@ -48,6 +48,13 @@ export function RequestsTable({ connection, nameOf }: RequestsTableProps): React
   );
 }
 
+/** By when each began, over all pages that are loaded. */
+const newestFirst = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.toSorted((one, other) => other.at.localeCompare(one.at));
+
+/** A place that the call filled: the log keeps the declared address, and what stood there may be personal. */
+const shownPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, '…');
+
 function useColumns(nameOf: (connection: string) => string): readonly ListColumn<LogLine>[] {
   const { realClock } = useService();
   return [
@@ -55,8 +62,8 @@ function useColumns(nameOf: (connection: string) => string): readonly ListColumn
     { name: 'Connection', value: ({ connection_id: id }) => nameOf(id), cell: ({ connection_id: id }) => nameOf(id) },
     {
       name: 'Request',
-      value: ({ method, path }) => `${method} ${path}`,
-      cell: ({ method, path }) => <code className="break-all">{`${method} ${path}`}</code>,
+      value: ({ method, path }) => `${method} ${shownPath(path)}`,
+      cell: ({ method, path }) => <code className="break-all">{`${method} ${shownPath(path)}`}</code>,
     },
     {
       name: 'Answer',

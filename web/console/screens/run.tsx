@@ -84,6 +84,10 @@ const wouldBe: Readonly<Record<string, string>> = { written: 'Would write', dele
 
 const figures = ['read', 'written', 'unchanged', 'skipped', 'deleted', 'failed'] as const;
 
+/** A field that is known says more than what usually is the matter. */
+const adviceOf = ({ field, fix, repeat_helps: repeatHelps }: NonNullable<Sync['error']>): string =>
+  field === undefined || repeatHelps ? fix : `Change what is mapped to ${field}, then read the records again.`;
+
 function State({ sync }: { sync: Sync }): ReactNode {
   const { counts, error } = sync;
   return (
@@ -110,7 +114,9 @@ function State({ sync }: { sync: Sync }): ReactNode {
       {error !== null && (
         <div role="alert" className="mt-4 rounded-small bg-bad-bg p-3 text-sm text-bad">
           <p className="font-semibold">{error.message}</p>
-          <p>{`What to do: ${error.fix}`}</p>
+          {error.field !== undefined && <p>{`Field: ${error.field}`}</p>}
+          {error.said !== undefined && <q>{error.said}</q>}
+          <p>{`What to do: ${adviceOf(error)}`}</p>
         </div>
       )}
     </Card>

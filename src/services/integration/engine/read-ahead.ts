@@ -6,10 +6,12 @@ import {
   type RemoteRecord,
   type UnnamedRecord,
 } from '../../../core/ports/remote-system.ts';
+import type { JsonObject } from '../../../core/json.ts';
 import type { PageSaved, PendingRecord, RefusedRecord } from '../../../core/ports/syncs.ts';
 import { Problem } from '../../../core/problem.ts';
 import { splitIntoBatches } from './batches.ts';
 import { noOwnWritings, ownWritings } from './own-writings.ts';
+import { foretell } from './foretell.ts';
 import { previewed } from './preview.ts';
 import { holdUnclear } from './unclear.ts';
 import { pageToUndo } from './undo/page-to-undo.ts';
@@ -92,6 +94,8 @@ async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
     skipped: sorted.counts.skipped + held.length,
   };
   const writes = run.sync.dryRun ? [] : pending;
+  const { connector } = run.destination;
+  const foretold = (record: JsonObject) => foretell(connector, run.integration.destination, record);
   const saved = {
     sync: run.id,
     pending: writes,
@@ -102,7 +106,7 @@ async function preparedPage(run: Run, more: boolean): Promise<Prepared> {
     cursor: page.next,
     readDone: page.next === null,
     nextSince: page.since ?? run.sync.nextSince,
-    ...(run.sync.preview === null ? {} : { preview: previewed(run.sync.preview, pending, known) }),
+    ...(run.sync.preview === null ? {} : { preview: previewed(run.sync.preview, pending, { known, foretold }) }),
   };
   return { kind: 'page', saved, pending: writes, ids };
 }

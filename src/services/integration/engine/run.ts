@@ -163,8 +163,9 @@ export const keyOf = ({ integration }: Pick<Run, 'integration'>, record: { id: s
 /** As it is stored and shown. A `Problem` is how the integration is set up; anything else is a defect and is thrown on. */
 export function syncFaultOf(error: unknown): SyncFault {
   if (error instanceof RemoteFault) {
-    const { kind, blame, message, fix, status } = error;
-    return { kind, blame, message, fix, status: status ?? null };
+    const { kind, blame, message, fix, status, field, said } = error;
+    const words = { ...(field === undefined ? {} : { field }), ...(said === undefined ? {} : { said }) };
+    return { kind, blame, message, fix, status: status ?? null, ...words };
   }
   if (error instanceof Problem)
     return { kind: error.code, blame: 'integration', message: error.message, fix: error.message, status: null };
