@@ -119,8 +119,8 @@ test('docs/architecture.md has a row for every folder that has a floor, and name
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('docs/console.md lists how many presses each task may take', () => {
-  const rows = [...read('docs/console.md').matchAll(/^\| (.+?) \| (.+?) \| (\d) \| (\d) \|$/gm)];
+test('docs/testing.md lists how many presses each task may take', () => {
+  const rows = [...read('docs/testing.md').matchAll(/^\| (.+?) \| (.+?) \| (\d) \| (\d) \|$/gm)];
   expect(
     rows.map(([, who, task, presses, fields]) => ({ who, task, presses: Number(presses), fields: Number(fields) })),
   ).toEqual(Object.values(budgets));

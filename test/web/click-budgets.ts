@@ -1,4 +1,4 @@
-// How many presses a task may take, for each kind of person, from the screen that they arrive at. docs/console.md shows it.
+// How many presses a task may take, for each kind of person, from the screen that they arrive at. docs/testing.md shows it.
 import type { Page } from 'playwright-core';
 
 /** Presses: clicks, choices from a list, and keys that are no text. Text is counted as fields. */

@@ -32,7 +32,7 @@ function Consent(): ReactNode {
   const changing = useMutation({
     mutationFn: (isGiven: boolean) => (isGiven ? giveConsent(api) : withdrawConsent(api)),
     onSuccess: (_, isGiven) => {
-      announce(isGiven ? 'Your talks may be used.' : 'Your talks are left out from now on.');
+      announce(isGiven ? 'Your conversations may be used.' : 'Your conversations are left out from now on.');
     },
   });
   return (
@@ -40,8 +40,8 @@ function Consent(): ReactNode {
       {({ given_at: given }) => (
         <>
           <Switch
-            label="My talks may be used as examples"
-            hint="Without names, addresses and numbers. Admins download them and play them to models of their choice. You can withdraw at any time; what was downloaded before stays out there."
+            label="Use my conversations as examples"
+            hint="Without names, addresses and numbers. Admins download them and try models of their choice on them. You can withdraw at any time; what was already downloaded is not called back."
             checked={given !== null}
             onChange={(isGiven) => changing.mutate(isGiven)}
           />
@@ -58,10 +58,10 @@ function ExportTalks(): ReactNode {
   const exporting = useMutation({
     mutationFn: () => exportTalks(api),
     onSuccess: (talks) => {
-      saveText(JSON.stringify(talks, null, 1), 'own-talks.json');
+      saveText(JSON.stringify(talks, null, 1), 'own-conversations.json');
       const { scenarios, consents } = talks;
       announce(
-        `${String(scenarios.length)} talks of ${String(consents)} people are in own-talks.json. Look them over before you pass them on.`,
+        `${String(scenarios.length)} conversations of ${String(consents)} people are in own-conversations.json. Check them before you share them.`,
       );
     },
   });

@@ -14,6 +14,6 @@ function spanWords(span: string): string {
 export function whenWords({ wait_hours: hours = 0, before_meeting: before, after_meeting: after }: Timing): string {
   if (before !== undefined) return `${spanWords(before)} before the interview`;
   if (after !== undefined) return `${spanWords(after)} after the interview`;
-  if (hours === 0) return 'At once';
+  if (hours === 0) return 'Immediately';
   return `After ${String(hours)} business ${hours === 1 ? 'hour' : 'hours'}`;
 }

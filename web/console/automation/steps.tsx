@@ -33,7 +33,7 @@ export function StepFields({ steps, templates, onChange }: StepFieldsProps): Rea
             label="To"
             options={[
               { value: 'email', label: 'The candidate, by email' },
-              { value: 'text', label: 'The candidate, as a text' },
+              { value: 'text', label: 'The candidate, by text message' },
               { value: 'chat', label: 'The hiring manager, in chat' },
             ]}
             value={step.channel}

@@ -167,6 +167,6 @@ function useLanguages(steps: readonly Step[]): readonly string[] {
 
 const channelWords: Readonly<Record<Step['channel'], string>> = {
   email: '',
-  text: ' as a text',
+  text: ' by text message',
   chat: ' in chat to the hiring manager',
 };

@@ -34,7 +34,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title="Shadow model"
-      about="What a candidate model would have done with your messages. It proposes; nothing of it is carried out."
+      about="What another model would have done with your messages. It only proposes: nothing is carried out."
     >
       <div className="grid grid-cols-1 gap-6">
         <div className="flex flex-wrap gap-3">
@@ -53,7 +53,10 @@ function Nothing({ report: { candidate, share } }: { report: ShadowReport }): Re
   if (candidate === null)
     return (
       <Empty title="No shadow model set up">
-        An administrator of the service sets SHADOW_MODEL or SHADOW_PROMPT_FILE.
+        Ask whoever runs Muster for you to set one up.{' '}
+        <a href="/docs/configuration" className="text-accent underline">
+          Settings of the service
+        </a>
       </Empty>
     );
   const link = (

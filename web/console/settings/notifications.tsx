@@ -33,7 +33,7 @@ const mails = [
   { value: 'always', label: 'Always' },
 ] as const;
 const digests = [
-  { value: 'at_once', label: 'At once' },
+  { value: 'at_once', label: 'Immediately' },
   { value: 'daily', label: 'Once a day' },
   { value: 'weekly', label: 'Once a week, on Monday' },
 ] as const;
