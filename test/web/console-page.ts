@@ -29,14 +29,14 @@ const quiet = [
 export const launch = async (executablePath: string): Promise<Browser> =>
   withOpenSections(slowed(await chromium.launch({ executablePath, args: [...flags, ...quiet] })));
 
-/** Pages of somebody who keeps every section of the rail open, for stories go to screens by their links. */
+/** Pages of the console as of somebody who keeps every section of the rail open, for stories go to screens by their links. */
 function withOpenSections(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
     await context.addInitScript(() => {
-      // A frame without an origin of its own keeps nothing.
-      if (self.origin !== 'null' && localStorage.getItem('muster.sections') === null)
+      const isConsole = self.origin !== 'null' && location.pathname.startsWith('/console/');
+      if (isConsole && localStorage.getItem('muster.sections') === null)
         localStorage.setItem('muster.sections', '+Automation +Insight +Integrations +Admin');
     });
     return context;
