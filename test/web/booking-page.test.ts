@@ -28,6 +28,8 @@ beforeEach(async () => {
   address = await booking.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
+  // The browser opens connections ahead, and no server may wait for what comes over them.
+  booking.app.server.closeAllConnections();
   await booking.app.close();
 });
 

@@ -113,15 +113,23 @@ export async function chooseOnCanvas(page: Page): Promise<void> {
   expect(await coveredByMap(page)).toEqual([]);
 }
 
-/** Which boxes the map of the flow lies over. */
+/** Which boxes the map of the flow lies over, as far as the drawing shows them: what goes beyond its edge is cut off there. */
 const coveredByMap = async (page: Page): Promise<string[]> => {
-  const map = await page.locator('.map-bar').boundingBox();
-  if (map === null) throw new Error('there is no bar below the flow');
+  const [map, drawing] = [
+    await page.locator('.map-bar').boundingBox(),
+    await page.locator('.react-flow').first().boundingBox(),
+  ];
+  if (map === null || drawing === null) throw new Error('there is no bar below the flow');
+  const end = drawing.y + drawing.height;
   const boxes = await page.locator('.react-flow__node').all();
   const covered = await Promise.all(
     boxes.map(async (box) => {
       const at = await box.boundingBox();
-      const isClear = at === null || at.x + at.width <= map.x || at.x >= map.x + map.width || at.y + at.height <= map.y;
+      const isClear =
+        at === null ||
+        at.x + at.width <= map.x ||
+        at.x >= map.x + map.width ||
+        Math.min(at.y + at.height, end) <= map.y;
       return isClear ? [] : [(await box.getAttribute('aria-label')) ?? 'a step'];
     }),
   );

@@ -78,6 +78,7 @@ export async function openWidgetWorld(): Promise<WidgetWorld> {
     async close() {
       site.closeAllConnections();
       site.close();
+      world.app.server.closeAllConnections();
       await world.app.close();
     },
   };
