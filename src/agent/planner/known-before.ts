@@ -25,10 +25,7 @@ export function ofTalkBefore(
   { asked, last }: Focus,
 ): Filling['known'] {
   const { tool } = order;
-  if (asked?.pending?.tool === tool) {
-    const { text, ...told } = toldBefore(asked.pending);
-    return text === undefined || tokens.length > longestAnswer ? told : { ...told, text };
-  }
+  if (asked?.pending?.tool === tool) return answered(toldBefore(asked.pending), tokens.length);
   if (tool === 'book_meeting') {
     const search = last.find((call) => call.tool === 'find_free_slots');
     if (search !== undefined) return ofSearch(search.arguments);
@@ -43,6 +40,9 @@ export function ofTalkBefore(
 
 /** Whoever says more has words of their own: “email everyone in Applied that the role is on hold”. */
 const longestAnswer = 8;
+
+const answered = ({ text, ...told }: Filling['known'], length: number): Filling['known'] =>
+  text === undefined || length > longestAnswer ? told : { ...told, text };
 
 /** “With Dana at 10 and with Rashaad at 11”: what a further booking leaves out is as in the one before. */
 export function ofOrderBefore(tool: string, before: readonly ReadCall[]): Filling['known'] {

@@ -146,14 +146,14 @@ const tests = {
 } as const;
 
 /** `Top Secret/SCI security clearance with counterintelligence polygraph`. */
-export const clearanceWords = (clearance: Clearance): string =>
-  `${levelWords(clearance)} ${clearance.level === 'public_trust' ? '' : 'security '}clearance${testWords(clearance)}`;
+export const clearanceWords = (held: Clearance): string =>
+  `${levelWords(held)} ${held.level === 'public_trust' ? '' : 'security '}clearance${testWords(held)}`;
 
 /** Where the sentence has said that it is a clearance: “a clearance above Secret”. */
-export const levelAlone = (clearance: Clearance): string => `${levelWords(clearance)}${testWords(clearance)}`;
+export const levelAlone = (held: Clearance): string => `${levelWords(held)}${testWords(held)}`;
 
-const levelWords = ({ level, sci }: Clearance): string => `${names[level]}${sci ? '/SCI' : ''}`;
-const testWords = ({ polygraph }: Clearance): string => (polygraph === undefined ? '' : tests[polygraph]);
+const levelWords = ({ level: of, sci }: Clearance): string => `${names[of]}${sci ? '/SCI' : ''}`;
+const testWords = ({ polygraph: tested }: Clearance): string => (tested === undefined ? '' : tests[tested]);
 
 const levelOf = (text: string): ClearanceLevel =>
   /^public/i.test(text) ? 'public_trust' : /^secret/i.test(text) ? 'secret' : 'confidential';

@@ -47,8 +47,11 @@ test.each([
   ['none', undefined],
 ])('pay grade %s', (text, grade) => {
   expect(readPayGrade(text)).toEqual(grade);
+});
+
+test.each(['E-6', 'W-2', 'O-3'])('%s is written as it is read', (text) => {
   const read = readPayGrade(text);
-  if (read !== undefined) expect(readPayGrade(payGradeText(read))).toEqual(read);
+  expect(read === undefined ? undefined : payGradeText(read)).toBe(text);
 });
 
 test('a clearance and a licence are both named, the highest clearance only', () => {

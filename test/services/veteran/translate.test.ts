@@ -82,9 +82,10 @@ test('rank brings leading jobs nearer', async () => {
   expect(await ask(7)).toBeGreaterThan(await ask(2));
 });
 
+const asked = async (more: Partial<TranslateRequest>) =>
+  await translate(request({ includeResume: true, ...more }), setUp().ports);
+
 test('a grade says what people of it typically answer for, never what this one did', async () => {
-  const asked = async (more: Partial<TranslateRequest>) =>
-    await translate(request({ includeResume: true, ...more }), setUp().ports);
   const sergeant = await asked({ payGrade: enlistedGrade(6) });
   expect(sergeant.resume?.before).toBe('MOS 11B, Infantryman, U.S. Army, E-6');
   expect(sergeant.resume?.after).toContain('Noncommissioned officer (E-6), a grade that typically leads a small unit');

@@ -22,7 +22,14 @@ const isThing = (text: string, start: number, end: number): boolean =>
   ) && !opensSentence(text.slice(Math.max(0, start - 6), start), start);
 
 /** “as an ATC”, “promoted to ATC”: there a chief is meant, whatever else the letters may be. */
+const isRoleAhead = (text: string, at: number): boolean => rolesAhead.test(text.slice(Math.max(0, at - 20), at));
 const rolesAhead = /\b(?:as|to|from|made|became|selected|frocked)\s+$/iu;
+
+/** Letters that the branch writes for something else are a chief only in a role. */
+function isNoChief(text: string, { 0: written, index, groups }: RegExpExecArray, isOtherWord: boolean): boolean {
+  const isRole = groups?.['article'] !== undefined || isRoleAhead(text, index);
+  return (isOtherWord && !isRole) || isThing(text, index, index + written.length);
+}
 
 export function spelledRatings(text: string, branch: Branch | undefined, words: ResumeWords): Change[] {
   if (branch !== 'Navy' && branch !== 'Coast Guard') return [];
@@ -30,9 +37,7 @@ export function spelledRatings(text: string, branch: Branch | undefined, words: 
     const full = gradedRating(text, match, (rating) => words.rating(branch, rating));
     const { name = '', grade = '', article = '', many = '' } = match.groups ?? {};
     if (full === undefined || isPostal(text, match.index)) return [];
-    const isRole = article !== '' || rolesAhead.test(text.slice(Math.max(0, match.index - 20), match.index));
-    const isOther = (words.has(branch, name) && !isRole) || isThing(text, match.index, match.index + match[0].length);
-    if (grade.startsWith('C') && isOther) return [];
+    if (grade.startsWith('C') && isNoChief(text, match, words.has(branch, name))) return [];
     const lead = article === '' ? '' : `${articleFor(full)} `;
     return [changeOf(match, `${lead}${full} (${name}${many})`)];
   });
