@@ -5,7 +5,9 @@ import type { Judgement, Service, Story } from './story.ts';
 
 const header = 'candidate_id,job_family,hired_at,left_at,reason,experience_months,fit_score';
 const ended = ['promoted', 'kept', 'rejected', 'failed', 'cancelled'];
-const Runs = z.object({ data: z.array(z.looseObject({ status: z.string() })) });
+const Runs = z.object({ data: z.array(z.looseObject({ status: z.string(), note: z.string().nullish() })) });
+/** What ends the service twice is given up, and told. */
+const givenUp = 'the training stopped the service twice';
 
 /** Before the day on which the sandbox stands. */
 const lastDay = '2026-03-08';
@@ -47,7 +49,9 @@ export const retrainStory: Story = {
     const runs = await runsOf(service);
     const since = runs.length - (before.get(number) ?? 0);
     const [last] = runs;
-    const failed = runs.slice(0, Math.max(0, since)).filter(({ status }) => status === 'failed').length;
+    const all = runs.slice(0, Math.max(0, since)).filter(({ status }) => status === 'failed');
+    const told = all.filter(({ note }) => note === givenUp);
+    const failed = all.length - told.length;
     return {
       rests: since > 0 && last !== undefined && ended.includes(last.status),
       lost:
@@ -55,7 +59,7 @@ export const retrainStory: Story = {
           ? [`retrain ${number}: ${since} runs, ${failed} failed, last ${last?.status ?? '-'}`]
           : [],
       doubled: since > 1 ? [`retrain ${number}: ${since} runs`] : [],
-      uncertain: [],
+      uncertain: told.map(() => `retrain ${number}: given up`),
     };
   },
 };
