@@ -16,9 +16,18 @@ export interface RefusalWords {
 export function refusalWords(connector: Connector, body: Json, record: JsonObject): RefusalWords {
   const fields = fieldNames(connector, record);
   const found = textsIn(body);
-  const sentences = [...new Set(found.filter(({ key }) => sayings.test(key)).map(({ text }) => text))];
+  const told = found.filter(({ key }) => sayings.test(key)).map(({ text }) => text.slice(0, longest));
+  const sentences = [...new Set(told)].slice(0, most);
   const named = [
-    ...found.filter(({ key }) => pointing.test(key)).map(({ text }) => text.split(/[./[\]]+/).findLast(Boolean) ?? ''),
+    ...found
+      .filter(({ key }) => pointing.test(key))
+      .map(
+        ({ text }) =>
+          text
+            .slice(0, longest)
+            .split(/[./[\]]+/)
+            .findLast(Boolean) ?? '',
+      ),
     ...keysIn(body),
   ];
   const field = named.map((name) => fields.get(name.toLowerCase())).find((name) => name !== undefined);
@@ -34,6 +43,8 @@ export function refusalWords(connector: Connector, body: Json, record: JsonObjec
 }
 
 const mostSaid = 300;
+/** Whatever a system answers, reading it takes no longer than this many sentences of so many characters. */
+const [most, longest] = [20, 1_000];
 const deepest = 6;
 
 const sayings =
@@ -88,7 +99,8 @@ function fieldNames({ collections }: Connector, record: JsonObject): ReadonlyMap
   return new Map([...declared, ...keysIn(record), ...Object.keys(record)].map((name) => [name.toLowerCase(), name]));
 }
 
-const tokens = /[\p{L}\p{N}_@+][\p{L}\p{N}_.@'’+-]*[\p{L}\p{N}_]|[\p{L}\p{N}_]/gu;
+/** Begins and ends with a letter, a digit or an underscore, so that a run of signs is passed over once. */
+const tokens = /[@+]?[\p{L}\p{N}_](?:[\p{L}\p{N}_.@'’+-]*[\p{L}\p{N}_])?/gu;
 
 const fieldIn = (text: string, fields: ReadonlyMap<string, string>): string | undefined =>
   [...text.matchAll(tokens)].map(([token]) => fields.get(token.toLowerCase())).find((name) => name !== undefined);

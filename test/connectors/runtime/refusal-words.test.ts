@@ -61,3 +61,18 @@ test.each(hostile)('keeps no name, address or number: %s', (message) => {
   const { said = '' } = told({ message });
   expect(said).not.toMatch(/jane|doe|maria|schmidt|smith|acme|0142|3125550142|LIVE/i);
 });
+
+const long = 1_000_000;
+
+test.each([
+  ['signs', '+'.repeat(long)],
+  ['blanks', `a${' '.repeat(long)}b`],
+  ['words', 'ab '.repeat(long / 3)],
+  ['quotation marks', '"A" '.repeat(long / 4)],
+])('%s without end hold nothing up, from the system and in the record', (_, text) => {
+  const body = {
+    message: text,
+    errors: Array.from({ length: 1_000 }, (_one, at) => `${String(at)} ${text.slice(0, 900)}`),
+  };
+  expect(refusalWords(hubspot, body, { note: text }).said?.length ?? 0).toBeLessThanOrEqual(300);
+});
