@@ -1,4 +1,4 @@
-// JSON Schema as far as the reference reads it.
+// JSON Schema as far as the reference and the typed client read it.
 import { z } from 'zod';
 
 const Schema: z.ZodType<SchemaShape> = z.lazy(() =>
@@ -20,9 +20,13 @@ const Schema: z.ZodType<SchemaShape> = z.lazy(() =>
     default: z.unknown().optional(),
     required: z.array(z.string()).optional(),
     properties: z.record(z.string(), Schema).optional(),
-    items: Schema.optional(),
+    // `items: false` closes a list whose entries have stood in `prefixItems`.
+    items: Schema.optional().catch(undefined),
+    prefixItems: z.array(Schema).optional(),
+    additionalProperties: z.union([z.boolean(), Schema]).optional(),
     anyOf: z.array(Schema).optional(),
     oneOf: z.array(Schema).optional(),
+    allOf: z.array(Schema).optional(),
   }),
 );
 export interface SchemaShape {
@@ -44,8 +48,11 @@ export interface SchemaShape {
   required?: string[] | undefined;
   properties?: Record<string, SchemaShape> | undefined;
   items?: SchemaShape | undefined;
+  prefixItems?: SchemaShape[] | undefined;
+  additionalProperties?: boolean | SchemaShape | undefined;
   anyOf?: SchemaShape[] | undefined;
   oneOf?: SchemaShape[] | undefined;
+  allOf?: SchemaShape[] | undefined;
 }
 
 export type Components = Readonly<Record<string, unknown>>;

@@ -1,45 +1,10 @@
 // JSON schemas as TypeScript types, as far as the document uses them.
-import { z } from 'zod';
-
-const Schema: z.ZodType<SchemaShape> = z.lazy(() =>
-  z.looseObject({
-    $ref: z.string().optional(),
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    description: z.string().optional(),
-    enum: z.array(z.unknown()).optional(),
-    const: z.unknown().optional(),
-    format: z.string().optional(),
-    required: z.array(z.string()).optional(),
-    properties: z.record(z.string(), Schema).optional(),
-    additionalProperties: z.union([z.boolean(), Schema]).optional(),
-    items: z.union([z.boolean(), Schema]).optional(),
-    prefixItems: z.array(Schema).optional(),
-    anyOf: z.array(Schema).optional(),
-    oneOf: z.array(Schema).optional(),
-    allOf: z.array(Schema).optional(),
-  }),
-);
-interface SchemaShape {
-  $ref?: string | undefined;
-  type?: string | string[] | undefined;
-  description?: string | undefined;
-  enum?: unknown[] | undefined;
-  const?: unknown;
-  format?: string | undefined;
-  required?: string[] | undefined;
-  properties?: Record<string, SchemaShape> | undefined;
-  additionalProperties?: boolean | SchemaShape | undefined;
-  items?: boolean | SchemaShape | undefined;
-  prefixItems?: SchemaShape[] | undefined;
-  anyOf?: SchemaShape[] | undefined;
-  oneOf?: SchemaShape[] | undefined;
-  allOf?: SchemaShape[] | undefined;
-}
+import { parseSchema, type SchemaShape } from './schema-shape.ts';
 
 /** The type that a value of the schema has; `unknown` where the schema says nothing. */
 export function typeOf(schema: unknown): string {
-  const parsed = Schema.safeParse(schema);
-  return parsed.success ? write(parsed.data) : 'unknown';
+  const parsed = parseSchema(schema);
+  return parsed === undefined ? 'unknown' : write(parsed);
 }
 
 function write(schema: SchemaShape): string {
@@ -73,7 +38,7 @@ function plain(type: string, schema: SchemaShape): string {
 
 function listType({ items, prefixItems }: SchemaShape): string {
   if (prefixItems !== undefined) return `[${prefixItems.map(write).join(', ')}]`;
-  return typeof items === 'object' ? `(${write(items)})[]` : 'unknown[]';
+  return items === undefined ? 'unknown[]' : `(${write(items)})[]`;
 }
 
 function objectType({ properties, required = [], additionalProperties }: SchemaShape): string {
