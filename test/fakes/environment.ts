@@ -10,7 +10,10 @@ export class FakeEnvironment implements EnvironmentStore {
 
   plan: EnvironmentStore['plan'] = async (wanted) => differences(this.running, wanted);
 
-  planTold: EnvironmentStore['planTold'] = async (wanted) => ({ changes: await this.plan(wanted), warnings: [] });
+  planWithWarnings: EnvironmentStore['planWithWarnings'] = async (wanted) => ({
+    changes: await this.plan(wanted),
+    warnings: [],
+  });
 
   apply: EnvironmentStore['apply'] = async ({ kind, name, from, to }) => {
     const all = this.running[kind] ?? {};

@@ -10,7 +10,7 @@ export const environmentOf =
   (tenant) => ({
     read: async () => await opened(ports(), tenant).read(),
     plan: async (wanted) => await opened(ports(), tenant).plan(wanted),
-    planTold: async (wanted) => await opened(ports(), tenant).planTold(wanted),
+    planWithWarnings: async (wanted) => await opened(ports(), tenant).planWithWarnings(wanted),
     apply: async (change, by) => await opened(ports(), tenant).apply(change, by),
   });
 

@@ -8,7 +8,7 @@ import {
 } from '../../core/environment.ts';
 import type { TenantId } from '../../core/ids.ts';
 import type { JsonObject } from '../../core/json.ts';
-import type { EnvironmentStore, PlanTold } from '../../core/ports/environment.ts';
+import type { EnvironmentStore, PlanWithWarnings } from '../../core/ports/environment.ts';
 import { Problem } from '../../core/problem.ts';
 import { checkRings } from './check-rings.ts';
 import { connectionDocuments } from './connections.ts';
@@ -39,7 +39,7 @@ export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): Envi
     for (const kind of environmentKinds) running[kind] = { ...(await kinds[kind].read()) };
     return running;
   };
-  const planned = async (wanted: Environment, tells: boolean): Promise<PlanTold> => {
+  const planned = async (wanted: Environment, tells: boolean): Promise<PlanWithWarnings> => {
     const running = await read();
     const normal: Environment = {};
     const compared: Environment = {};
@@ -57,7 +57,7 @@ export function openEnvironment(ports: EnvironmentPorts, tenant: TenantId): Envi
   return {
     read,
     plan: async (wanted) => (await planned(wanted, false)).changes,
-    planTold: async (wanted) => await planned(wanted, true),
+    planWithWarnings: async (wanted) => await planned(wanted, true),
 
     async apply({ kind: of, name, from, to }, by) {
       const kind: DocumentKind = kinds[of];

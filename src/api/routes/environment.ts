@@ -83,7 +83,7 @@ const planEnvironment = ({ environment }: Ports): Route =>
     problems: ['validation_failed'],
     examples: { request: { environment: example } },
     async handle({ by, body }) {
-      const { changes, warnings } = await environment(by.tenant).planTold(body.environment);
+      const { changes, warnings } = await environment(by.tenant).planWithWarnings(body.environment);
       const wire = changes.map((change) => ({
         ...change,
         change: changeOf(change),

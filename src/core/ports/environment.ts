@@ -9,7 +9,7 @@ export interface EnvironmentWarning {
   readonly message: string;
 }
 
-export interface PlanTold {
+export interface PlanWithWarnings {
   readonly changes: readonly EnvironmentChange[];
   readonly warnings: readonly EnvironmentWarning[];
 }
@@ -21,7 +21,7 @@ export interface EnvironmentStore {
   /** Throws `validation_failed` for what cannot be meant, with the place of each fault. */
   plan(wanted: Environment): Promise<readonly EnvironmentChange[]>;
   /** The plan for people: with what is worth knowing of it and stands in nobody's way. */
-  planTold(wanted: Environment): Promise<PlanTold>;
+  planWithWarnings(wanted: Environment): Promise<PlanWithWarnings>;
   /** Does nothing where it is done already; throws `changed_since` where neither `from` nor `to` stands there. */
   apply(change: EnvironmentChange, by: Principal): Promise<void>;
 }
