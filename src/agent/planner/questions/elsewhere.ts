@@ -1,4 +1,4 @@
-// What no tool does, with where it is done: an answer in words, where a reading could only be a guess.
+// What no tool does, with where it is done, and what nobody is told about people: an answer in words, where a reading could only guess.
 import type { Message } from '../features.ts';
 import { wordSet } from '../word-set.ts';
 
