@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { exampleBody } from '../../src/api/docs/example-body.ts';
 import { exampleReply } from '../../src/api/docs/example-reply.ts';
-import { resourceWords } from '../../src/api/docs/resource-words.ts';
+import { anywhere, byResource } from '../../src/api/docs/words/field-words.ts';
 import { OpenApi } from '../../src/api/docs/finish.ts';
 import { operationSection } from '../../src/api/docs/operation-section.ts';
 import { resourcesOf } from '../../src/api/docs/reference-groups.ts';
@@ -115,14 +115,11 @@ test('what runs tools says which scope writing takes, and no page says its scope
   );
 });
 
-test('words are kept for resources that there are', () => {
-  const known = new Set(
-    operations.map(({ name }) =>
-      name
-        .split(' ')[1]
-        ?.split('/')
-        .find((part) => part in resourceWords),
-    ),
-  );
-  expect(Object.keys(resourceWords).filter((resource) => !known.has(resource))).toEqual([]);
+test('words are kept for resources and fields that there are', () => {
+  const segments = new Set(Object.keys(document.paths).flatMap((path) => path.split('/')));
+  expect(Object.keys(byResource).filter((resource) => !segments.has(resource))).toEqual([]);
+  const names = new Set([...JSON.stringify(document).matchAll(/"([\w.$*-]+)":/g)].map(([, name = '']) => name));
+  for (const { name } of operations.flatMap(({ operation }) => operation.parameters ?? [])) names.add(name);
+  const kept = [anywhere, ...Object.values(byResource)].flatMap((words) => Object.keys(words));
+  expect(kept.filter((path) => path.split('.').some((part) => !names.has(part)))).toEqual([]);
 });

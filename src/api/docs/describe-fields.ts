@@ -1,5 +1,5 @@
 // Gives every parameter and field of the document a sentence, where its schema says none and one is known.
-import { wordsOfField } from './field-words.ts';
+import { wordsOfField } from './words/field-words.ts';
 
 type Schemas = Readonly<Record<string, unknown>>;
 type Contents = Readonly<Record<string, { readonly schema?: unknown }>>;

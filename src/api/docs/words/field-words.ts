@@ -1,11 +1,14 @@
 // What parameters and fields mean whose schema does not say it, for the reference: by their name, or more closely by the resource and
 // their path. A schema's own description comes first; a test holds that none is without a sentence.
-import { flowWords } from './flow-words.ts';
-import { moreResourceWords } from './more-resource-words.ts';
-import { resourceWords } from './resource-words.ts';
+import { assessmentWords } from './assessment.ts';
+import { flowWords } from './flows.ts';
+import { integrationWords } from './integration.ts';
+import { platformWords } from './platform.ts';
+import { recruitingWords } from './recruiting.ts';
+import type { ResourceWords } from './resource-words.ts';
 
 /** Anywhere. */
-const anywhere: Readonly<Record<string, string>> = {
+export const anywhere: Readonly<Record<string, string>> = {
   action: 'Which action this body asks for.',
   action_id: 'Id of the action, as the action log lists it.',
   accent: 'Color of buttons and links, as `#rrggbb`.',
@@ -93,7 +96,13 @@ const anywhere: Readonly<Record<string, string>> = {
   webhook_url: 'Where notices about ended runs are sent.',
 };
 
-const byResource = { ...resourceWords, ...flowWords, ...moreResourceWords };
+export const byResource: ResourceWords = {
+  ...recruitingWords,
+  ...integrationWords,
+  ...flowWords,
+  ...platformWords,
+  ...assessmentWords,
+};
 
 /**
  * The closest that is known: the whole path in its resource before its end, and a resource before anywhere. `path` is dotted, without

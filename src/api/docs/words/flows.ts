@@ -1,6 +1,7 @@
 // What the fields of a flow mean: its trigger, its source and its steps.
+import type { ResourceWords } from './resource-words.ts';
 
-export const flowWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const flowWords: ResourceWords = {
   flows: {
     document: 'The whole flow: trigger, source and steps.',
     'document.name': 'Name of the flow.',
